@@ -1,0 +1,5 @@
+/** What Gatsby calls in the browser. */
+import './src/styles/global.css'
+
+export { wrapPageElement } from './src/site/wrap-page-element'
+export { onClientEntry, onRouteUpdate, disableCorePrefetching } from './src/browser/gatsby'

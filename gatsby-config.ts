@@ -1,0 +1,39 @@
+import type { GatsbyConfig } from 'gatsby'
+import { pathPrefix } from './src/gatsby/environment'
+import { jsonTypeName } from './src/gatsby/json-type-name'
+import { manifestOptions } from './src/gatsby/manifest'
+import { feedOptions } from './src/gatsby/feed'
+import { sitemapOptions } from './src/gatsby/sitemap'
+import { readSite, siteUrl } from './src/gatsby/site-facts'
+
+const site = readSite()
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: site.name, siteUrl: siteUrl(site) },
+  pathPrefix,
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    documentSearchPaths: ['./src/gatsby/*.ts'],
+    generateOnBuild: true,
+  },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    {
+      resolve: 'gatsby-transformer-json',
+      options: { typeName: ({ node }: { node: { absolutePath: string } }) => jsonTypeName(node.absolutePath) },
+    },
+    'gatsby-plugin-mdx',
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-react-helmet',
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    { resolve: 'gatsby-plugin-feed', options: feedOptions },
+    { resolve: 'gatsby-plugin-manifest', options: manifestOptions(site) },
+  ],
+}
+
+export default config

@@ -1,0 +1,7 @@
+/** What Gatsby calls while it builds. Each hook lives in a file of its own. */
+export { onPreInit } from './src/gatsby/check'
+export { createSchemaCustomization } from './src/gatsby/schema'
+export { shouldOnCreateNode, onCreateNode } from './src/gatsby/nodes'
+export { createResolvers } from './src/gatsby/resolvers'
+export { createPages, onCreatePage } from './src/gatsby/pages'
+export { onCreateWebpackConfig, onCreateBabelConfig } from './src/gatsby/webpack'

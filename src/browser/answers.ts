@@ -1,0 +1,23 @@
+/** What native accordions lack: links to an answer open it, and the question clicked stays in view. */
+
+/** Starts listening. */
+export function watchAnswers(): void {
+  addEventListener('hashchange', openTarget)
+  openTarget()
+  document.addEventListener('click', event => {
+    const summary = (event.target as Element).closest('summary')
+    if (!summary) return
+    const before = summary.getBoundingClientRect().top
+    // The answer above closes in the same step, and would carry the question away with it.
+    requestAnimationFrame(() => scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }))
+  })
+}
+
+function openTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const details = target?.closest('details')
+  if (details && !details.open) {
+    details.open = true
+    details.scrollIntoView()
+  }
+}

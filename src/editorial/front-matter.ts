@@ -1,0 +1,42 @@
+import type { Fault } from './fault'
+import { parseYaml, type LocatedValue } from './located-value'
+import type { SourceFile } from './source-file'
+
+/** An MDX file in its two parts. */
+export interface MdxParts {
+  frontMatter?: LocatedValue
+  /** The text after the front matter. */
+  body: string
+  /** The offset of `body` in the file. */
+  bodyStart: number
+  faults: Fault[]
+}
+
+/** Splits an MDX file at the two lines of three hyphens and reads the YAML between them. */
+export function splitMdx(file: SourceFile): MdxParts {
+  const opening = /^---[ \t]*\r?\n/.exec(file.text)
+  if (!opening) {
+    const fault = file.fault(
+      0,
+      'front-matter',
+      'The file does not start with front matter.',
+      'Start it with a line of three hyphens, the fields, and another line of three hyphens.',
+    )
+    return { body: file.text, bodyStart: 0, faults: [fault] }
+  }
+  const start = opening[0].length
+  const closing = /^---[ \t]*(?:\r?\n|$)/m.exec(file.text.slice(start))
+  if (!closing) {
+    const fault = file.fault(
+      0,
+      'front-matter',
+      'The front matter has no end.',
+      'Put a line of three hyphens between the fields and the text.',
+    )
+    return { body: '', bodyStart: file.text.length, faults: [fault] }
+  }
+  const bodyStart = start + closing.index + closing[0].length
+  const yaml = file.text.slice(start, start + closing.index)
+  const { located, faults } = parseYaml(file, yaml, start)
+  return { frontMatter: located, body: file.text.slice(bodyStart), bodyStart, faults }
+}

@@ -1,0 +1,168 @@
+/** JSON and YAML read into plain values whose every part knows its offset in the file. */
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  getNodeValue,
+  type Node as JsonNode,
+  type ParseError,
+} from 'jsonc-parser'
+import { isMap, isPair, isScalar, isSeq, parseDocument, type Node as YamlNode, type Pair } from 'yaml'
+import type { Fault } from './fault'
+import type { SourceFile } from './source-file'
+
+export type Path = readonly (string | number)[]
+
+/** A value and the way from its paths back to the text. */
+export interface LocatedValue {
+  value: unknown
+  /** Offset of the value at `path`, or of the nearest part that exists. */
+  offsetOf(path: Path): number
+  /** Offset of the key `path` ends with, or of the nearest part that exists. */
+  keyOffsetOf(path: Path): number
+}
+
+interface Parsed {
+  located?: LocatedValue
+  faults: Fault[]
+}
+
+/** Reads strict JSON: no comments, no trailing commas, no key twice. */
+export function parseJson(file: SourceFile): Parsed {
+  const errors: ParseError[] = []
+  const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
+  const faults = errors
+    .slice(0, 1)
+    .map(error => file.fault(error.offset, 'json-syntax', jsonMessage(error), jsonRemedy(error)))
+  if (!tree || faults.length > 0) {
+    return { faults: faults.length > 0 ? faults : [file.fault(0, 'json-syntax', 'This is not JSON.')] }
+  }
+  const repeated = repeatedKeys(tree, file)
+  if (repeated.length > 0) return { faults: repeated }
+  const nodeAt = (path: Path) => findNodeAtLocation(tree, [...path])
+  return {
+    faults: [],
+    located: {
+      value: getNodeValue(tree),
+      offsetOf: path => nearest(path, part => nodeAt(part)?.offset),
+      keyOffsetOf: path =>
+        nearest(path, part => {
+          const node = nodeAt(part)
+          return node?.parent?.type === 'property' ? node.parent.offset : node?.offset
+        }),
+    },
+  }
+}
+
+function jsonMessage(error: ParseError): string {
+  const name = printParseErrorCode(error.error)
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return `This is not valid JSON: ${words}.`
+}
+
+function jsonRemedy(error: ParseError): string {
+  switch (printParseErrorCode(error.error)) {
+    case 'CommaExpected':
+      return 'Put a comma after the line before this place.'
+    case 'PropertyNameExpected':
+    case 'ValueExpected':
+      return 'There is a comma too many before this place, or a value is missing.'
+    case 'InvalidCommentToken':
+      return 'JSON has no comments: delete it.'
+    case 'UnexpectedEndOfString':
+      return 'Close the text with a quotation mark on the same line.'
+    default:
+      return 'Compare with the lines around it: quotation marks, commas, brackets.'
+  }
+}
+
+function repeatedKeys(node: JsonNode, file: SourceFile): Fault[] {
+  const faults: Fault[] = []
+  const keys = new Set<string>()
+  for (const child of node.children ?? []) {
+    if (node.type === 'object') {
+      const key = child.children?.[0]
+      const name = String(key?.value)
+      if (keys.has(name)) {
+        faults.push(
+          file.fault(child.offset, 'duplicate-key', `“${name}” is given twice.`, 'Keep one of the two.'),
+        )
+      }
+      keys.add(name)
+    }
+    faults.push(...repeatedKeys(child, file))
+  }
+  return faults
+}
+
+/**
+ * Reads the YAML of a front matter. Dates stay text, so that an impossible one can be refused.
+ *
+ * @param file the whole file
+ * @param yaml the YAML in it
+ * @param start the offset at which the YAML starts
+ */
+export function parseYaml(file: SourceFile, yaml: string, start: number): Parsed {
+  const document = parseDocument(yaml, { version: '1.2', schema: 'core', uniqueKeys: true, prettyErrors: false })
+  const faults = document.errors.map(error =>
+    file.fault(
+      start + error.pos[0],
+      error.code === 'DUPLICATE_KEY' ? 'duplicate-key' : 'yaml-syntax',
+      error.code === 'DUPLICATE_KEY'
+        ? 'This field is given twice.'
+        : `This is not valid YAML: ${lowerFirst(error.message)}.`,
+      error.code === 'DUPLICATE_KEY'
+        ? 'Keep one of the two.'
+        : 'Text with a colon needs quotation marks; lines of one list need the same indent.',
+    ),
+  )
+  if (faults.length > 0) return { faults }
+  let value: unknown
+  try {
+    value = document.toJS({ maxAliasCount: 0 })
+  } catch {
+    return { faults: [file.fault(start, 'yaml-syntax', 'Anchors and aliases are not allowed.', 'Write the value out.')] }
+  }
+  return {
+    faults: [],
+    located: {
+      value,
+      offsetOf: path => start + nearest(path, part => yamlNode(document.contents, part)?.range?.[0]),
+      keyOffsetOf: path =>
+        start + nearest(path, part => yamlPairKey(document.contents, part)?.range?.[0] ?? yamlNode(document.contents, part)?.range?.[0]),
+    },
+  }
+}
+
+function yamlNode(root: YamlNode | null, path: Path): YamlNode | null | undefined {
+  let node: YamlNode | null | undefined = root
+  for (const part of path) {
+    if (isMap(node)) node = yamlPair(node.items as Pair[], part)?.value as YamlNode | null | undefined
+    else if (isSeq(node)) node = node.items[Number(part)] as YamlNode | undefined
+    else return undefined
+  }
+  return node
+}
+
+function yamlPairKey(root: YamlNode | null, path: Path): YamlNode | undefined {
+  const parent = yamlNode(root, path.slice(0, -1))
+  if (!isMap(parent)) return undefined
+  return yamlPair(parent.items as Pair[], path.at(-1) as string)?.key as YamlNode | undefined
+}
+
+function yamlPair(items: Pair[], name: string | number): Pair | undefined {
+  return items.find(item => isPair(item) && isScalar(item.key) && String(item.key.value) === String(name))
+}
+
+/** The offset at `path`, or at the longest part of it that exists. */
+function nearest(path: Path, offsetAt: (path: Path) => number | undefined): number {
+  for (let length = path.length; length >= 0; length--) {
+    const offset = offsetAt(path.slice(0, length))
+    if (offset !== undefined) return offset
+  }
+  return 0
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+}

@@ -1,0 +1,245 @@
+/** MDX without code: parsed, held against the shortcodes, and read for links and headings. */
+import Slugger from 'github-slugger'
+import type { Heading, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { Node } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { VFileMessage } from 'vfile-message'
+import { shortcodes, type ShortcodeName } from '../schema/shortcode'
+import { nearMiss } from './explain'
+import type { Fault } from './fault'
+import type { SourceFile } from './source-file'
+
+/** What other checks need to know of a text. */
+export interface TextReading {
+  links: { url: string; offset: number }[]
+  /** Ids of the headings, as the page will carry them. */
+  anchors: string[]
+  /** Ids that shortcodes ask the front matter for. */
+  uses: { shortcode: 'Metric' | 'Chart'; id: string; offset: number }[]
+  /** Pictures beside the file. */
+  pictures: { src: string; offset: number }[]
+}
+
+type Shortcode = MdxJsxFlowElement | MdxJsxTextElement
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
+
+/** Parses a text as MDX. Throws a `VFileMessage` where it is not. */
+export function parseMdx(text: string): Root {
+  return parser.parse(text)
+}
+
+/**
+ * Checks the body of an MDX file.
+ *
+ * @param file the whole file
+ * @param bodyStart where the body starts in it
+ * @returns the faults, and what the text refers to
+ */
+export function checkMdx(file: SourceFile, bodyStart: number): { reading: TextReading; faults: Fault[] } {
+  const reading: TextReading = { links: [], anchors: [], uses: [], pictures: [] }
+  const faults: Fault[] = []
+  // The front matter becomes blank lines of the same length, so that every place stays true.
+  const blank = file.text.slice(0, bodyStart).replace(/[^\n]/g, ' ')
+  let tree: Root
+  try {
+    tree = parseMdx(blank + file.text.slice(bodyStart))
+  } catch (error) {
+    return { reading, faults: [syntaxFault(file, bodyStart, error as VFileMessage)] }
+  }
+  const slugger = new Slugger()
+  let depth = 1
+  visit(tree, node => {
+    const offset = node.position?.start.offset ?? bodyStart
+    switch (node.type) {
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        faults.push(codeFault(file, offset))
+        break
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        faults.push(...checkShortcode(file, node, reading))
+        break
+      case 'heading':
+        faults.push(...checkHeading(file, node, depth))
+        depth = node.depth
+        reading.anchors.push(slugger.slug(toString(node)))
+        break
+      case 'link':
+      case 'definition':
+        reading.links.push({ url: node.url, offset })
+        break
+      case 'image':
+        faults.push(
+          file.fault(
+            offset,
+            'picture',
+            'Pictures are put in with the shortcode Figure.',
+            'Write <Figure src="./picture.png" alt="What it shows" />.',
+          ),
+        )
+        break
+    }
+  })
+  return { reading, faults }
+}
+
+function codeFault(file: SourceFile, offset: number): Fault {
+  return file.fault(
+    offset,
+    'code',
+    'The text contains code: import, export and { } are not allowed.',
+    'Delete it; to show a brace, write \\{ or put it between backticks.',
+  )
+}
+
+function syntaxFault(file: SourceFile, bodyStart: number, error: VFileMessage): Fault {
+  const place = error.place as { offset?: number; start?: { offset?: number } } | undefined
+  const offset = place?.offset ?? place?.start?.offset ?? bodyStart
+  const reason = error.reason ?? String(error)
+  if (/acorn/.test(reason)) return codeFault(file, offset)
+  const tag = /(?:end-tag|closing tag|close tag)/i.test(reason)
+  return file.fault(
+    offset,
+    'mdx-syntax',
+    tag ? `A shortcode is not closed as it was opened: ${plain(reason)}` : `This is not valid MDX: ${plain(reason)}`,
+    tag
+      ? 'Close each shortcode with its own name, like </Callout>, on a line of its own.'
+      : 'To show < or {, write \\< or \\{, or put it between backticks.',
+  )
+}
+
+/** The parser's own words without its code points and links. */
+function plain(reason: string): string {
+  return reason
+    .replace(/ \(U\+[0-9A-F]+\)/g, '')
+    .replace(/ \(`?\d+:\d+(?:-\d+:\d+)?`?\)/g, '')
+    .replace(/ \(note: .*\)$/, '')
+    .replace(/\.?$/, '.')
+}
+
+function checkHeading(file: SourceFile, heading: Heading, previous: number): Fault[] {
+  const offset = heading.position?.start.offset ?? 0
+  if (heading.depth === 1) {
+    return [
+      file.fault(
+        offset,
+        'heading',
+        'A heading of the first level stands in the text.',
+        'The title is the page’s first heading; start with ## here.',
+      ),
+    ]
+  }
+  if (heading.depth > previous + 1) {
+    return [
+      file.fault(
+        offset,
+        'heading',
+        `The heading jumps from level ${previous} to level ${heading.depth}.`,
+        `Use ${'#'.repeat(previous + 1)} here.`,
+      ),
+    ]
+  }
+  return []
+}
+
+function checkShortcode(file: SourceFile, node: Shortcode, reading: TextReading): Fault[] {
+  const offset = node.position?.start.offset ?? 0
+  const names = Object.keys(shortcodes)
+  if (!node.name || !names.includes(node.name)) {
+    return [
+      file.fault(
+        offset,
+        'shortcode',
+        `There is no shortcode “${node.name ?? '<>'}”.`,
+        (node.name && nearMiss(node.name, names)) ?? `The shortcodes are ${names.join(', ')}.`,
+      ),
+    ]
+  }
+  const name = node.name as ShortcodeName
+  const { attributes, children } = shortcodes[name]
+  const faults: Fault[] = []
+  const given: Record<string, string> = {}
+  const offsets: Record<string, number> = {}
+  for (const attribute of node.attributes) {
+    const place = (attribute as Node).position?.start.offset ?? offset
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+      faults.push(
+        file.fault(
+          place,
+          'attribute',
+          `An attribute of ${name} is not plain text.`,
+          'Write name="value" with quotation marks and without { }.',
+        ),
+      )
+      continue
+    }
+    given[attribute.name] = attribute.value
+    offsets[attribute.name] = place
+  }
+  if (faults.length > 0) return faults
+  const result = attributes.safeParse(given)
+  for (const issue of result.success ? [] : result.error.issues) {
+    faults.push(attributeFault(file, name, issue, offsets, offset))
+  }
+  const hasChildren = node.children.length > 0
+  if (children === 'none' && hasChildren) {
+    faults.push(file.fault(offset, 'shortcode', `${name} holds no text.`, `Write <${name} … /> and put the text after it.`))
+  }
+  if (children === 'required' && !hasChildren) {
+    faults.push(file.fault(offset, 'shortcode', `${name} is empty.`, `Put text between <${name}> and </${name}>.`))
+  }
+  faults.push(...checkChildren(file, node, name, offset))
+  if ((name === 'Metric' || name === 'Chart') && given.id) {
+    reading.uses.push({ shortcode: name, id: given.id, offset: offsets.id ?? offset })
+  }
+  if (name === 'Figure' && given.src) reading.pictures.push({ src: given.src, offset: offsets.src ?? offset })
+  if (name === 'Quotation' && given.url) reading.links.push({ url: given.url, offset: offsets.url ?? offset })
+  return faults
+}
+
+function attributeFault(
+  file: SourceFile,
+  name: ShortcodeName,
+  issue: { code: string; path: PropertyKey[]; keys?: string[]; message: string },
+  offsets: Record<string, number>,
+  offset: number,
+): Fault {
+  const shape = shortcodes[name].attributes.shape as Record<string, { meta(): { description?: string } | undefined }>
+  const attribute = String(issue.path[0] ?? issue.keys?.[0] ?? '')
+  if (issue.code === 'unrecognized_keys') {
+    return file.fault(
+      offsets[attribute] ?? offset,
+      'attribute',
+      `${name} has no attribute “${attribute}”.`,
+      nearMiss(attribute, Object.keys(shape)) ?? `Its attributes are ${Object.keys(shape).join(', ')}.`,
+    )
+  }
+  const description = shape[attribute]?.meta()?.description
+  return attribute in offsets
+    ? file.fault(offsets[attribute] ?? offset, 'attribute', `The attribute “${attribute}” of ${name} has a value that does not fit.`, description)
+    : file.fault(offset, 'attribute', `${name} needs the attribute “${attribute}”.`, description)
+}
+
+/** What must stand inside a shortcode that arranges others. */
+function checkChildren(file: SourceFile, node: Shortcode, name: ShortcodeName, offset: number): Fault[] {
+  const inner = node.children as { type: string; name?: string | null; ordered?: boolean | null }[]
+  if (name === 'Comparison') {
+    const sides = inner.filter(child => child.name === 'Side')
+    if (sides.length !== 2 || inner.length !== 2) {
+      return [file.fault(offset, 'shortcode', 'Comparison holds two <Side> shortcodes and nothing else.', 'Write <Side label="…">…</Side> twice inside it.')]
+    }
+  }
+  if (name === 'Steps' && !(inner.length === 1 && inner[0]?.type === 'list' && inner[0].ordered)) {
+    return [file.fault(offset, 'shortcode', 'Steps holds one numbered list and nothing else.', 'Start its lines with 1. 2. 3.')]
+  }
+  return []
+}
+

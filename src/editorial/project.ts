@@ -1,0 +1,111 @@
+/** The tree of files that editors write, read once. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { documentKindOf, documentKinds, type DocumentKind } from '../schema/documents'
+import { validate } from './explain'
+import type { Fault } from './fault'
+import { splitMdx } from './front-matter'
+import { parseJson, type LocatedValue } from './located-value'
+import { checkMdx, type TextReading } from './mdx'
+import { nearMiss } from './explain'
+import { readSourceFile, sourceFile, type SourceFile } from './source-file'
+
+/** A file whose own content is good; references are checked later, between files. */
+export interface Document {
+  kind: DocumentKind
+  /** The slug in the path, where the kind has one. */
+  slug?: string
+  file: SourceFile
+  located: LocatedValue
+  /** The content as its declaration gives it back. */
+  data: unknown
+  /** Only for MDX. */
+  reading?: TextReading
+}
+
+/** The folders that editors write in. */
+export const EDITORIAL_FOLDERS = ['data', 'content'] as const
+
+const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i
+
+/** Every file below the editorial folders, as paths from the root, in order. */
+export function listFiles(root: string): string[] {
+  return EDITORIAL_FOLDERS.filter(folder => existsSync(join(root, folder)))
+    .flatMap(folder =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
+        .map(entry => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
+    )
+    .sort()
+}
+
+/**
+ * Reads and checks one file by itself.
+ *
+ * @returns the document if it is good, or every fault in it
+ */
+export function readDocument(root: string, path: string): { document?: Document; faults: Fault[] } {
+  const found = documentKindOf(path)
+  if (!found) return { faults: strayFile(path) }
+  const { kind, slug } = found
+  const { file, faults } = readSourceFile(root, path)
+  if (faults.length > 0) return { faults }
+  const mdx = kind.format === 'mdx' ? splitMdx(file) : undefined
+  const parsed = mdx ? { located: mdx.frontMatter, faults: mdx.faults } : parseJson(file)
+  const text = mdx ? checkMdx(file, mdx.bodyStart) : undefined
+  const all = [...parsed.faults, ...(text?.faults ?? [])]
+  if (mdx && mdx.body.trim() === '' && parsed.faults.length === 0) {
+    all.push(file.fault(mdx.bodyStart, 'empty', 'There is no text after the front matter.', 'Write it below the second line of hyphens.'))
+  }
+  if (!parsed.located) return { faults: all }
+  const { data, faults: fieldFaults } = validate(file, parsed.located, kind.declaration)
+  all.push(...fieldFaults, ...slugFaults(kind, slug, file, parsed.located))
+  if (all.length > 0) return { faults: all }
+  return { faults: [], document: { kind, slug, file, located: parsed.located, data, reading: text?.reading } }
+}
+
+/** A file that nothing reads: a misspelt name, or something that does not belong here. */
+function strayFile(path: string): Fault[] {
+  if (PICTURE.test(path) || /(?:^|\/)README\.md$/.test(path)) return []
+  const names = documentKinds.map(kind => kind.glob)
+  const file = sourceFile(path, '')
+  return [
+    file.fault(
+      0,
+      'stray-file',
+      'Nothing on the site reads this file.',
+      nearMiss(path, names) ?? 'Check its name and folder, or delete it.',
+    ),
+  ]
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+function slugFaults(kind: DocumentKind, slug: string | undefined, file: SourceFile, located: LocatedValue): Fault[] {
+  if (slug === undefined) return []
+  if (!SLUG.test(slug)) {
+    return [
+      file.fault(0, 'slug', `“${slug}” cannot be a part of an address.`, 'Rename it with lower-case letters, digits and single hyphens.'),
+    ]
+  }
+  if (!kind.slugField) return []
+  const given = (located.value as Record<string, unknown> | null)?.[kind.slugField]
+  if (typeof given !== 'string' || given === slug) return []
+  return [
+    file.fault(
+      located.offsetOf([kind.slugField]),
+      'slug',
+      `“${kind.slugField}” is “${given}”, but the file is named “${slug}”.`,
+      'Make the two the same.',
+    ),
+  ]
+}
+
+/** One fault for each file that the site cannot do without. */
+export function missingFiles(paths: readonly string[]): Fault[] {
+  return documentKinds
+    .filter(kind => !kind.glob.includes('*') && !paths.includes(kind.glob))
+    .map(kind =>
+      sourceFile(kind.glob, '').fault(0, 'missing-file', 'This file is missing.', 'Restore it from the history, or undo its renaming.'),
+    )
+}

@@ -1,0 +1,40 @@
+/** Faults as text for people. The same text in the check, the build, develop and pull requests. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { codeFrameColumns } from '@babel/code-frame'
+import type { Fault } from './fault'
+
+/** All faults with their code frames, and a closing line that counts them. */
+export function formatFaults(root: string, faults: readonly Fault[], color = false): string {
+  const blocks = faults.map(fault => formatFault(root, fault, color))
+  return [...blocks, countLine(faults)].join('\n\n')
+}
+
+function formatFault(root: string, fault: Fault, color: boolean): string {
+  const { file, line, column, message, remedy, severity } = fault
+  const head = `${file}:${line}:${column}: ${severity === 'warning' ? 'warning: ' : ''}${message}`
+  return [head, frame(root, fault, color), remedy && `  ${remedy}`].filter(Boolean).join('\n')
+}
+
+function frame(root: string, { file, line, column }: Fault, color: boolean): string {
+  let text: string
+  try {
+    text = readFileSync(join(root, file), 'utf8')
+  } catch {
+    return ''
+  }
+  if (text.trim() === '') return ''
+  return codeFrameColumns(text, { start: { line, column } }, { linesAbove: 1, linesBelow: 1, highlightCode: color })
+}
+
+/** “3 errors in 2 files.” */
+export function countLine(faults: readonly Fault[]): string {
+  const files = new Set(faults.map(fault => fault.file)).size
+  const errors = faults.filter(fault => fault.severity === 'error').length
+  const parts = [plural(errors, 'error'), plural(faults.length - errors, 'warning')].filter(Boolean)
+  return parts.length === 0 ? 'Nothing is wrong.' : `${parts.join(' and ')} in ${plural(files, 'file')}.`
+}
+
+function plural(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+}

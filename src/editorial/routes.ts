@@ -1,0 +1,38 @@
+/** Which paths the site has, out of its documents. */
+import type { Document } from './project'
+
+/** Pages that exist whatever the content is, with the documents that hold their words. */
+export const FIXED_ROUTES: Readonly<Record<string, string>> = {
+  '/': 'data/pages/home.json',
+  '/about': 'data/pages/about.json',
+  '/services': 'data/pages/services.json',
+  '/case-studies': 'data/pages/case-studies.json',
+  '/blog': 'data/pages/blog.json',
+  '/contact': 'data/pages/contact.json',
+  '/sitemap': 'data/pages/sitemap.json',
+}
+
+/** The path of a page and the anchors on it that links may use; `undefined` anchors are not checked. */
+export interface Route {
+  path: string
+  file: string
+  anchors?: readonly string[]
+}
+
+/** Every route that the documents make. */
+export function routesOf(documents: readonly Document[]): Map<string, Route> {
+  const routes = new Map<string, Route>()
+  for (const [path, file] of Object.entries(FIXED_ROUTES)) routes.set(path, { path, file })
+  for (const document of documents) {
+    const { kind, slug, file, data } = document
+    if (kind.basePath && slug) {
+      const path = `${kind.basePath}/${slug}`
+      routes.set(path, { path, file: file.path, anchors: document.reading?.anchors })
+    }
+    if (kind.typeName === 'Service') {
+      const { path } = data as { path: string }
+      routes.set(path, { path, file: file.path })
+    }
+  }
+  return routes
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { location, type Location } from 'vfile-location'
+import type { Fault } from './fault'
+
+/** A file as text, with a way from offsets to lines and columns. */
+export interface SourceFile {
+  path: string
+  text: string
+  /** Makes a fault at an offset in the text. */
+  fault(offset: number, rule: string, message: string, remedy?: string): Fault
+}
+
+const MERGE_MARKER = /^(?:<{7}|={7}|>{7})(?: |$)/m
+
+/**
+ * Reads a file strictly.
+ *
+ * @param root the project's root
+ * @param path the file's path from the root
+ * @returns the file, and what is wrong with it as text: encoding, byte order mark, NUL, merge markers, emptiness
+ */
+export function readSourceFile(root: string, path: string): { file: SourceFile; faults: Fault[] } {
+  const bytes = readFileSync(join(root, path))
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const file = sourceFile(path, text)
+    return { file, faults: textFaults(file) }
+  } catch {
+    const text = new TextDecoder('utf-8').decode(bytes)
+    const file = sourceFile(path, text)
+    const fault = file.fault(
+      text.indexOf('\ufffd'),
+      'encoding',
+      'This character is not UTF-8.',
+      'Save the file with the encoding UTF-8.',
+    )
+    return { file, faults: [fault] }
+  }
+}
+
+/** A file out of text that is already read. */
+export function sourceFile(path: string, text: string): SourceFile {
+  let places: Location | undefined
+  return {
+    path,
+    text,
+    fault(offset, rule, message, remedy) {
+      places ??= location(text)
+      const clamped = Math.max(0, Math.min(offset, text.length))
+      const point = places.toPoint(clamped) ?? { line: 1, column: 1 }
+      const { line, column } = point
+      return { file: path, line, column, severity: 'error', rule, message, remedy }
+    },
+  }
+}
+
+function textFaults(file: SourceFile): Fault[] {
+  const { text } = file
+  if (text.trim() === '') {
+    return [file.fault(0, 'empty', 'The file is empty.', 'Fill it in, or delete it.')]
+  }
+  const faults: Fault[] = []
+  if (text.startsWith('\ufeff')) {
+    faults.push(
+      file.fault(0, 'encoding', 'The file starts with a byte order mark.', 'Save it as UTF-8 without BOM.'),
+    )
+  }
+  const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
+  if (control >= 0) {
+    faults.push(file.fault(control, 'encoding', 'There is an invisible control character here.', 'Delete it.'))
+  }
+  const marker = MERGE_MARKER.exec(text)
+  if (marker) {
+    faults.push(
+      file.fault(
+        marker.index,
+        'merge-marker',
+        'A merge was left unfinished here.',
+        'Keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+      ),
+    )
+  }
+  return faults
+}

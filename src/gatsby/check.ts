@@ -1,0 +1,23 @@
+/** Stops a build on a fault in what editors wrote, before Gatsby reads any of it. */
+import type { GatsbyNode } from 'gatsby'
+import { checkProject } from '../editorial/check'
+import { formatFaults } from '../editorial/report'
+import { isDevelop } from './environment'
+
+/** In a build every fault ends it; in develop they are shown, and what is good is shown too. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  reportFaults(process.cwd(), reporter)
+}
+
+/** Checks everything and says what is wrong. */
+export function reportFaults(
+  root: string,
+  reporter: { panic(text: string): void; error(text: string): void; warn(text: string): void },
+): void {
+  const { faults } = checkProject(root)
+  if (faults.length === 0) return
+  const text = `\n${formatFaults(root, faults)}\n`
+  if (faults.every(fault => fault.severity === 'warning')) reporter.warn(text)
+  else if (isDevelop) reporter.error(text)
+  else reporter.panic(text)
+}

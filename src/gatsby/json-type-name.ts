@@ -1,0 +1,14 @@
+import { relative, sep } from 'node:path'
+import { documentKindOf } from '../schema/documents'
+
+/**
+ * The node type of a JSON file, for gatsby-transformer-json.
+ *
+ * @throws for a file that no row of the document table names; the check finds those first
+ */
+export function jsonTypeName(absolutePath: string): string {
+  const path = relative(process.cwd(), absolutePath).split(sep).join('/')
+  const found = documentKindOf(path)
+  if (!found) throw new Error(`${path}: nothing on the site reads this file.`)
+  return found.kind.typeName
+}

@@ -1,0 +1,90 @@
+/** Every page that is made of a document, from a template that queries what it needs. */
+import { resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+
+/** Posts on one page of the blog. */
+export const POSTS_A_PAGE = 12
+
+const template = (name: string) => resolve(`src/templates/${name}.tsx`)
+
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  const { createPage, createRedirect } = actions
+  const { data, errors } = await graphql<Queries.PagesToCreateQuery>(/* GraphQL */ `
+    query PagesToCreate {
+      allCaseStudy(sort: { slug: ASC }) {
+        nodes {
+          id
+          path
+        }
+      }
+      allPost(sort: [{ date: DESC }, { slug: ASC }]) {
+        nodes {
+          id
+          path
+        }
+      }
+      allServicePage {
+        nodes {
+          id
+          service {
+            path
+          }
+        }
+      }
+      webApplicationPage {
+        id
+      }
+      webApplicationService: service(slug: { eq: "web-application-development" }) {
+        id
+        path
+      }
+      allRedirect {
+        nodes {
+          from
+          to
+          permanent
+        }
+      }
+    }
+  `)
+  if (errors || !data) {
+    reporter.panic('The query for the pages to create failed.', errors as unknown as Error)
+    return
+  }
+
+  for (const { id, path } of data.allCaseStudy.nodes) {
+    createPage({ path, component: template('case-study'), context: { id } })
+  }
+
+  const posts = data.allPost.nodes
+  posts.forEach(({ id, path }, index) => {
+    const context = { id, newerId: posts[index - 1]?.id ?? null, olderId: posts[index + 1]?.id ?? null }
+    createPage({ path, component: template('post'), context })
+  })
+
+  const pageCount = Math.max(1, Math.ceil(posts.length / POSTS_A_PAGE))
+  for (let number = 1; number <= pageCount; number++) {
+    createPage({
+      path: number === 1 ? '/blog' : `/blog/page/${number}`,
+      component: template('blog'),
+      context: { skip: (number - 1) * POSTS_A_PAGE, limit: POSTS_A_PAGE, number, pageCount },
+    })
+  }
+
+  for (const { id, service } of data.allServicePage.nodes) {
+    createPage({ path: service.path, component: template('service'), context: { id } })
+  }
+  if (data.webApplicationService) {
+    const { id, path } = data.webApplicationService
+    createPage({ path, component: template('web-application'), context: { id } })
+  }
+
+  for (const { from, to, permanent } of data.allRedirect.nodes) {
+    createRedirect({ fromPath: from, toPath: to, isPermanent: permanent })
+  }
+}
+
+/** Gatsby serves src/pages/404.tsx at /404 too; only /404.html is wanted. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  if (/^\/404\/?$/.test(page.path)) actions.deletePage(page)
+}

@@ -1,0 +1,49 @@
+/** The GraphQL types: those of the declarations, and what the data layer adds to them. */
+import type { GatsbyNode } from 'gatsby'
+import { documentKinds } from '../schema/documents'
+import { graphqlTypes } from '../schema/graphql-types'
+
+/** Fields that are worked out rather than written. Their resolvers are in resolvers.ts. */
+const DERIVED = /* GraphQL */ `
+  """
+  A heading of a text, for its table of contents.
+  """
+  type TextHeading {
+    """
+    The heading's anchor on the page.
+    """
+    id: String!
+    """
+    The heading's words.
+    """
+    text: String!
+  }
+
+  type CaseStudy implements Node {
+    """
+    The text as HTML, ready to be placed into a page.
+    """
+    html: String!
+  }
+
+  type Post implements Node {
+    """
+    The text as HTML, ready to be placed into a page.
+    """
+    html: String!
+    """
+    Its headings of the second level.
+    """
+    headings: [TextHeading!]!
+    """
+    Minutes that the text takes to read, at 220 words a minute, at least one.
+    """
+    readingMinutes: Int!
+  }
+`
+
+/** Declares every type, so that none is guessed from whatever the content happens to hold. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(graphqlTypes(documentKinds))
+  actions.createTypes(DERIVED)
+}

@@ -1,0 +1,20 @@
+/** data/site.json for what must be known before the data layer stands: addresses, name, colours. */
+import { formatFaults } from '../editorial/report'
+import { readDocument } from '../editorial/project'
+import type { Site } from '../schema/site'
+
+/**
+ * Reads the site's facts.
+ *
+ * @throws with the fault's place and remedy where the file is not good
+ */
+export function readSite(root = process.cwd()): Site {
+  const { document, faults } = readDocument(root, 'data/site.json')
+  if (!document) throw new Error(`\n${formatFaults(root, faults)}\n`)
+  return document.data as Site
+}
+
+/** The address of the live site: `SITE_URL`, or what data/site.json says; without a slash at its end. */
+export function siteUrl(site: Site): string {
+  return (process.env.SITE_URL ?? site.url).replace(/\/+$/, '')
+}

@@ -1,0 +1,55 @@
+import type { ChartData } from './chart-types'
+import { splitSeries } from './emphasis'
+import { Label, type LabelProps } from './Label'
+import { layOutLines } from './line-labels'
+import { percent, round, thinned } from './scale'
+import { NARROWEST, SMALL_ADVANCE } from './text-lines'
+
+/** Values over time: the main one as a field with a bright end, the others as lines over it. */
+export function LineChart(chart: ChartData) {
+  const { labels, series, summary } = chart
+  const { main, others } = splitSeries(series)
+  const { x, y, zero, names, ends, starts, notes } = layOutLines(chart)
+  const path = (values: readonly number[]) =>
+    `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
+  const last = labels.length - 1
+  const longest = Math.max(...labels.map(label => label.length))
+  const few = thinned(labels.length, Math.floor(NARROWEST / (longest * SMALL_ADVANCE + 8)))
+  const many = thinned(labels.length, 12)
+  return (
+    <svg className="g-plot" role="img" aria-label={summary}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        {zero !== undefined && <path className="g-f" d={`${path(main.values)}V${round(zero)}H0z`} />}
+        <path className="g-hair" d={`M0 ${round(y(main.values[0] ?? 0))}H100`} />
+        {others.map(({ name, values }, order) => (
+          <path key={name} className={order ? 'g-line g-dash' : 'g-line'} d={path(values)} />
+        ))}
+        {zero === undefined && <path className="g-line g-main" d={path(main.values)} />}
+      </svg>
+      <line className="g-base" x2="100%" y1={percent(zero ?? 100)} y2={percent(zero ?? 100)} />
+      {notes.map(({ at, from, to, label }) => (
+        <g key={label.lines.join()}>
+          <line className="g-lead" x1={percent(at)} x2={percent(at)} y1={percent(from)} y2={percent(to)} />
+          <Label {...label} />
+        </g>
+      ))}
+      {[...starts, ...names, ...ends].map((label: LabelProps) => (
+        <Label key={`${label.lines.join()}${label.x}`} {...label} />
+      ))}
+      <circle className="g-a" cx="100%" cy={percent(y(main.values[last] ?? 0))} r="7" />
+      {labels.map((label, index) =>
+        many.has(index) || few.has(index) ? (
+          <Label
+            key={label}
+            x={x(index)}
+            y={100}
+            dy={1.5}
+            anchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
+            lines={[label]}
+            className={few.has(index) ? undefined : 'g-wide'}
+          />
+        ) : null,
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+/** What a chart is about: the series that matters, and the one value in it. */
+import type { ChartSeries } from './chart-types'
+
+/** The latest year that a name mentions; 0 where it mentions none. “Before 2025” is earlier than “2025”. */
+function latestYear(name: string): number {
+  const years = [...name.matchAll(/(\d{4})(?:[–-](\d{2})\b)?/g)].map(([, year, short]) =>
+    short ? Number(`${year?.slice(0, 2)}${short}`) : Number(year),
+  )
+  return Math.max(0, ...years) - (/^(?:before|until)\b/i.test(name) ? 0.5 : 0)
+}
+
+/**
+ * The series that matters, and those it is compared with, in their order. It is the latest where the
+ * names tell years, otherwise the last: before comes before after.
+ */
+export function splitSeries(series: readonly ChartSeries[]): { main: ChartSeries; others: ChartSeries[] } {
+  const main = series.reduce((best, candidate) =>
+    latestYear(candidate.name) >= latestYear(best.name) ? candidate : best,
+  )
+  return { main, others: series.filter(candidate => candidate !== main) }
+}
+
+/** The index of the value to stress: the greatest change against the first other series, or the greatest value. */
+export function stressed(main: ChartSeries, others: readonly ChartSeries[]): number {
+  const before = others[0]
+  const weights = main.values.map((value, index) => Math.abs(value - (before?.values[index] ?? 0)))
+  return weights.indexOf(Math.max(...weights))
+}

@@ -1,0 +1,52 @@
+/** Numbers to places. Everything is measured in percent of the drawing, from its upper left. */
+
+/** Rounded for markup: finer than any screen, short in the page. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+/** A place as an SVG attribute. */
+export function percent(value: number): string {
+  return `${round(value)}%`
+}
+
+/** Values between `low` and `high`, laid out over `length` percent. */
+export interface Scale {
+  readonly low: number
+  readonly high: number
+  /** The share of the length, 0 to 1, at which a value lies. */
+  at(value: number): number
+}
+
+/** A scale from zero, or from the lowest value where that lies below zero. */
+export function scaleFromZero(values: readonly number[]): Scale {
+  return scaleBetween(Math.min(0, ...values), Math.max(0, ...values))
+}
+
+/**
+ * A scale for lines. From zero, unless all values lie so close together that the line would be flat;
+ * then from a little below the lowest.
+ */
+export function scaleForLines(values: readonly number[]): Scale {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  const flat = low > 0 && high - low < 0.3 * high
+  return flat ? scaleBetween(low - (high - low) * 0.6, high) : scaleFromZero(values)
+}
+
+function scaleBetween(low: number, high: number): Scale {
+  // All values zero: any height will do, as long as nothing is divided by it.
+  const span = high - low || 1
+  return { low, high, at: value => (value - low) / span }
+}
+
+/**
+ * Which of `count` labels to show so that at most `most` are: evenly, counted from the last, since
+ * the last value is the one that the eye looks up.
+ */
+export function thinned(count: number, most: number): ReadonlySet<number> {
+  const step = Math.ceil(count / Math.max(1, most))
+  const shown = new Set<number>()
+  for (let index = count - 1; index >= 0; index -= step) shown.add(index)
+  return shown
+}

@@ -1,0 +1,33 @@
+/** How much room words take, without a browser to ask. */
+
+/** The narrowest drawing that labels are made for: a telephone of 320 pixels, less its margins. */
+export const NARROWEST = 288
+
+/** Advance of small labels in pixels, on the generous side of the font’s average. */
+export const SMALL_ADVANCE = 5.9
+
+/** Advances of the narrow bold figures in thousandths of an em; what is missing counts as a letter. */
+const ADVANCES: Readonly<Record<string, number>> = {
+  '0': 502, '1': 291, '2': 447, '3': 463, '4': 460, '5': 459, '6': 480, '7': 407, '8': 488, '9': 477,
+  $: 434, '%': 592, ',': 200, '.': 199, '×': 319, '−': 351, '+': 351, '\u00A0': 136, ' ': 136,
+}
+const LETTER = 440
+
+/** The width of a text in the narrow bold face, in em. */
+export function boldWidth(text: string): number {
+  return [...text].reduce((sum, character) => sum + (ADVANCES[character] ?? LETTER), 0) / 1000
+}
+
+/** Words broken into lines of at most `most` characters; a dash between words is a place to break. */
+export function wrap(text: string, most: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const piece of text.split(/(?<=[\s–-])/)) {
+    if (line && (line + piece).trimEnd().length > most) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    line += piece
+  }
+  return [...lines, line.trimEnd()]
+}

@@ -1,0 +1,103 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
+import { ContactBrief } from '../sections/ContactBrief/ContactBrief'
+import { PageOpening } from '../sections/PageOpening/PageOpening'
+import { Reputation } from '../sections/Reputation/Reputation'
+import { StepList } from '../sections/StepList/StepList'
+import { Page } from '../site/Page/Page'
+import { business } from '../site/structured-data/business'
+
+const CRUMBS = [
+  { name: 'Home', path: '/' },
+  { name: 'Contact', path: '/contact' },
+]
+
+/** The contact page. */
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { contactPage: page, siteFacts, pricing } = data
+  if (!page || !siteFacts || !pricing) return null
+  const { direct, brief, afterwards } = page
+  return (
+    <Page
+      path="/contact"
+      metadata={page.metadata}
+      heading={page.heading}
+      crumbs={CRUMBS}
+      structuredData={siteUrl => [business(siteUrl, siteFacts)]}
+    >
+      <Breadcrumb crumbs={CRUMBS} />
+      <PageOpening heading={page.heading} lead={page.lead} />
+      <section className="grid band">
+        <div className="l5 stack">
+          <h2>{direct.heading}</h2>
+          <p>{direct.text}</p>
+        </div>
+        <div className="r7 stack">
+          <p className="lead">
+            <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
+          </p>
+          <Reputation facts={siteFacts} />
+        </div>
+      </section>
+      <ContactBrief brief={brief} email={siteFacts.email} packages={pricing.packages} />
+      <section className="band">
+        <div className="grid">
+          <h2 className="l8">{afterwards.heading}</h2>
+        </div>
+        <StepList steps={afterwards.steps} />
+      </section>
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      heading
+      lead
+      metadata {
+        ...PageMetadataFields
+      }
+      direct {
+        heading
+        text
+      }
+      brief {
+        heading
+        text
+        questions
+        subject
+        buttonText
+      }
+      afterwards {
+        heading
+        steps {
+          title
+          text
+        }
+      }
+    }
+    pricing {
+      packages {
+        slug
+        name
+      }
+    }
+    siteFacts {
+      name
+      description
+      email
+      priceRange
+      hours {
+        days
+        opens
+        closes
+      }
+      rating {
+        value
+        best
+        count
+      }
+    }
+  }
+`

@@ -1,0 +1,187 @@
+import { graphql, type PageProps } from 'gatsby'
+import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
+import { Closing } from '../sections/Closing/Closing'
+import { HomeHero } from '../sections/HomeHero/HomeHero'
+import { Ledger } from '../sections/Ledger/Ledger'
+import { PostList } from '../sections/PostList/PostList'
+import { Reputation } from '../sections/Reputation/Reputation'
+import { ServiceIndex } from '../sections/ServiceIndex/ServiceIndex'
+import { StepList } from '../sections/StepList/StepList'
+import { Page } from '../site/Page/Page'
+import { business } from '../site/structured-data/business'
+import { webSite } from '../site/structured-data/web-site'
+
+/** The home page. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { homePage: page, allService, allPost, siteFacts } = data
+  if (!page || !siteFacts) return null
+  const { services, proof, process, work, blog, closing } = page
+  return (
+    <Page
+      path="/"
+      metadata={page.metadata}
+      heading={page.heading}
+      structuredData={siteUrl => [webSite(siteUrl, siteFacts), business(siteUrl, siteFacts)]}
+    >
+      <HomeHero
+        heading={page.heading}
+        lead={page.lead}
+        primaryAction={page.primaryAction}
+        secondaryAction={page.secondaryAction}
+        study={work.hero}
+      />
+      <section className="diagonal band">
+        <div className="grid">
+          <h2 className="l6">{services.heading}</h2>
+          <p className="l4">{services.text}</p>
+        </div>
+        <ServiceIndex services={allService.nodes} />
+      </section>
+      <section className="deep band">
+        <div className="grid">
+          <h2 className="l8">{proof.heading}</h2>
+          <p className="r4 low">{proof.text}</p>
+          <div>
+            <Ledger studies={proof.caseStudies} />
+          </div>
+          <div>
+            <Reputation facts={siteFacts} />
+          </div>
+        </div>
+      </section>
+      <section className="band">
+        <div className="grid">
+          <h2 className="l8">{process.heading}</h2>
+        </div>
+        <StepList steps={process.steps} />
+      </section>
+      <section className="band">
+        <div className="grid">
+          <h2 className="l7">{work.heading}</h2>
+          <p className="r5 low">{work.text}</p>
+        </div>
+        <CaseGrid studies={work.caseStudies} />
+      </section>
+      <section className="grid band">
+        <div className="l4 stack">
+          <h2>{blog.heading}</h2>
+          <p>{blog.text}</p>
+        </div>
+        <div className="r8">
+          <PostList posts={allPost.nodes} />
+        </div>
+      </section>
+      <Closing {...closing} />
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      heading
+      lead
+      metadata {
+        ...PageMetadataFields
+      }
+      primaryAction {
+        text
+        path
+      }
+      secondaryAction {
+        text
+        path
+      }
+      services {
+        heading
+        text
+      }
+      proof {
+        heading
+        text
+        caseStudies {
+          path
+          client
+          metrics {
+            label
+            baseline
+            value
+            format
+            better
+            window
+          }
+        }
+      }
+      process {
+        heading
+        steps {
+          title
+          text
+        }
+      }
+      work {
+        heading
+        text
+        hero {
+          path
+          client
+          provenance
+          charts {
+            title
+            summary
+            format
+            labels
+            series {
+              values
+            }
+          }
+        }
+        caseStudies {
+          ...CaseCardFields
+        }
+      }
+      blog {
+        heading
+        text
+      }
+      closing {
+        heading
+        text
+        action {
+          text
+          path
+        }
+      }
+    }
+    siteFacts {
+      name
+      description
+      language
+      email
+      priceRange
+      hours {
+        days
+        opens
+        closes
+      }
+      rating {
+        value
+        best
+        count
+      }
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        name
+        path
+        icon
+        summary
+      }
+    }
+    allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+      nodes {
+        ...PostCardFields
+      }
+    }
+  }
+`

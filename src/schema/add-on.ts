@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { object, slug, text } from './fields'
+
+/** Something that can be added to any package. */
+export const addOn = object('AddOn', 'Something that can be added to any package.', {
+  slug: slug('The add-on’s name in addresses. Do not change it once it is live.'),
+  name: text(3, 60, 'The add-on’s name as shown.'),
+  price: z.int().positive().meta({ description: 'The price in whole US dollars.' }),
+  period: z
+    .enum(['once', 'month'])
+    .meta({ enumName: 'Period', description: 'What the price is paid for: once, or each month.' }),
+  description: text(20, 200, 'What it adds, in a sentence.'),
+})
+
+/** The file data/add-ons.json. */
+export const addOns = object('AddOns', 'The add-ons, and the words around them.', {
+  heading: text(5, 80, 'The heading above the add-ons.'),
+  introduction: text(20, 300, 'The sentence under the heading.'),
+  items: z
+    .array(addOn)
+    .min(1)
+    .max(20)
+    .meta({ description: 'The add-ons, in the order in which they are shown.' }),
+})
+
+export type AddOn = z.infer<typeof addOn>
+export type AddOns = z.infer<typeof addOns>

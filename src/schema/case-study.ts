@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { chart } from './chart'
+import { address, day, object, picture, reference, text } from './fields'
+import { metric } from './metric'
+import { pageMetadata } from './page-metadata'
+
+/** Front matter of content/case-studies/<slug>/index.mdx. */
+export const caseStudy = object('CaseStudy', 'A piece of work and what came of it.', {
+  title: text(15, 80, 'The headline: what happened, in plain words.'),
+  client: text(10, 90, 'A description of the client, never an invented name.'),
+  industry: reference('Industry', 'The client’s industry, from data/industries.json.'),
+  services: z
+    .array(reference('Service', 'A service that was used.'))
+    .min(1)
+    .max(4)
+    .meta({ description: 'The services used, the main one first.' }),
+  timeFrame: text(8, 60, 'How long it took and when, like “Seven months, from March 2025”.'),
+  date: day('The day on which the study was published.'),
+  updated: day('The day of the last change that a reader should know of.').optional(),
+  provenance: z.enum(['illustrative', 'verified']).meta({
+    enumName: 'Provenance',
+    description:
+      'illustrative: an example of the work, without a real client. verified: a real client’s, with source, approvedBy and approvedOn.',
+  }),
+  source: text(5, 200, 'Where the figures of a verified study come from.').optional(),
+  approvedBy: text(3, 120, 'Who approved a verified study at the client.').optional(),
+  approvedOn: day('When a verified study was approved.').optional(),
+  summary: text(80, 220, 'What was done and what came of it, for lists and cards.'),
+  challenge: text(80, 420, 'What the client was up against.'),
+  approach: text(80, 420, 'What was done about it, in short.'),
+  didNotWork: text(60, 420, 'Something that was tried and did not work, and what replaced it.'),
+  cost: text(40, 320, 'What it would cost to do again: money, hours and the client’s own time.'),
+  nextStep: text(40, 320, 'What comes next for this client.'),
+  metrics: z
+    .array(metric)
+    .min(3)
+    .max(6)
+    .meta({ description: 'The results, the one that matters most first.' }),
+  charts: z.array(chart).min(1).max(5).meta({ description: 'The charts used in the text.' }),
+  related: z
+    .array(reference('CaseStudy', 'Another case study worth reading after this one.'))
+    .length(3)
+    .meta({ description: 'Three other case studies.' }),
+  cover: picture('A picture to use instead of the cover drawn from the metrics.').optional(),
+  coverAlt: text(10, 200, 'What the cover shows; required with cover.').optional(),
+  draft: z
+    .boolean()
+    .optional()
+    .meta({ description: 'true keeps the study out of the live site; it shows in develop and previews.' }),
+  externalUrl: address('The work itself, where it can be visited.').optional(),
+  metadata: pageMetadata,
+})
+
+export type CaseStudy = z.infer<typeof caseStudy>

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { object, slug, text } from './fields'
+
+/** How a number is written: with which sign, unit and precision. */
+export const numberFormat = z.enum([
+  'number',
+  'percent',
+  'currency',
+  'multiple',
+  'seconds',
+  'minutes',
+  'hours',
+  'days',
+  'rating',
+])
+
+const chartSeries = object('ChartSeries', 'One line, or one colour of bars.', {
+  name: text(2, 40, 'What the numbers belong to, like “Before” or “2025”.'),
+  values: z
+    .array(z.number())
+    .min(2)
+    .max(36)
+    .meta({ description: 'One number for each label, in the same order.' }),
+})
+
+const chartMark = object('ChartMark', 'A note at one label of a chart.', {
+  at: text(1, 40, 'The label that the note belongs to.'),
+  text: text(3, 60, 'The note.'),
+})
+
+/** A chart drawn from numbers; its table is its text alternative. */
+export const chart = object('Chart', 'A chart drawn from its numbers.', {
+  id: slug('The chart’s name in this file: <Chart id="…" /> puts it into the text.'),
+  kind: z.enum(['bars', 'line', 'funnel', 'share']).meta({
+    enumName: 'ChartKind',
+    description:
+      'bars: compare; line: over time; funnel: steps of a path; share: parts of a whole that add up to 100.',
+  }),
+  title: text(8, 90, 'What the chart shows.'),
+  format: numberFormat.meta({ enumName: 'NumberFormat', description: 'How the numbers are written.' }),
+  summary: text(40, 300, 'What a reader should see in it, for those who cannot see it.'),
+  labels: z
+    .array(text(1, 40, 'A label.'))
+    .min(2)
+    .max(36)
+    .meta({ description: 'The labels along the chart, in order.' }),
+  series: z.array(chartSeries).min(1).max(3).meta({ description: 'One to three series of numbers.' }),
+  marks: z.array(chartMark).max(4).optional().meta({ description: 'Notes on the chart.' }),
+})
+
+export type NumberFormat = z.infer<typeof numberFormat>
+export type Chart = z.infer<typeof chart>

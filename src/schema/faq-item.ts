@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { object, slug, text } from './fields'
+
+/** A question and its answer. */
+export const faqItem = object('FaqItem', 'A question that buyers ask, and its answer.', {
+  slug: slug('The question’s name in addresses: /page#slug opens it. Do not change it once live.'),
+  question: text(10, 140, 'The question as a buyer would ask it.'),
+  answer: text(60, 1200, 'The answer, straight and in plain text; also given to search engines.'),
+})
+
+/** The file data/faq.json: the questions of the web application development page. */
+export const faq = object('Faq', 'The questions of the web application development page.', {
+  heading: text(5, 80, 'The section’s heading.'),
+  introduction: text(20, 300, 'The sentence under the heading.'),
+  items: z
+    .array(faqItem)
+    .min(1)
+    .max(30)
+    .meta({ description: 'The questions, in the order in which they are shown.' }),
+})
+
+export type FaqItem = z.infer<typeof faqItem>
+export type Faq = z.infer<typeof faq>

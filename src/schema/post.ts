@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { chart } from './chart'
+import { address, day, object, picture, reference, text } from './fields'
+import { pageMetadata } from './page-metadata'
+
+const source = object('PostSource', 'Something that the post relies on.', {
+  title: text(5, 160, 'The document’s title.'),
+  publisher: text(2, 80, 'Who published it.'),
+  date: z
+    .string()
+    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'a year, a month or a day, like 2025 or 2025-03')
+    .optional()
+    .meta({ description: 'When it was published.' }),
+  url: address('Where it can be read.').optional(),
+})
+
+/** Front matter of content/blog/<slug>/index.mdx. */
+export const post = object('Post', 'A post of the blog.', {
+  title: text(20, 90, 'The headline.'),
+  summary: text(80, 220, 'What the reader will know afterwards, for lists and the feed.'),
+  author: reference('Author', 'The team that wrote it, from data/authors.json.'),
+  service: reference('Service', 'The service that the post is about.'),
+  tags: z
+    .array(reference('Tag', 'A tag from data/tags.json.'))
+    .min(1)
+    .max(4)
+    .meta({ description: 'One to four tags.' }),
+  date: day('The day of publication. A day ahead keeps the post out of the live site until then.'),
+  updated: day('The day of the last change that a reader should know of.').optional(),
+  related: z
+    .array(reference('Post', 'Another post worth reading after this one.'))
+    .min(2)
+    .max(3)
+    .meta({ description: 'Two or three other posts.' }),
+  sources: z
+    .array(source)
+    .max(12)
+    .optional()
+    .meta({ description: 'What the post relies on, listed at its end.' }),
+  charts: z.array(chart).max(5).optional().meta({ description: 'The charts used in the text.' }),
+  cover: picture('A picture to use instead of the drawn cover.').optional(),
+  coverAlt: text(10, 200, 'What the cover shows; required with cover.').optional(),
+  draft: z
+    .boolean()
+    .optional()
+    .meta({ description: 'true keeps the post out of the live site; it shows in develop and previews.' }),
+  metadata: pageMetadata,
+})
+
+export type Post = z.infer<typeof post>

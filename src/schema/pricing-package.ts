@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { object, slug, text } from './fields'
+
+/** A package of the web application development page. */
+export const pricingPackage = object('PricingPackage', 'A package that a client can choose.', {
+  slug: slug('The package’s name in addresses, like starter. Do not change it once it is live.'),
+  name: text(3, 40, 'The package’s name as shown.'),
+  price: z
+    .int()
+    .positive()
+    .meta({ description: 'The lowest price, in whole US dollars. Shown as “from $5,000”.' }),
+  period: z
+    .enum(['once', 'month'])
+    .meta({ enumName: 'Period', description: 'What the price is paid for: once, or each month.' }),
+  description: text(30, 200, 'Who the package is for, in a sentence.'),
+  features: z
+    .array(text(5, 120, 'One thing that the client gets.'))
+    .min(3)
+    .max(14)
+    .meta({ description: 'What is included, the limits first.' }),
+  popular: z
+    .boolean()
+    .meta({ description: 'true on the one package marked Most Popular, false on the others.' }),
+  buttonText: text(5, 40, 'The words on the package’s button.'),
+})
+
+/** The file data/pricing.json. */
+export const pricing = object('Pricing', 'The pricing section: packages, and the words around them.', {
+  heading: text(5, 80, 'The section’s heading.'),
+  introduction: text(30, 400, 'The paragraph under the heading.'),
+  popularLabel: text(3, 30, 'The words that mark the popular package.'),
+  packages: z
+    .array(pricingPackage)
+    .min(1)
+    .max(6)
+    .meta({ description: 'The packages, in the order in which they are shown.' }),
+  note: text(10, 300, 'The line under the packages: what prices include and when they change.'),
+})
+
+export type PricingPackage = z.infer<typeof pricingPackage>
+export type Pricing = z.infer<typeof pricing>

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { slug, text } from './fields'
+
+/**
+ * The shortcodes that MDX may use, with their attributes. All attributes are literal strings.
+ * `children`: whether text stands between the opening and the closing tag.
+ */
+export const shortcodes = {
+  Metric: {
+    description: 'A result from the front matter’s metrics: from what to what, and the change.',
+    attributes: z.strictObject({ id: slug('The id of a metric in the front matter.') }),
+    children: 'none',
+  },
+  Chart: {
+    description: 'A chart from the front matter’s charts.',
+    attributes: z.strictObject({ id: slug('The id of a chart in the front matter.') }),
+    children: 'none',
+  },
+  Figure: {
+    description: 'A picture beside the file, with a description and a caption.',
+    attributes: z.strictObject({
+      src: z
+        .string()
+        .regex(/^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif|svg)$/, 'a picture beside this file')
+        .meta({ description: 'The picture, like ./home.png.', picture: true }),
+      alt: text(10, 300, 'What the picture shows, for those who cannot see it.'),
+      caption: text(10, 240, 'The line under the picture.').optional(),
+    }),
+    children: 'none',
+  },
+  Callout: {
+    description: 'A paragraph set apart.',
+    attributes: z.strictObject({
+      kind: z
+        .enum(['note', 'warning', 'result'])
+        .meta({ description: 'note: worth knowing; warning: goes wrong easily; result: what came of it.' }),
+      title: text(3, 80, 'A few words above it.').optional(),
+    }),
+    children: 'required',
+  },
+  Comparison: {
+    description: 'Two sides beside each other. Holds two <Side> shortcodes.',
+    attributes: z.strictObject({ title: text(3, 80, 'What is compared.').optional() }),
+    children: 'required',
+  },
+  Side: {
+    description: 'One side of a <Comparison>.',
+    attributes: z.strictObject({ label: text(2, 40, 'What this side is.') }),
+    children: 'required',
+  },
+  Steps: {
+    description: 'A numbered list as a path of steps. Holds one numbered list.',
+    attributes: z.strictObject({ title: text(3, 80, 'What the steps lead to.').optional() }),
+    children: 'required',
+  },
+  Quotation: {
+    description: 'A passage from a published document, word for word.',
+    attributes: z.strictObject({
+      source: text(5, 160, 'The document and its publisher.'),
+      url: z.url({ protocol: /^https$/ }).optional().meta({ description: 'Where it can be read.' }),
+    }),
+    children: 'required',
+  },
+} as const satisfies Record<
+  string,
+  { description: string; attributes: z.ZodObject; children: 'none' | 'required' }
+>
+
+export type ShortcodeName = keyof typeof shortcodes
+export type ShortcodeAttributes<Name extends ShortcodeName> = z.infer<
+  (typeof shortcodes)[Name]['attributes']
+>

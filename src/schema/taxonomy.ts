@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { object, slug, text } from './fields'
+
+/** An industry that case studies are filed under. */
+export const industry = object('Industry', 'An industry that case studies are filed under.', {
+  slug: slug('The industry’s name in addresses and front matter.'),
+  name: text(3, 40, 'The name as shown.'),
+})
+
+/** A tag that posts are filed under. */
+export const tag = object('Tag', 'A tag that posts are filed under.', {
+  slug: slug('The tag’s name in addresses and front matter.'),
+  name: text(3, 40, 'The name as shown.'),
+})
+
+/** A team that writes posts. Teams, not persons, sign what the agency publishes. */
+export const author = object('Author', 'A team that writes posts.', {
+  slug: slug('The team’s name in front matter.'),
+  name: text(3, 40, 'The team’s name as shown.'),
+  description: text(30, 300, 'What the team does.'),
+})
+
+export const industries = z.array(industry).min(1)
+export const tags = z.array(tag).min(1)
+export const authors = z.array(author).min(1)
+
+export type Industry = z.infer<typeof industry>
+export type Tag = z.infer<typeof tag>
+export type Author = z.infer<typeof author>

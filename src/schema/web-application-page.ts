@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { internalPath, object, text } from './fields'
+
+const titled = (typeName: string, description: string) =>
+  object(typeName, description, {
+    title: text(3, 60, 'A few words.'),
+    text: text(30, 300, 'One or two sentences.'),
+  })
+
+const section = {
+  heading: text(4, 80, 'The section’s heading.'),
+  introduction: text(30, 300, 'The paragraph under the heading.'),
+}
+
+/** data/web-application-page.json: the page’s own sections; pricing, add-ons and questions have files of their own. */
+export const webApplicationPage = object(
+  'WebApplicationPage',
+  'The web application development page.',
+  {
+    hero: object('WebApplicationHero', 'The page’s opening.', {
+      heading: text(8, 90, 'The page’s main heading.'),
+      lead: text(60, 420, 'The first paragraph.'),
+      startButton: object('StartButton', 'The button that starts a project.', {
+        text: text(3, 40, 'The words on the button.'),
+        path: internalPath('Where it leads.'),
+      }),
+      portfolioButton: object('PortfolioButton', 'The button that leads to the work.', {
+        text: text(3, 40, 'The words on the button.'),
+        path: internalPath('Where it leads.'),
+      }),
+      tiles: z
+        .array(titled('FeatureTile', 'A feature named in the opening.'))
+        .length(4)
+        .meta({ description: 'Four features.' }),
+    }),
+    benefits: object('WebApplicationBenefits', 'What a client gains.', {
+      ...section,
+      cards: z
+        .array(titled('Benefit', 'A gain.'))
+        .length(6)
+        .meta({ description: 'Six gains.' }),
+    }),
+    capabilities: object('WebApplicationCapabilities', 'What we can build.', {
+      ...section,
+      groups: z
+        .array(
+          object('CapabilityGroup', 'A field of work.', {
+            name: text(3, 40, 'The field’s name.'),
+            text: text(30, 300, 'What it covers.'),
+            items: z
+              .array(text(2, 80, 'A skill or tool.'))
+              .min(3)
+              .max(8)
+              .meta({ description: 'Skills and tools.' }),
+          }),
+        )
+        .length(4)
+        .meta({ description: 'Frontend, backend, full-stack, quality assurance.' }),
+    }),
+    process: object('WebApplicationProcess', 'How a project goes.', {
+      ...section,
+      steps: z
+        .array(
+          object('WebApplicationStep', 'A step.', {
+            name: text(3, 60, 'The step’s name.'),
+            duration: text(3, 40, 'How long it takes.'),
+            text: text(30, 400, 'What happens.'),
+            result: text(10, 160, 'What the client holds at its end.'),
+          }),
+        )
+        .length(6)
+        .meta({ description: 'Six steps, in order.' }),
+    }),
+  },
+)
+
+export type WebApplicationPage = z.infer<typeof webApplicationPage>

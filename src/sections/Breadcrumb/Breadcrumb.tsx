@@ -1,0 +1,26 @@
+import { Link } from 'gatsby'
+import * as styles from './Breadcrumb.module.css'
+
+interface BreadcrumbProps {
+  /** From the home page to this page. */
+  crumbs: readonly { readonly name: string; readonly path: string }[]
+}
+
+/** Where the page stands in the site. */
+export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+      <ol>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={path}>{name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

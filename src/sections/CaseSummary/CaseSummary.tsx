@@ -1,0 +1,24 @@
+interface CaseSummaryProps {
+  challenge: string
+  approach: string
+  didNotWork: string
+}
+
+/** The story in three answers, for those who read no further. */
+export function CaseSummary({ challenge, approach, didNotWork }: CaseSummaryProps) {
+  const items = [
+    { title: 'The challenge', text: challenge },
+    { title: 'What we did', text: approach },
+    { title: 'What did not work', text: didNotWork },
+  ]
+  return (
+    <section className="deep grid band" aria-label="In short">
+      {items.map(({ title, text }) => (
+        <div key={title} className="third stack">
+          <h2 className="h3">{title}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
+  )
+}

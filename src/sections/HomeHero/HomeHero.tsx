@@ -1,0 +1,58 @@
+import { Link } from 'gatsby'
+import type { NumberFormat } from '../../graphics/format'
+import { PosterBars } from '../../graphics/PosterBars'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
+import * as styles from './HomeHero.module.css'
+
+interface HomeHeroProps {
+  heading: string
+  lead: string
+  primaryAction: { readonly text: string; readonly path: string }
+  secondaryAction: { readonly text: string; readonly path: string }
+  study: {
+    readonly path: string
+    readonly client: string
+    readonly provenance: string
+    readonly charts: readonly {
+      readonly title: string
+      readonly summary: string
+      readonly format: NumberFormat
+      readonly labels: readonly string[]
+      readonly series: readonly { readonly values: readonly number[] }[]
+    }[]
+  }
+}
+
+/** The first view: the heading stands on a real chart of a case study. */
+export function HomeHero({ heading, lead, primaryAction, secondaryAction, study }: HomeHeroProps) {
+  const [chart] = study.charts
+  return (
+    <>
+      <div className={styles.hero}>
+        <h1>{heading}</h1>
+        {chart && (
+          <PosterBars
+            className={styles.chart}
+            labels={chart.labels}
+            values={chart.series[0]?.values ?? []}
+            format={chart.format}
+            summary={chart.summary}
+          />
+        )}
+      </div>
+      <div className={`grid ${styles.introduction}`}>
+        <p className="l6 lead">{lead}</p>
+        <p className={styles.actions}>
+          <ButtonLink to={primaryAction.path}>{primaryAction.text}</ButtonLink>{' '}
+          <ButtonLink to={secondaryAction.path} variant="quiet">
+            {secondaryAction.text}
+          </ButtonLink>
+        </p>
+        <p className={`small ${styles.caption}`}>
+          {chart?.title}. <Link to={study.path}>{study.client}</Link>
+          {study.provenance === 'illustrative' && ', an illustrative study'}.
+        </p>
+      </div>
+    </>
+  )
+}

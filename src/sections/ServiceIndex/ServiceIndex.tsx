@@ -1,0 +1,32 @@
+import { Link } from 'gatsby'
+import { Instrument, type InstrumentName } from '../../graphics/instruments/Instrument'
+import * as styles from './ServiceIndex.module.css'
+
+interface ServiceIndexProps {
+  services: readonly {
+    readonly name: string
+    readonly path: string
+    readonly icon: InstrumentName
+    readonly summary: string
+  }[]
+  /** The level of each service's heading on the page. */
+  level?: 2 | 3
+}
+
+/** All services, each with its instrument. The widths shift row by row along the Z's diagonal. */
+export function ServiceIndex({ services, level = 3 }: ServiceIndexProps) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className={`grid ${styles.index}`}>
+      {services.map(({ name, path, icon, summary }) => (
+        <li key={path}>
+          <Instrument name={icon} className={styles.instrument} />
+          <Heading className={styles.name}>
+            <Link to={path}>{name}</Link>
+          </Heading>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

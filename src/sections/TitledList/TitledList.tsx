@@ -1,0 +1,21 @@
+import * as styles from './TitledList.module.css'
+
+interface TitledListProps {
+  items: readonly { readonly title: string; readonly text: string }[]
+  /** `columns`: short texts beside each other. `rows`: longer texts, title at the side. */
+  layout?: 'columns' | 'rows'
+}
+
+/** Titles with a text each. */
+export function TitledList({ items, layout = 'columns' }: TitledListProps) {
+  return (
+    <ul className={styles[layout]}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { describeChange, isGood, type NumberFormat } from '../graphics/format'
+import { FromTo } from '../graphics/FromTo'
+
+/** A result as front matter gives it. */
+export interface MetricData {
+  readonly id: string
+  readonly label: string
+  readonly baseline: number
+  readonly value: number
+  readonly format: NumberFormat
+  readonly better: 'higher' | 'lower'
+  readonly window: string
+  readonly method: string
+}
+
+/** A result in running text: from what to what, the change, and what it rests on. */
+export function Metric(metric: MetricData) {
+  const { label, window, method } = metric
+  return (
+    <figure className="s-metric">
+      <figcaption>{label}</figcaption>
+      <p>
+        <FromTo {...metric} /> <span className={isGood(metric) ? undefined : 's-worse'}>{describeChange(metric)}</span>
+      </p>
+      <p>
+        <small>
+          {window}. {method}
+        </small>
+      </p>
+    </figure>
+  )
+}

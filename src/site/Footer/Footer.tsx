@@ -1,0 +1,75 @@
+import { Link } from 'gatsby'
+import { Mark } from '../../graphics/Mark'
+import { SocialLinks } from './SocialLinks'
+import * as styles from './Footer.module.css'
+
+interface FooterLink {
+  readonly name: string
+  readonly path: string | null
+}
+
+interface FooterProps {
+  facts: {
+    readonly name: string
+    readonly blurb: string
+    readonly copyrightYear: number
+    readonly social: readonly { readonly name: string; readonly icon: string; readonly url: string | null }[]
+    readonly websiteBuilder: { readonly name: string; readonly url: string }
+  }
+  navigation: {
+    readonly footerServices: readonly { readonly shortName: string; readonly path: string }[]
+    readonly footerCompany: readonly FooterLink[]
+    readonly footerLegal: readonly FooterLink[]
+  }
+}
+
+/** A link, or its words alone where there is no address yet. */
+function FooterItem({ name, path }: FooterLink) {
+  return <li>{path ? <Link to={path}>{name}</Link> : <a>{name}</a>}</li>
+}
+
+/** The foot of every page. */
+export function Footer({ facts, navigation }: FooterProps) {
+  const services = navigation.footerServices.map(({ shortName, path }) => ({ name: shortName, path }))
+  return (
+    <footer className={`deep grid ${styles.footer}`}>
+      <Mark className={styles.mark} />
+      <div className={`stack ${styles.blurb}`}>
+        <p>{facts.blurb}</p>
+        <SocialLinks links={facts.social} />
+      </div>
+      <nav aria-labelledby="footer-services" className={styles.list}>
+        <h2 id="footer-services">Services</h2>
+        <ul>
+          {services.map(link => (
+            <FooterItem key={link.name} {...link} />
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="footer-company" className={styles.list}>
+        <h2 id="footer-company">Company</h2>
+        <ul>
+          {navigation.footerCompany.map(link => (
+            <FooterItem key={link.name} {...link} />
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.legal}>
+        <p>
+          © {facts.copyrightYear} {facts.name}
+        </p>
+        <ul>
+          {navigation.footerLegal.map(link => (
+            <FooterItem key={link.name} {...link} />
+          ))}
+          <FooterItem name="Sitemap" path="/sitemap" />
+          <li>
+            <a href={facts.websiteBuilder.url} rel="noopener">
+              {facts.websiteBuilder.name}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

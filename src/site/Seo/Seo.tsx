@@ -1,0 +1,88 @@
+import { Helmet } from 'react-helmet'
+import { useSite } from '../use-site'
+import { absoluteUrl } from './absolute-url'
+import type { JsonLd } from '../structured-data/json-ld'
+
+/** The page metadata options of data files and front matter; what is missing is filled in here. */
+export interface PageMetadata {
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  readonly ogTitle?: string | null
+  readonly ogDescription?: string | null
+  readonly ogType?: string | null
+  readonly ogImage?: string | null
+  readonly ogImageAlt?: string | null
+  readonly canonicalUrl?: string | null
+  readonly twitterCard?: string | null
+  readonly twitterTitle?: string | null
+  readonly twitterDescription?: string | null
+  readonly twitterImage?: string | null
+  readonly structuredData?: readonly unknown[] | null
+}
+
+interface SeoProps {
+  /** The page's path, without prefix; it gives the canonical address and the social image. */
+  path: string
+  metadata: PageMetadata
+  /** The page's main heading, which the social image shows. */
+  heading: string
+  /** The Open Graph type of this kind of page. */
+  type?: 'website' | 'article'
+  /** `noindex` for pages that are not to be found, like the not-found page. */
+  noindex?: boolean
+  structuredData?: readonly JsonLd[]
+}
+
+/** Everything a page says of itself to machines. The only importer of react-helmet. */
+export function Seo({ path, metadata, heading, type = 'website', noindex = false, structuredData = [] }: SeoProps) {
+  const { site, siteFacts: facts } = useSite()
+  const siteUrl = site?.siteMetadata?.siteUrl ?? ''
+  const url = metadata.canonicalUrl ?? absoluteUrl(siteUrl, path)
+  const title = metadata.ogTitle ?? metadata.title
+  const description = metadata.ogDescription ?? metadata.description
+  const image = metadata.ogImage ?? absoluteUrl(siteUrl, socialImagePath(path))
+  const imageAlt = metadata.ogImageAlt ?? `${heading}. ${facts?.name ?? ''}`
+  const meta: JSX.IntrinsicElements['meta'][] = [
+    { name: 'description', content: metadata.description },
+    { name: 'keywords', content: metadata.keywords.join(', ') },
+    { name: 'theme-color', content: facts?.themeColor.light, media: '(prefers-color-scheme: light)' },
+    { name: 'theme-color', content: facts?.themeColor.dark, media: '(prefers-color-scheme: dark)' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: metadata.ogType ?? type },
+    { property: 'og:url', content: url },
+    { property: 'og:site_name', content: facts?.name },
+    { property: 'og:locale', content: facts?.locale },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: imageAlt },
+    { name: 'twitter:card', content: metadata.twitterCard ?? 'summary_large_image' },
+    { name: 'twitter:title', content: metadata.twitterTitle ?? title },
+    { name: 'twitter:description', content: metadata.twitterDescription ?? description },
+    { name: 'twitter:image', content: metadata.twitterImage ?? image },
+    { name: 'twitter:image:alt', content: imageAlt },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+  const graphs = [...structuredData, ...(metadata.structuredData ?? [])]
+  return (
+    <Helmet
+      htmlAttributes={{ lang: facts?.language ?? 'en' }}
+      title={metadata.title}
+      meta={meta}
+      link={noindex ? [] : [{ rel: 'canonical', href: url }]}
+      script={graphs.map(graph => ({ type: 'application/ld+json', innerHTML: inScript(graph) }))}
+    />
+  )
+}
+
+/** Where the finishing step puts a page's social image. */
+export function socialImagePath(path: string): string {
+  return `/social${path === '/' ? '/index' : path}.png`
+}
+
+/** JSON that cannot end the script element it stands in. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

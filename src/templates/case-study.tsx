@@ -1,0 +1,141 @@
+import { graphql, Link, type PageProps } from 'gatsby'
+import { FromTo } from '../graphics/FromTo'
+import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
+import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
+import { CaseSummary } from '../sections/CaseSummary/CaseSummary'
+import { Closing } from '../sections/Closing/Closing'
+import { Facts } from '../sections/Facts/Facts'
+import { MetricTable } from '../sections/MetricTable/MetricTable'
+import { Prose } from '../sections/Prose/Prose'
+import { Page } from '../site/Page/Page'
+import { formatDay } from '../ui/format-day'
+
+/** A case study. */
+export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
+  const study = data.caseStudy
+  if (!study) return null
+  const [metric] = study.metrics
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Case studies', path: '/case-studies' },
+    { name: study.client, path: study.path },
+  ]
+  const facts = [
+    { term: 'Client', value: study.client },
+    { term: 'Industry', value: study.industry.name },
+    { term: 'Services', value: <ServiceLinks services={study.services} /> },
+    { term: 'Time frame', value: study.timeFrame },
+    { term: 'Published', value: formatDay(study.date) },
+    ...(study.updated ? [{ term: 'Updated', value: formatDay(study.updated) }] : []),
+  ]
+  return (
+    <Page path={study.path} metadata={study.metadata} heading={study.title} type="article" crumbs={crumbs}>
+      <article>
+        <Breadcrumb crumbs={crumbs} />
+        <header className="grid band">
+          <h1 className="l8">{study.title}</h1>
+          <p className="small">{provenance(study)}</p>
+          {metric && <FromTo metric={metric} />}
+          <p className="l6 lead">{study.summary}</p>
+          <div>
+            <Facts facts={facts} />
+          </div>
+        </header>
+        <CaseSummary challenge={study.challenge} approach={study.approach} didNotWork={study.didNotWork} />
+        <Prose html={study.html} />
+        <MetricTable metrics={study.metrics} />
+        <section className="grid band">
+          <h2 className="l5">To do it again</h2>
+          <div className="r7">
+            <Facts
+              facts={[
+                { term: 'What it would cost', value: study.cost },
+                { term: 'What comes next', value: study.nextStep },
+              ]}
+            />
+          </div>
+        </section>
+      </article>
+      <section className="band">
+        <div className="grid">
+          <h2>Read next</h2>
+        </div>
+        <CaseGrid studies={study.related} />
+      </section>
+      {data.listPage && <Closing {...data.listPage.closing} />}
+    </Page>
+  )
+}
+
+/** One calm line on whether the study is an example or a real client's. */
+function provenance(study: NonNullable<Queries.CaseStudyPageQuery['caseStudy']>): string {
+  return study.provenance === 'illustrative'
+    ? 'An illustrative study: it shows how we work and report. The client and the figures are examples, and stand here until a verified study replaces them.'
+    : `Verified: figures from ${study.source ?? ''}, approved by ${study.approvedBy ?? ''} on ${study.approvedOn ? formatDay(study.approvedOn) : ''}.`
+}
+
+function ServiceLinks({ services }: { services: readonly { readonly path: string; readonly shortName: string }[] }) {
+  return services.map(({ path, shortName }, index) => (
+    <span key={path}>
+      {index > 0 && ', '}
+      <Link to={path}>{shortName}</Link>
+    </span>
+  ))
+}
+
+export const query = graphql`
+  query CaseStudyPage($id: String!) {
+    caseStudy(id: { eq: $id }) {
+      path
+      title
+      client
+      timeFrame
+      date
+      updated
+      provenance
+      source
+      approvedBy
+      approvedOn
+      summary
+      challenge
+      approach
+      didNotWork
+      cost
+      nextStep
+      html
+      industry {
+        name
+      }
+      services {
+        shortName
+        path
+      }
+      metrics {
+        id
+        label
+        baseline
+        value
+        format
+        better
+        window
+        method
+      }
+      metadata {
+        ...PageMetadataFields
+      }
+      related {
+        ...CaseCardFields
+      }
+    }
+    listPage(key: { eq: "case-studies" }) {
+      closing {
+        heading
+        text
+        action {
+          text
+          path
+        }
+      }
+    }
+  }
+`

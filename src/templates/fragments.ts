@@ -1,0 +1,88 @@
+/** Parts that several queries ask for. */
+import { graphql } from 'gatsby'
+
+export const pageMetadataFields = graphql`
+  fragment PageMetadataFields on PageMetadata {
+    title
+    description
+    keywords
+    ogTitle
+    ogDescription
+    ogType
+    ogImage
+    ogImageAlt
+    canonicalUrl
+    twitterCard
+    twitterTitle
+    twitterDescription
+    twitterImage
+    structuredData
+  }
+`
+
+export const listPageFields = graphql`
+  fragment ListPageFields on ListPage {
+    heading
+    lead
+    metadata {
+      ...PageMetadataFields
+    }
+    closing {
+      heading
+      text
+      action {
+        text
+        path
+      }
+    }
+  }
+`
+
+export const caseCardFields = graphql`
+  fragment CaseCardFields on CaseStudy {
+    slug
+    path
+    title
+    client
+    summary
+    provenance
+    industry {
+      slug
+      name
+    }
+    services {
+      slug
+      shortName
+      icon
+    }
+    metrics {
+      label
+      baseline
+      value
+      format
+      better
+    }
+    charts {
+      kind
+      labels
+      series {
+        name
+        values
+      }
+    }
+  }
+`
+
+export const postCardFields = graphql`
+  fragment PostCardFields on Post {
+    path
+    title
+    summary
+    date
+    readingMinutes
+    service {
+      shortName
+      icon
+    }
+  }
+`

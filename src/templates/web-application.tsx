@@ -1,0 +1,163 @@
+import { graphql, type PageProps } from 'gatsby'
+import { AddOnList } from '../sections/AddOnList/AddOnList'
+import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
+import { CapabilityList } from '../sections/CapabilityList/CapabilityList'
+import { Packages } from '../sections/Packages/Packages'
+import { Questions } from '../sections/Questions/Questions'
+import { StepList } from '../sections/StepList/StepList'
+import { TitledList } from '../sections/TitledList/TitledList'
+import { WebApplicationHero } from '../sections/WebApplicationHero/WebApplicationHero'
+import { Page } from '../site/Page/Page'
+import { faqPage } from '../site/structured-data/faq-page'
+import { service as serviceData } from '../site/structured-data/service'
+
+/** The web application development page: six sections, in the specification's order. */
+export default function WebApplicationPageTemplate({ data }: PageProps<Queries.WebApplicationDevelopmentQuery>) {
+  const { service, webApplicationPage: page, pricing, addOns, faq } = data
+  if (!service || !page || !pricing || !addOns || !faq) return null
+  const { hero, benefits, capabilities, process } = page
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Services', path: '/services' },
+    { name: service.name, path: service.path },
+  ]
+  return (
+    <Page
+      path={service.path}
+      metadata={service.metadata}
+      heading={hero.heading}
+      crumbs={crumbs}
+      structuredData={siteUrl => [
+        serviceData(siteUrl, service, { packages: pricing.packages, addOns: addOns.items }),
+        faqPage(faq.items),
+      ]}
+    >
+      <Breadcrumb crumbs={crumbs} />
+      <WebApplicationHero {...hero} />
+      <section className="grid band" id="benefits">
+        <h2 className="l6">{benefits.heading}</h2>
+        <p className="r5 low">{benefits.introduction}</p>
+        <div>
+          <TitledList items={benefits.cards} />
+        </div>
+      </section>
+      <section className="deep band" id="capabilities">
+        <div className="grid">
+          <h2 className="l6">{capabilities.heading}</h2>
+          <p className="r5 low">{capabilities.introduction}</p>
+        </div>
+        <CapabilityList groups={capabilities.groups} />
+      </section>
+      <section className="band" id="process">
+        <div className="grid">
+          <h2 className="l6">{process.heading}</h2>
+          <p className="r5 low">{process.introduction}</p>
+        </div>
+        <StepList steps={process.steps.map(({ name, duration, text, result }) => ({ title: name, when: duration, text, result }))} />
+      </section>
+      <section className="band" id="pricing">
+        <div className="grid">
+          <h2 className="l6">{pricing.heading}</h2>
+          <p className="r5 low">{pricing.introduction}</p>
+        </div>
+        <Packages packages={pricing.packages} popularLabel={pricing.popularLabel} note={pricing.note} />
+        <AddOnList heading={addOns.heading} introduction={addOns.introduction} items={addOns.items} />
+      </section>
+      <Questions heading={faq.heading} introduction={faq.introduction} items={faq.items} />
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query WebApplicationDevelopment($id: String!) {
+    service(id: { eq: $id }) {
+      name
+      path
+      summary
+      metadata {
+        ...PageMetadataFields
+      }
+    }
+    webApplicationPage {
+      hero {
+        heading
+        lead
+        startButton {
+          text
+          path
+        }
+        portfolioButton {
+          text
+          path
+        }
+        tiles {
+          title
+          text
+        }
+      }
+      benefits {
+        heading
+        introduction
+        cards {
+          title
+          text
+        }
+      }
+      capabilities {
+        heading
+        introduction
+        groups {
+          name
+          text
+          items
+        }
+      }
+      process {
+        heading
+        introduction
+        steps {
+          name
+          duration
+          text
+          result
+        }
+      }
+    }
+    pricing {
+      heading
+      introduction
+      popularLabel
+      note
+      packages {
+        slug
+        name
+        price
+        period
+        description
+        features
+        popular
+        buttonText
+      }
+    }
+    addOns {
+      heading
+      introduction
+      items {
+        slug
+        name
+        price
+        period
+        description
+      }
+    }
+    faq {
+      heading
+      introduction
+      items {
+        slug
+        question
+        answer
+      }
+    }
+  }
+`

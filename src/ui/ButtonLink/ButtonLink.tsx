@@ -1,0 +1,19 @@
+import { Link } from 'gatsby'
+import type { ReactNode } from 'react'
+import * as styles from './ButtonLink.module.css'
+
+interface ButtonLinkProps {
+  to: string
+  /** `quiet`: the second choice beside a main one. */
+  variant?: 'main' | 'quiet'
+  children: ReactNode
+}
+
+/** A link that is the thing to do next. */
+export function ButtonLink({ to, variant = 'main', children }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={styles[variant]}>
+      {children}
+    </Link>
+  )
+}
