@@ -1,6 +1,7 @@
 /** MDX to static HTML: parsed, given its components, rendered once. Runs no code of the text. */
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -43,6 +44,11 @@ export function compileMdx(
   const text = parseMdx(body)
   const tree = toHtmlTree.runSync(text) as Root
   const headings: CompiledText['headings'] = []
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (parent && index !== undefined) parent.children[index] = shortcodeElement(node)
+    }
+  })
   visit(tree, 'element', (element: Element) => {
     if (element.tagName === 'h2') {
       headings.push({ id: String(element.properties.id), text: toString(element) })
@@ -50,7 +56,7 @@ export function compileMdx(
     const { href } = element.properties
     if (element.tagName === 'a' && typeof href === 'string') {
       if (href.startsWith('/')) element.properties.href = pathPrefix + href
-      else if (/^https?:/.test(href)) element.properties.rel = 'noopener'
+      else if (/^https?:/.test(href)) element.properties.rel = ['noopener']
     }
   })
   const element = toJsxRuntime(tree, { Fragment, jsx, jsxs, components }) as ReactElement
@@ -58,5 +64,16 @@ export function compileMdx(
     html: renderToStaticMarkup(element),
     headings,
     words: toString(text).split(/\s+/).filter(word => /\w/.test(word)).length,
+  }
+}
+
+/** A shortcode as an element with literal properties, which needs no evaluation to be rendered. */
+function shortcodeElement(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): Element {
+  const attributes = node.attributes as MdxJsxAttribute[]
+  return {
+    type: 'element',
+    tagName: node.name ?? '',
+    properties: Object.fromEntries(attributes.map(({ name, value }) => [name, String(value)])),
+    children: node.children as ElementContent[],
   }
 }

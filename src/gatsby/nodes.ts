@@ -7,8 +7,10 @@ import { buildDay, isDevelop, showsUnpublished } from './environment'
 
 type MdxNode = Node & { internal: { contentFilePath?: string } }
 
+const isType = (node: object, type: string) => (node as Node).internal.type === type
+
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
-  node.internal.type === 'Mdx' || (isDevelop && node.internal.type === 'File')
+  isType(node, 'Mdx') || (isDevelop && isType(node, 'File'))
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = args => {
   const { node, actions, createNodeId, reporter } = args

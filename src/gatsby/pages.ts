@@ -83,8 +83,3 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     createRedirect({ fromPath: from, toPath: to, isPermanent: permanent })
   }
 }
-
-/** Gatsby serves src/pages/404.tsx at /404 too; only /404.html is wanted. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  if (/^\/404\/?$/.test(page.path)) actions.deletePage(page)
-}

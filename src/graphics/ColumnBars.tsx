@@ -19,7 +19,7 @@ const HEAD = 10
 const INSIDE = 13
 
 function characters(columns: number): number {
-  return Math.floor(NARROWEST / columns / SMALL_ADVANCE)
+  return Math.floor((NARROWEST / columns - 5) / SMALL_ADVANCE)
 }
 
 /** The largest numeral in which every value fits the width of a column’s part; none where even the smallest does not. */
@@ -54,9 +54,10 @@ export function ColumnBars(chart: ChartData) {
   const column = (value: number, x: number, breadth: number) =>
     `M${round(x)} ${round(zero)}V${round(top(value))}h${round(breadth)}V${round(zero)}z`
   const sized = numeral(chart)
-  const shown = sized ? thinned(labels.length, 99) : thinned(labels.length, 1)
   const size = sized ?? 'g-l'
-  const named = thinned(labels.length, sized ? 99 : 8)
+  const named = thinned(labels.length, sized ? labels.length : 8)
+  // A run too dense for its numbers keeps the stressed one, and on wide screens the others if they fit.
+  const dense = !sized && labels.length > 14
   const all = main.values.map((value, index) => column(value, index * width, width + 0.03)).join('')
   return (
     <svg className="g-plot" role="img" aria-label={summary}>
@@ -100,7 +101,7 @@ export function ColumnBars(chart: ChartData) {
         }),
       )}
       {main.values.map((value, index) => {
-        if (!shown.has(index) && index !== stress) return null
+        if (dense && index !== stress) return null
         const end = top(value)
         const inside = Math.abs(end - zero) > INSIDE
         return (
@@ -112,7 +113,9 @@ export function ColumnBars(chart: ChartData) {
             y={end}
             dy={inside && sized ? (value < 0 ? -0.3 : 0.95) : value < 0 ? 1 : -0.2}
             lines={[formatValue(value, format)]}
-            className={inside && sized && index === stress ? `${size} g-x` : size}
+            className={
+              !sized && index !== stress ? 'g-b g-wide' : inside && sized && index === stress ? `${size} g-x` : size
+            }
           />
         )
       })}

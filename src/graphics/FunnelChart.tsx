@@ -7,7 +7,9 @@ import { percent } from './scale'
 import { wrap } from './text-lines'
 
 /** Height of a step in em. */
-const STEP = 5
+const STEP = 6
+/** A bar is at least this wide, in percent, so that it can be seen. */
+const LEAST = 0.8
 /** Characters of a step’s name on one line, so that half the narrowest drawing holds it. */
 const NAME = 22
 
@@ -28,9 +30,9 @@ export function FunnelChart(chart: ChartData) {
   return (
     <svg className="g-rows" height={`${STEP * labels.length}em`} role="img" aria-label={summary}>
       {main.values.map((value, index) => {
-        const width = (value / most) * 100
+        const width = Math.max((value / most) * 100, value > 0 ? LEAST : 0)
         const inside = width > 50
-        const text = { x: inside ? 0 : width, dx: inside ? 12 : 10, y: step * index }
+        const text = { x: inside ? 0 : width, dx: inside ? 12 : 10, y: step * (index + 0.58) }
         const on = inside && index === last ? ' g-x' : ''
         return (
           <g key={labels[index]}>
@@ -40,8 +42,8 @@ export function FunnelChart(chart: ChartData) {
               y={percent(step * index)}
               height={percent(step + 0.05)}
             />
-            <Label {...text} dy={1.05} lines={[formatValue(value, format)]} className={`g-xl${on}`} />
-            <Label {...text} y={text.y + step * 0.53} dy={0.95} lines={wrap(labels[index] ?? '', NAME)} className={on} />
+            <Label {...text} lines={[formatValue(value, format)]} className={`g-xl${on}`} />
+            <Label {...text} dy={1.35} lines={wrap(labels[index] ?? '', NAME)} className={on} />
           </g>
         )
       })}

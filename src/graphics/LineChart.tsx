@@ -14,8 +14,8 @@ export function LineChart(chart: ChartData) {
     `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
   const last = labels.length - 1
   const longest = Math.max(...labels.map(label => label.length))
-  const few = thinned(labels.length, Math.floor(NARROWEST / (longest * SMALL_ADVANCE + 8)))
   const many = thinned(labels.length, 12)
+  const few = thinned(labels.length, Math.floor(NARROWEST / (longest * SMALL_ADVANCE + 8)), many.step)
   return (
     <svg className="g-plot" role="img" aria-label={summary}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -38,7 +38,7 @@ export function LineChart(chart: ChartData) {
       ))}
       <circle className="g-a" cx="100%" cy={percent(y(main.values[last] ?? 0))} r="7" />
       {labels.map((label, index) =>
-        many.has(index) || few.has(index) ? (
+        many.has(index) ? (
           <Label
             key={label}
             x={x(index)}

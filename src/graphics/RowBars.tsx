@@ -33,6 +33,8 @@ export function RowBars({ labels, series, format, summary, asides, stress }: Row
   const bar = (value: number, y: number, em: number, fill: string, size: string, key: string) => {
     const end = scale.at(value) * 100
     const length = Math.abs(end - zero)
+    // Thinner than this could not be seen.
+    const least = value ? 0.6 : 0
     const inside = length > INSIDE
     const dark = inside && (fill === 'g-a' ? ' g-x' : fill === 'g-f' ? '' : ' g-o')
     return (
@@ -40,7 +42,7 @@ export function RowBars({ labels, series, format, summary, asides, stress }: Row
         <rect
           className={fill}
           x={percent(Math.min(zero, end))}
-          width={percent(length)}
+          width={percent(Math.max(length, least))}
           y={percent(tall(y))}
           height={percent(tall(em) + 0.05)}
         />
@@ -76,10 +78,18 @@ export function RowBars({ labels, series, format, summary, asides, stress }: Row
               'g-l',
               main.name,
             )}
+            {zero > 0 && (
+              <line
+                className="g-base"
+                x1={percent(zero)}
+                x2={percent(zero)}
+                y1={percent(tall(y + NAME))}
+                y2={percent(tall(y + row - SPACE))}
+              />
+            )}
           </g>
         )
       })}
-      {zero > 0 && <line className="g-base" x1={percent(zero)} x2={percent(zero)} y2="100%" />}
     </svg>
   )
 }

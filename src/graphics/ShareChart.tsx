@@ -10,12 +10,17 @@ const FIRST_END = 24
 const MAIN = [36, 62] as const
 const ALONE = [0, 52] as const
 const NAME_GAP = 4
-/** Percent of the height that a name needs, and that a number needs in its part. */
-const NAME_ROOM = 13
+/** Percent of the height that a line of a name needs, and that a number needs in its part. */
+const LINE_ROOM = 6.6
 const NUMBER_ROOM = 7
 
+interface Part {
+  readonly from: number
+  readonly to: number
+}
+
 /** Where parts start and end, from the top. */
-function stack(values: readonly number[]): { from: number; to: number }[] {
+function stack(values: readonly number[]): Part[] {
   const total = values.reduce((sum, value) => sum + value, 0) || 1
   let from = 0
   return values.map(value => {
@@ -25,16 +30,29 @@ function stack(values: readonly number[]): { from: number; to: number }[] {
   })
 }
 
-/** Places for names as near to their parts as they can be without touching. */
-function spread(centres: readonly number[], room: number): number[] {
-  const places: number[] = []
-  for (const centre of centres) places.push(Math.max(centre, (places.at(-1) ?? -room / 2) + room))
-  let floor = 100 - room / 2
+/** Places for names of the given heights, as near to their parts as they can be without touching. */
+function spread(centres: readonly number[], heights: readonly number[]): number[] {
+  const half = (index: number) => (heights[index] ?? 0) / 2
+  let edge = 0
+  const places = centres.map((centre, index) => {
+    const place = Math.max(centre, edge + half(index))
+    edge = place + half(index)
+    return place
+  })
+  edge = 100
   for (let index = places.length - 1; index >= 0; index--) {
-    places[index] = Math.min(places[index] ?? 0, floor)
-    floor = (places[index] ?? 0) - room
+    const place = Math.min(places[index] ?? 0, edge - half(index))
+    places[index] = place
+    edge = place - half(index)
   }
   return places
+}
+
+/** The band of one part from the earlier column to the main one. */
+function band(then: readonly Part[], now: readonly Part[], index: number): string {
+  const [from, to] = [then[index], now[index]]
+  if (!from || !to) return ''
+  return `M${FIRST_END} ${round(from.from)}L${MAIN[0]} ${round(to.from)}V${round(to.to)}L${FIRST_END} ${round(from.to)}z`
 }
 
 /** Parts of a whole as one column; with an earlier one beside it, and bands from part to part. */
@@ -45,14 +63,23 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
   const now = stack(main.values)
   const then = before && stack(before.values)
   const accent = stressed(main, others)
-  const names = spread(now.map(({ from, to }) => (from + to) / 2), Math.min(NAME_ROOM, 100 / labels.length))
-  const block = (parts: typeof now, from: number, to: number, skip?: number) =>
+  const names = labels.map((label, index) => {
+    const part = now[index]
+    // Parts too thin for their number have it with their name.
+    const thin = !part || part.to - part.from < NUMBER_ROOM
+    return wrap(thin ? `${formatValue(main.values[index] ?? 0, format)} ${label}` : label, before ? 15 : 20)
+  })
+  const places = spread(
+    now.map(({ from, to }) => (from + to) / 2),
+    names.map(lines => lines.length * LINE_ROOM + 1),
+  )
+  const block = (parts: readonly Part[], from: number, to: number, skip?: number) =>
     parts
       .map((part, index) =>
         index === skip ? '' : `M${from} ${round(part.from)}H${to}V${round(part.to)}H${from}z`,
       )
       .join('')
-  const numbers = (values: readonly number[], parts: typeof now, x: number, size: string, stress?: number) =>
+  const numbers = (values: readonly number[], parts: readonly Part[], x: number, size: string, stress?: number) =>
     values.map((value, index) => {
       const part = parts[index]
       if (!part || part.to - part.from < NUMBER_ROOM) return null
@@ -75,13 +102,9 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
           <>
             <path
               className="g-band"
-              d={then
-                .map((part, index) => {
-                  const to = now[index] ?? part
-                  return `M${FIRST_END} ${round(part.from)}L${left} ${round(to.from)}V${round(to.to)}L${FIRST_END} ${round(part.to)}z`
-                })
-                .join('')}
+              d={labels.map((_, index) => (index === accent ? '' : band(then, now, index))).join('')}
             />
+            <path className="g-band g-a" d={band(then, now, accent)} />
             <path className="g-i" d={block(then, 0, FIRST_END)} />
           </>
         )}
@@ -89,11 +112,17 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
         <path className="g-a" d={block(now.slice(accent, accent + 1), left, right)} />
         <path
           className="g-rule"
-          d={[...(then ?? []).slice(1).map(({ from }) => `M0 ${round(from)}H${FIRST_END}`), ...now.slice(1).map(({ from }) => `M${left} ${round(from)}H${right}`)].join('')}
+          d={now
+            .slice(1)
+            .map(({ from }, index) => {
+              const earlier = then?.[index + 1]
+              return `${earlier ? `M0 ${round(earlier.from)}H${FIRST_END}L` : 'M'}${left} ${round(from)}H${right}`
+            })
+            .join('')}
         />
         <path
           className="g-hair"
-          d={names.map((y, index) => {
+          d={places.map((y, index) => {
             const part = now[index]
             return part ? `M${right} ${round((part.from + part.to) / 2)}L${right + NAME_GAP - 1} ${round(y)}` : ''
           }).join('')}
@@ -102,14 +131,15 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
       {before && then && numbers(before.values, then, 0, 'g-b')}
       {numbers(main.values, now, left, 'g-l', accent)}
       {labels.map((label, index) => {
-        const lines = wrap(label, before ? 17 : 22)
+        const lines = names[index] ?? []
         return (
           <Label
             key={label}
             x={right + NAME_GAP}
-            y={names[index] ?? 0}
+            y={places[index] ?? 0}
             dy={0.36 - (lines.length - 1) * 0.6}
             lines={lines}
+            className="g-b"
           />
         )
       })}

@@ -3,14 +3,15 @@ import type { ChartData, ChartSeries } from './chart-types'
 import { splitSeries } from './emphasis'
 import { formatValue } from './format'
 import type { LabelProps } from './Label'
-import { choose, sample, type Box, type Candidate, type Point } from './place'
+import { placeLabels, sample, type Candidate, type Point, type Taken } from './place'
 import { scaleForLines } from './scale'
 import { boldWidth, NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 
 /** Percent above the highest point, for its number and for notes. */
 const HEAD = 20
 const LINE_HEIGHT = 16
-const NOTE_WIDTH = 20
+/** Characters on a line of a note, to be tried in this order. */
+const NOTE_WIDTHS = [22, 16, 12]
 
 /** A note with the line that leads from it to its label on the axis. */
 export interface PlacedNote {
@@ -45,7 +46,12 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
   const points = (values: readonly number[]): Point[] =>
     values.map((value, index) => ({ x: pixels(x(index)), y: pixels(y(value)) }))
   const lines = series.flatMap(({ values }) => sample(points(values)))
-  const taken: Box[] = []
+  let taken: Taken = { boxes: [], lines: [] }
+  const place = <Place>(labelled: readonly (readonly Candidate<Place>[])[]): Place[] => {
+    const result = placeLabels(labelled, lines, taken)
+    taken = result.taken
+    return result.places
+  }
 
   /** A label above or below the point of a value, as `size` pixels high numerals or small words. */
   const around = (
@@ -61,7 +67,7 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
     const at = { x: x(index), y: y(one.values[index] ?? 0) }
     const height = size * 0.8 + (texts.length - 1) * LINE_HEIGHT
     return anchors.flatMap(anchor =>
-      [8, 20, 34].flatMap((gap, far) =>
+      [8, 20, 34, 52, 76].flatMap((gap, far) =>
         (['above', 'below'] as const).map(side => {
           const left = pixels(at.x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
           const top = side === 'above' ? pixels(at.y) - gap - height : pixels(at.y) + gap
@@ -77,51 +83,53 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
 
   const last = labels.length - 1
   const ordered = [main, ...series.filter(one => one !== main)]
-  const ends = ordered.map(one => {
+  const ends = place(ordered.map(one => {
     const text = formatValue(one.values[last] ?? 0, format)
     const size = one === main ? 32 : 19
-    const candidates = around(one, last, [text], boldWidth(text) * size, size, one === main ? 'g-xl' : 'g-l', ['end'])
-    return choose(candidates, lines, taken)
-  })
-  const starts = ordered.map(one => {
+    return around(one, last, [text], boldWidth(text) * size, size, one === main ? 'g-xl' : 'g-l', ['end'])
+  }))
+  const starts = place(ordered.map(one => {
     const text = formatValue(one.values[0] ?? 0, format)
-    return choose(around(one, 0, [text], boldWidth(text) * 19, 19, 'g-l', ['start']), lines, taken)
-  })
-  const notes = (marks ?? []).flatMap((mark): PlacedNote[] => {
+    return around(one, 0, [text], boldWidth(text) * 19, 19, 'g-l', ['start'])
+  }))
+  const notes = place((marks ?? []).flatMap(mark => {
     const index = labels.indexOf(mark.at)
     if (index < 0) return []
-    const texts = wrap(`${mark.at}: ${mark.text}`, NOTE_WIDTH)
-    const width = Math.max(...texts.map(text => text.length)) * SMALL_ADVANCE
-    const height = texts.length * LINE_HEIGHT
     const at = x(index)
-    const candidates = (['start', 'end'] as const).flatMap(anchor =>
-      Array.from({ length: 34 }, (_, step): Candidate<PlacedNote> => {
-        const top = step * 8
-        const dx = anchor === 'start' ? 6 : -6
-        return {
-          box: { left: pixels(at) + dx - (anchor === 'end' ? width : 0), top, width, height },
-          cost: step * 0.5 + (anchor === 'start' ? 0 : 2),
-          place: {
-            at,
-            from: percents(top),
-            to: 100,
-            label: { x: at, dx, y: percents(top + 11), anchor, lines: texts },
-          },
-        }
-      }),
-    )
-    return [choose(candidates, lines, taken)]
-  })
+    // The line crosses the points of all series: only the text knows which of them it is about.
+    const heights = series.map(({ values }) => y(values[index] ?? 0))
+    const highest = Math.min(...heights)
+    const lowest = Math.max(...heights)
+    const candidates = NOTE_WIDTHS.flatMap((most, narrower) => {
+      const texts = wrap(`${mark.at}: ${mark.text}`, most)
+      const width = Math.max(...texts.map(text => text.length)) * SMALL_ADVANCE
+      const height = texts.length * LINE_HEIGHT
+      return (['start', 'end'] as const).flatMap(anchor =>
+        Array.from({ length: 36 }, (_, step): Candidate<PlacedNote> => {
+          const top = step * 8
+          const dx = anchor === 'start' ? 6 : -6
+          const from = Math.min(highest, percents(top))
+          const to = Math.max(lowest, percents(top + height))
+          return {
+            box: { left: pixels(at) + dx - (anchor === 'end' ? width : 0), top, width, height },
+            line: { left: pixels(at) - 1, top: pixels(from), width: 2, height: pixels(to - from) },
+            cost: Math.abs(pixels(highest) - top - height - 24) * 0.06 + narrower * 3 + (anchor === 'start' ? 0 : 2),
+            place: { at, from, to, label: { x: at, dx, y: percents(top + 11), anchor, lines: texts } },
+          }
+        }),
+      )
+    })
+    return [candidates]
+  }))
   const names =
     series.length === 1
       ? []
-      : ordered.map(one => {
+      : place(ordered.map(one => {
           const texts = wrap(one.name, 24)
           const width = Math.max(...texts.map(text => text.length)) * 6.6
-          const candidates = one.values.flatMap((_, index) =>
+          return one.values.flatMap((_, index) =>
             around(one, index, texts, width, 16, 'g-b', ['middle', 'start', 'end'], Math.abs(index / last - 0.6) * 8),
           )
-          return choose(candidates, lines, taken)
-        })
+        }))
   return { x, y, zero: fromZero ? y(0) : undefined, names, ends, starts, notes }
 }

@@ -43,10 +43,10 @@ function scaleBetween(low: number, high: number): Scale {
 /**
  * Which of `count` labels to show so that at most `most` are: evenly, counted from the last, since
  * the last value is the one that the eye looks up.
+ *
+ * @param of the step is a multiple of this, so that a thinner choice is part of a denser one
  */
-export function thinned(count: number, most: number): ReadonlySet<number> {
-  const step = Math.ceil(count / Math.max(1, most))
-  const shown = new Set<number>()
-  for (let index = count - 1; index >= 0; index -= step) shown.add(index)
-  return shown
+export function thinned(count: number, most: number, of = 1): { step: number; has(index: number): boolean } {
+  const step = Math.ceil(count / Math.max(1, most) / of) * of
+  return { step, has: index => (count - 1 - index) % step === 0 }
 }

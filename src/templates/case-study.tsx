@@ -35,7 +35,11 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
         <header className="grid band">
           <h1 className="l8">{study.title}</h1>
           <p className="small">{provenance(study)}</p>
-          {metric && <FromTo metric={metric} />}
+          {metric && (
+            <p className="g-poster">
+              <FromTo {...metric} />
+            </p>
+          )}
           <p className="l6 lead">{study.summary}</p>
           <div>
             <Facts facts={facts} />

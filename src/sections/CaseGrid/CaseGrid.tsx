@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
 import { CaseCover } from '../../graphics/CaseCover'
-import type { ChartKind, NumberFormat } from '../../graphics/format'
+import type { ChartKind } from '../../graphics/chart-types'
+import type { NumberFormat } from '../../graphics/format'
 import type { InstrumentName } from '../../graphics/instruments/Instrument'
 import * as styles from './CaseGrid.module.css'
 

@@ -33,7 +33,7 @@ export function ContactBrief({ brief, email, packages }: ContactBriefProps) {
           </a>
         </p>
         <p>About a package:</p>
-        <ul className={styles.packages}>
+        <ul>
           {packages.map(({ slug, name }) => (
             <li key={slug} id={`package-${slug}`}>
               <a href={mailto(email, `${subject}: ${name}`, questions)}>{name}</a>

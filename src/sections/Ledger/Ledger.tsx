@@ -30,7 +30,9 @@ export function Ledger({ studies }: LedgerProps) {
               <Link to={path}>{client}</Link>
             </h3>
             <p className={styles.from}>{formatValue(metric.baseline, metric.format)}</p>
-            <Sparkline values={[metric.baseline, metric.value]} className={styles.line} />
+            <div className={styles.line}>
+              <Sparkline values={[metric.baseline, metric.value]} />
+            </div>
             <p className={styles.to}>
               <span className="hidden-visually">to </span>
               {formatValue(metric.value, metric.format)}

@@ -19,7 +19,9 @@ export function ServiceHero({ name, icon, heading, lead, summary }: ServiceHeroP
         <p className="lead">{lead}</p>
         <p className="small">{summary}</p>
       </div>
-      <Instrument name={icon} className={styles.instrument} />
+      <div className={styles.instrument}>
+        <Instrument name={icon} />
+      </div>
     </div>
   )
 }

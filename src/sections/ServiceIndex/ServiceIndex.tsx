@@ -20,7 +20,9 @@ export function ServiceIndex({ services, level = 3 }: ServiceIndexProps) {
     <ul className={`grid ${styles.index}`}>
       {services.map(({ name, path, icon, summary }) => (
         <li key={path}>
-          <Instrument name={icon} className={styles.instrument} />
+          <div className={styles.instrument}>
+        <Instrument name={icon} />
+      </div>
           <Heading className={styles.name}>
             <Link to={path}>{name}</Link>
           </Heading>

@@ -16,7 +16,9 @@ export function WebApplicationHero({ heading, lead, startButton, portfolioButton
     <section className={`teal ${styles.hero}`} data-hero>
       <div className="grid">
         <h1 className="l8">{heading}</h1>
-        <Instrument name="components" className={styles.instrument} />
+        <div className={styles.instrument}>
+          <Instrument name="components" />
+        </div>
         <div className="l7 stack">
           <p className="lead">{lead}</p>
           <p className={styles.actions}>

@@ -33,7 +33,9 @@ export function Footer({ facts, navigation }: FooterProps) {
   const services = navigation.footerServices.map(({ shortName, path }) => ({ name: shortName, path }))
   return (
     <footer className={`deep grid ${styles.footer}`}>
-      <Mark className={styles.mark} />
+      <span className={styles.mark}>
+        <Mark />
+      </span>
       <div className={`stack ${styles.blurb}`}>
         <p>{facts.blurb}</p>
         <SocialLinks links={facts.social} />

@@ -35,7 +35,9 @@ export function Header({ path, name, navigation, dashboard }: HeaderProps) {
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand}>
-        <Mark className={styles.mark} />
+        <span className={styles.mark}>
+        <Mark />
+      </span>
         {name}
       </Link>
       <nav aria-label="Main" className={styles.wide}>
