@@ -2,6 +2,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { compileMdx, type CompiledText } from '../editorial/compile'
 import { createShortcodes, type ShortcodeContext } from '../shortcodes'
+import { drawingResolvers } from './drawings'
 import { pathPrefix } from './environment'
 
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
@@ -39,7 +40,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     resolve: (node: TextNode, _: unknown, context: ResolverContext) => compile(node, context).html,
   }
   createResolvers({
-    CaseStudy: { html },
+    ...drawingResolvers,
+    CaseStudy: { ...drawingResolvers.CaseStudy, html },
     Post: {
       html,
       headings: {

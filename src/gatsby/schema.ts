@@ -19,7 +19,25 @@ const DERIVED = /* GraphQL */ `
     text: String!
   }
 
+  type Service implements Node {
+    """
+    The service's instrument, as SVG.
+    """
+    drawing: String!
+  }
+
+  type Chart {
+    """
+    The chart's first series as bars from edge to edge, as SVG.
+    """
+    poster: String!
+  }
+
   type CaseStudy implements Node {
+    """
+    The cover drawn from the first metric and the first chart, as SVG.
+    """
+    drawing: String!
     """
     The text as HTML, ready to be placed into a page.
     """

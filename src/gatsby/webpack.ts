@@ -8,31 +8,42 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
   actions.setBabelPreset({ name: 'babel-preset-gatsby', options: { reactRuntime: 'automatic' } })
 }
 
-const NO_SCRIPTS = resolve('src/browser/no-scripts.ts')
+const LEFT_OUT = resolve('src/browser/left-out.ts')
+
+/** Parts of Gatsby's runtime that the site does not use. */
+const UNUSED = [
+  'gatsby-script$',
+  '@builder.io/partytown/integration$',
+  resolve('.cache/slice.js'),
+  resolve('.cache/head/head-export-handler-for-browser.js'),
+  resolve('.cache/register-service-worker.js'),
+]
 
 /** The parts of webpack's configuration that are changed here. */
 interface Rule {
   oneOf?: Rule[]
   rules?: Rule[]
-  use?: { loader?: string; options?: { modules?: { getLocalIdent?: unknown; localIdentName?: unknown } } }[] | unknown
+  use?: unknown
 }
 interface Configuration {
-  module?: { rules?: Rule[] }
+  module: { rules: Rule[] }
+  resolve: { alias: Record<string, string> }
+  output: { filename: string; chunkFilename: string; chunkLoadTimeout?: number }
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage, getConfig }) => {
-  const isBuild = stage === 'build-javascript' || stage === 'build-html'
-  actions.setWebpackConfig({
-    // Gatsby's component for scripts of others and the worker for them; the site has none.
-    resolve: { alias: { 'gatsby-script$': NO_SCRIPTS, '@builder.io/partytown/integration$': NO_SCRIPTS } },
+  if (stage !== 'build-javascript' && stage !== 'build-html') return
+  const config = getConfig() as Configuration
+  shortenClassNames(config.module.rules)
+  for (const unused of UNUSED) config.resolve.alias[unused] = LEFT_OUT
+  if (stage === 'build-javascript') {
+    // One folder of hashed names, which hosts may cache for ever.
+    config.output.filename = 'assets/[name]-[contenthash].js'
+    config.output.chunkFilename = 'assets/[name]-[contenthash].js'
     // A chunk that hangs is given up, so that the page can be loaded whole instead.
-    ...(stage === 'build-javascript' && { output: { chunkLoadTimeout: 4000 } }),
-  })
-  if (isBuild) {
-    const config = getConfig() as Configuration
-    shortenClassNames(config.module?.rules ?? [])
-    actions.replaceWebpackConfig(config)
+    config.output.chunkLoadTimeout = 4000
   }
+  actions.replaceWebpackConfig(config)
 }
 
 /** CSS Modules get names of five characters: the sheet stands in every page, and each name in it too. */

@@ -1,17 +1,36 @@
+import { percent, round, scaleForLines, scaleFromZero } from './scale'
+
 /** Props of {@link Sparkline}. */
 export interface SparklineProps {
+  /** A run of values; or two, from and to, which are drawn as bars. */
   readonly values: readonly number[]
 }
 
 /** A tiny drawing of a few numbers, for a row of a ledger. The row’s text carries what it says. */
 export function Sparkline({ values }: SparklineProps) {
-  const low = Math.min(0, ...values)
-  const span = Math.max(0, ...values) - low || 1
-  const step = 100 / Math.max(1, values.length - 1)
-  const points = values.map((value, index) => `${Math.round(index * step)} ${Math.round(30 - ((value - low) / span) * 30)}`)
+  if (values.length < 3) {
+    const scale = scaleFromZero(values)
+    return (
+      <svg className="g-spark" aria-hidden="true">
+        <rect className="g-f" y="18%" width={percent(scale.at(values[0] ?? 0) * 100)} height="22%" />
+        <rect className="g-i" y="40%" width={percent(scale.at(values[1] ?? 0) * 100)} height="42%" />
+      </svg>
+    )
+  }
+  const scale = scaleForLines(values)
+  // Room above and below for the line’s own thickness and its end.
+  const y = (value: number) => 88 - 76 * scale.at(value)
+  const x = (index: number) => (index / (values.length - 1)) * 98
   return (
-    <svg className="g-spark" viewBox="0 0 100 30" aria-hidden="true">
-      <path d={`M${points.join('L')}`} />
+    <svg className="g-spark" aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className="g-hair" d={`M0 ${round(y(values[0] ?? 0))}H98`} />
+        <path
+          className="g-line"
+          d={`M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`}
+        />
+      </svg>
+      <circle className="g-a" cx="98%" cy={percent(y(values.at(-1) ?? 0))} r="4" />
     </svg>
   )
 }

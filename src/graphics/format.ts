@@ -74,6 +74,12 @@ export function formatValue(value: number, format: NumberFormat): string {
   }
 }
 
+/** A formatted number with its unit apart, so that the unit can be set smaller: “14 days” is 14 and days. */
+export function splitUnit(text: string): [figure: string, unit: string] {
+  const [figure = '', unit = ''] = text.split(NO_BREAK)
+  return [figure, unit]
+}
+
 /**
  * The change between two values in words: “+83%”, “−19%”; between percentages “+2.4 points”.
  * Ratings, and changes from nothing or from below nothing, are given as a difference, since a

@@ -125,11 +125,14 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
     series.length === 1
       ? []
       : place(ordered.map(one => {
-          const texts = wrap(one.name, 24)
-          const width = Math.max(...texts.map(text => text.length)) * 6.6
-          return one.values.flatMap((_, index) =>
-            around(one, index, texts, width, 16, 'g-b', ['middle', 'start', 'end'], Math.abs(index / last - 0.6) * 8),
-          )
+          return [24, 14].flatMap((most, narrower) => {
+            const texts = wrap(one.name, most)
+            const width = Math.max(...texts.map(text => text.length)) * 6.6
+            return one.values.flatMap((_, index) => {
+              const cost = Math.abs(index / last - 0.6) * 8 + narrower * 4
+              return around(one, index, texts, width, 16, 'g-b', ['middle', 'start', 'end'], cost)
+            })
+          })
         }))
   return { x, y, zero: fromZero ? y(0) : undefined, names, ends, starts, notes }
 }

@@ -128,12 +128,7 @@ export const query = graphql`
           provenance
           charts {
             title
-            summary
-            format
-            labels
-            series {
-              values
-            }
+            poster
           }
         }
         caseStudies {
@@ -174,7 +169,7 @@ export const query = graphql`
       nodes {
         name
         path
-        icon
+        drawing
         summary
       }
     }

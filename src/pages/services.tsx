@@ -35,7 +35,7 @@ export const query = graphql`
       nodes {
         name
         path
-        icon
+        drawing
         summary
       }
     }

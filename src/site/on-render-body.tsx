@@ -1,13 +1,19 @@
 import type { GatsbySSR } from 'gatsby'
 import { withPrefix } from 'gatsby'
+import { LAYER_ORDER } from '../styles/layers'
+import fontUrl from '../styles/fonts/special-gothic.woff2'
 
 /** What every page's head holds besides its metadata: the font, icons. The language is Seo's. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
+    // In a build the finishing step puts the layers' order into the one style sheet.
+    ...(process.env.NODE_ENV === 'production'
+      ? []
+      : [<style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />]),
     <link
       key="font"
       rel="preload"
-      href={withPrefix('/fonts/special-gothic.woff2')}
+      href={fontUrl}
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"

@@ -53,23 +53,8 @@ export const caseCardFields = graphql`
     services {
       slug
       shortName
-      icon
     }
-    metrics {
-      label
-      baseline
-      value
-      format
-      better
-    }
-    charts {
-      kind
-      labels
-      series {
-        name
-        values
-      }
-    }
+    drawing
   }
 `
 

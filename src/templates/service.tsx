@@ -33,7 +33,7 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
       structuredData={siteUrl => [serviceData(siteUrl, service), faqPage(page.faq)]}
     >
       <Breadcrumb crumbs={crumbs} />
-      <ServiceHero name={service.shortName} icon={service.icon} heading={page.heading} lead={page.lead} summary={service.summary} />
+      <ServiceHero name={service.shortName} drawing={service.drawing} heading={page.heading} lead={page.lead} summary={service.summary} />
       <FigureRow figures={page.figures} />
       <WhoFor forWhom={page.forWhom} notForWhom={page.notForWhom} />
       <section className="grid band">
@@ -82,7 +82,7 @@ export const query = graphql`
         name
         shortName
         path
-        icon
+        drawing
         summary
         metadata {
           ...PageMetadataFields

@@ -33,7 +33,7 @@ export default function WebApplicationPageTemplate({ data }: PageProps<Queries.W
       ]}
     >
       <Breadcrumb crumbs={crumbs} />
-      <WebApplicationHero {...hero} />
+      <WebApplicationHero {...hero} drawing={service.drawing} />
       <section className="grid band" id="benefits">
         <h2 className="l6">{benefits.heading}</h2>
         <p className="r5 low">{benefits.introduction}</p>
@@ -71,6 +71,7 @@ export default function WebApplicationPageTemplate({ data }: PageProps<Queries.W
 export const query = graphql`
   query WebApplicationDevelopment($id: String!) {
     service(id: { eq: $id }) {
+      drawing
       name
       path
       summary

@@ -1,31 +1,17 @@
 import { Link } from 'gatsby'
-import { CaseCover } from '../../graphics/CaseCover'
-import type { ChartKind } from '../../graphics/chart-types'
-import type { NumberFormat } from '../../graphics/format'
-import type { InstrumentName } from '../../graphics/instruments/Instrument'
+import { Drawing } from '../../ui/Drawing/Drawing'
 import * as styles from './CaseGrid.module.css'
 
 export interface CaseCard {
-  readonly slug: string
   readonly path: string
   readonly title: string
   readonly client: string
   readonly summary: string
   readonly provenance: string
   readonly industry: { readonly name: string }
-  readonly services: readonly { readonly shortName: string; readonly icon: InstrumentName }[]
-  readonly metrics: readonly {
-    readonly label: string
-    readonly baseline: number
-    readonly value: number
-    readonly format: NumberFormat
-    readonly better: 'higher' | 'lower'
-  }[]
-  readonly charts: readonly {
-    readonly kind: ChartKind
-    readonly labels: readonly string[]
-    readonly series: readonly { readonly name: string; readonly values: readonly number[] }[]
-  }[]
+  readonly services: readonly { readonly shortName: string }[]
+  /** The cover. */
+  readonly drawing: string
 }
 
 interface CaseGridProps {
@@ -39,15 +25,10 @@ export function CaseGrid({ studies, level = 3 }: CaseGridProps) {
   return (
     <ul className={styles.grid}>
       {studies.map(study => {
-        const { path, title, client, summary, provenance, industry, services, metrics, charts } = study
-        const [metric] = metrics
-        const [chart] = charts
-        const [service] = services
+        const { path, title, client, summary, provenance, industry, services, drawing } = study
         return (
           <li key={path}>
-            {metric && chart && service && (
-              <CaseCover metric={metric} chart={chart} service={service.icon} variant={variantOf(study.slug)} />
-            )}
+            <Drawing svg={drawing} className={styles.cover} />
             <Heading className={styles.title}>
               <Link to={path}>{title}</Link>
             </Heading>
@@ -61,11 +42,4 @@ export function CaseGrid({ studies, level = 3 }: CaseGridProps) {
       })}
     </ul>
   )
-}
-
-/** A number out of a slug, so that a cover stays the same whatever else changes. */
-function variantOf(slug: string): number {
-  let hash = 0
-  for (const character of slug) hash = (hash * 31 + character.charCodeAt(0)) % 9973
-  return hash
 }

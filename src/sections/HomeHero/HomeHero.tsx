@@ -1,7 +1,6 @@
 import { Link } from 'gatsby'
-import type { NumberFormat } from '../../graphics/format'
-import { PosterBars } from '../../graphics/PosterBars'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
+import { Drawing } from '../../ui/Drawing/Drawing'
 import * as styles from './HomeHero.module.css'
 
 interface HomeHeroProps {
@@ -13,13 +12,7 @@ interface HomeHeroProps {
     readonly path: string
     readonly client: string
     readonly provenance: string
-    readonly charts: readonly {
-      readonly title: string
-      readonly summary: string
-      readonly format: NumberFormat
-      readonly labels: readonly string[]
-      readonly series: readonly { readonly values: readonly number[] }[]
-    }[]
+    readonly charts: readonly { readonly title: string; readonly poster: string }[]
   }
 }
 
@@ -30,15 +23,7 @@ export function HomeHero({ heading, lead, primaryAction, secondaryAction, study 
     <>
       <div className={styles.hero}>
         <h1>{heading}</h1>
-        {chart && (
-          <PosterBars
-            className={styles.chart}
-            labels={chart.labels}
-            values={chart.series[0]?.values ?? []}
-            format={chart.format}
-            summary={chart.summary}
-          />
-        )}
+        {chart && <Drawing svg={chart.poster} className={styles.chart} />}
       </div>
       <div className={`grid ${styles.introduction}`}>
         <p className="l6 lead">{lead}</p>

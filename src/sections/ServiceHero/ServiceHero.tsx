@@ -1,16 +1,16 @@
-import { Instrument, type InstrumentName } from '../../graphics/instruments/Instrument'
+import { Drawing } from '../../ui/Drawing/Drawing'
 import * as styles from './ServiceHero.module.css'
 
 interface ServiceHeroProps {
   name: string
-  icon: InstrumentName
+  drawing: string
   heading: string
   lead: string
   summary: string
 }
 
 /** The opening of a service's page: what it is, in its own words, beside its instrument. */
-export function ServiceHero({ name, icon, heading, lead, summary }: ServiceHeroProps) {
+export function ServiceHero({ name, drawing, heading, lead, summary }: ServiceHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={`teal stack ${styles.words}`}>
@@ -19,9 +19,7 @@ export function ServiceHero({ name, icon, heading, lead, summary }: ServiceHeroP
         <p className="lead">{lead}</p>
         <p className="small">{summary}</p>
       </div>
-      <div className={styles.instrument}>
-        <Instrument name={icon} />
-      </div>
+      <Drawing svg={drawing} className={styles.instrument} />
     </div>
   )
 }

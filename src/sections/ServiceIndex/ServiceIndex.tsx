@@ -1,12 +1,12 @@
 import { Link } from 'gatsby'
-import { Instrument, type InstrumentName } from '../../graphics/instruments/Instrument'
+import { Drawing } from '../../ui/Drawing/Drawing'
 import * as styles from './ServiceIndex.module.css'
 
 interface ServiceIndexProps {
   services: readonly {
     readonly name: string
     readonly path: string
-    readonly icon: InstrumentName
+    readonly drawing: string
     readonly summary: string
   }[]
   /** The level of each service's heading on the page. */
@@ -18,11 +18,9 @@ export function ServiceIndex({ services, level = 3 }: ServiceIndexProps) {
   const Heading = `h${level}` as const
   return (
     <ul className={`grid ${styles.index}`}>
-      {services.map(({ name, path, icon, summary }) => (
+      {services.map(({ name, path, drawing, summary }) => (
         <li key={path}>
-          <div className={styles.instrument}>
-        <Instrument name={icon} />
-      </div>
+          <Drawing svg={drawing} className={styles.instrument} />
           <Heading className={styles.name}>
             <Link to={path}>{name}</Link>
           </Heading>

@@ -1,8 +1,10 @@
-import { Instrument } from '../../graphics/instruments/Instrument'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
+import { Drawing } from '../../ui/Drawing/Drawing'
 import * as styles from './WebApplicationHero.module.css'
 
 interface WebApplicationHeroProps {
+  /** The service's instrument. */
+  drawing: string
   heading: string
   lead: string
   startButton: { readonly text: string; readonly path: string }
@@ -11,14 +13,12 @@ interface WebApplicationHeroProps {
 }
 
 /** The opening of the web application development page. Its tiles settle after the first render. */
-export function WebApplicationHero({ heading, lead, startButton, portfolioButton, tiles }: WebApplicationHeroProps) {
+export function WebApplicationHero({ drawing, heading, lead, startButton, portfolioButton, tiles }: WebApplicationHeroProps) {
   return (
     <section className={`teal ${styles.hero}`} data-hero>
       <div className="grid">
         <h1 className="l8">{heading}</h1>
-        <div className={styles.instrument}>
-          <Instrument name="components" />
-        </div>
+        <Drawing svg={drawing} className={styles.instrument} />
         <div className="l7 stack">
           <p className="lead">{lead}</p>
           <p className={styles.actions}>

@@ -1,0 +1,78 @@
+/** `public/` to `dist/`: what is served and deployed. */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readDocument } from '../editorial/project'
+import { formatFaults } from '../editorial/report'
+import type { Redirect } from '../schema/redirect'
+import type { Site } from '../schema/site'
+import { bundleBootScript } from './boot-script'
+import { compressFiles } from './compress'
+import { datedFeed } from './feed'
+import { finishPage } from './page-html'
+import { OUTPUT, RAW } from './paths'
+import { listFiles, readRawBuild } from './raw-build'
+import { redirectsFile } from './redirects'
+import { robotsFile } from './robots'
+import { contentSecurityPolicy, headerRules, headersFile } from './security'
+
+/** What the environment asks of the finishing. */
+export interface FinishOptions {
+  /** The path below which the site stands; empty at a host's root. */
+  prefix: string
+  /** The address of the live site; that of data/site.json where left out. */
+  siteUrl?: string
+  /** Whether no page may be listed: a preview. */
+  noindex: boolean
+}
+
+/** Writes `dist/` anew from `public/`. */
+export async function finish(root: string, { prefix, siteUrl, noindex }: FinishOptions): Promise<void> {
+  const build = readRawBuild(root, RAW)
+  const site = readChecked<Site>(root, 'data/site.json')
+  const raw = (file: string) => join(root, RAW, file)
+  const output = join(root, OUTPUT)
+  rmSync(output, { recursive: true, force: true })
+  const write = (file: string, content: string) => {
+    const path = join(output, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+  const copy = (file: string) => {
+    const path = join(output, file)
+    mkdirSync(dirname(path), { recursive: true })
+    copyFileSync(raw(file), path)
+  }
+
+  const boot = bundleBootScript(root, {
+    hash: build.compilationHash,
+    scripts: build.entryScripts.map(script => `${prefix}/${script}`),
+    appData: `${prefix}/page-data/app-data.json`,
+  })
+  write(boot.file, boot.code)
+  for (const file of [...build.scripts, ...build.data, ...build.files]) copy(file)
+
+  const styles = new Set<string>()
+  for (const [from, to] of build.pages) {
+    const page = finishPage(readFileSync(raw(from), 'utf8'), from, { bootScript: `${prefix}/${boot.file}`, noindex })
+    styles.add(page.style)
+    write(to, page.html)
+  }
+  const [style, ...others] = styles
+  if (style === undefined || others.length > 0) {
+    throw new Error('The pages do not share one style sheet; the policy names the hash of one.')
+  }
+
+  const address = (siteUrl ?? site.url).replace(/\/+$/, '')
+  const formTarget = site.contactEndpoint && new URL(site.contactEndpoint).origin
+  write('rss.xml', datedFeed(readFileSync(raw('rss.xml'), 'utf8')))
+  write('_headers', headersFile(headerRules(contentSecurityPolicy(style, formTarget), prefix, noindex)))
+  write('_redirects', redirectsFile(readChecked<Redirect[]>(root, 'data/redirects.json'), prefix))
+  write('robots.txt', robotsFile(address, noindex))
+  await compressFiles(listFiles(output).map(file => join(output, file)))
+}
+
+function readChecked<Data>(root: string, path: string): Data {
+  const { document, faults } = readDocument(root, path)
+  if (!document) throw new Error(formatFaults(root, faults))
+  return document.data as Data
+}

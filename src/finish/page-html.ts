@@ -1,0 +1,72 @@
+/** A page of Gatsby's as it is deployed: without framework, without script of its own. */
+import { rewriteElements, type FoundElement } from './edits'
+import { finishStyleSheet } from './style-sheet'
+
+/** What finishing a page needs. */
+export interface PageSettings {
+  /** The boot script's address. */
+  bootScript: string
+  /** Whether no page may be listed. */
+  noindex: boolean
+}
+
+const LOOKED_AT = new Set(['script', 'link', 'meta', 'style', 'noscript'])
+
+/** Gatsby's own elements, which it styles inline; src/styles/base.css does it instead. */
+const GATSBY_STYLES = /(<div[^>]* )style="[^"]*"([^>]* id="gatsby-focus-wrapper"|[^>]* aria-live="assertive")/g
+
+/**
+ * Finishes a page: Gatsby's scripts and what it inlines go, the boot script comes.
+ *
+ * @param html the page as Gatsby wrote it
+ * @param file the page's file, for messages
+ * @throws where something inline is left that the site's policy forbids
+ */
+export function finishPage(html: string, file: string, settings: PageSettings): { html: string; style: string } {
+  let style: string | undefined
+  const rewritten = rewriteElements(html, LOOKED_AT, element => {
+    if (element.attributes['data-identity'] === 'gatsby-global-css') {
+      if (style !== undefined) throw new Error(`${file}: two style sheets are inlined where one is expected.`)
+      style = finishStyleSheet(html.slice(element.openEnd, element.end - '</style>'.length))
+      return `<style>${style}</style>`
+    }
+    return rewriteElement(element)
+  })
+  if (style === undefined) throw new Error(`${file}: no style sheet is inlined.`)
+  const finished = rewritten
+    .replace(/\s*<!-- slice-(?:start|end) id="[^"]*" -->\s*/g, '')
+    .replace(GATSBY_STYLES, '$1$2')
+    .replace('<meta charSet="utf-8"/>', `<meta charset="utf-8"/>`)
+    .replace('</title>', `</title>${headAdditions(settings)}`)
+  refuseInline(finished, file)
+  return { html: finished, style }
+}
+
+function headAdditions({ bootScript, noindex }: PageSettings): string {
+  const robots = noindex ? '<meta name="robots" content="noindex"/>' : ''
+  return `${robots}<script type="module" async src="${bootScript}"></script>`
+}
+
+function rewriteElement({ name, attributes }: FoundElement): string | undefined {
+  switch (name) {
+    case 'style':
+    case 'noscript':
+      // What gatsby-plugin-image inlines for its own component; src/ui/Picture needs none of it.
+      return ''
+    case 'script':
+      return attributes.type === 'application/ld+json' ? undefined : ''
+    case 'link':
+      return attributes.as === 'script' ? '' : undefined
+    case 'meta':
+      if (attributes.name === 'viewport') return '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
+      return attributes.name === 'generator' || attributes['http-equiv'] ? '' : undefined
+    default:
+      return undefined
+  }
+}
+
+/** The policy allows no inline script, no style attribute and no handler; nor may a page carry one. */
+function refuseInline(html: string, file: string): void {
+  const inline = /<[a-zA-Z][^>]*\s(?:style|on[a-z]+)=/.exec(html)
+  if (inline) throw new Error(`${file}: an inline style or handler is left: ${inline[0].slice(0, 120)}`)
+}

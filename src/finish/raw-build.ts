@@ -1,0 +1,82 @@
+/** Which files of `public/` belong to this build. Gatsby leaves those of earlier builds beside them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { pageDataFile, pageFile } from './paths'
+
+interface Stats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>
+}
+
+/** The files of one build, as paths from `public/`. */
+export interface RawBuild {
+  /** Pages, from their file in `public/` to their file in `dist/`. */
+  pages: Map<string, string>
+  /** Scripts that start the application, in order. */
+  entryScripts: string[]
+  /** All scripts of the application. */
+  scripts: string[]
+  /** Data of pages, and the results of static queries that they use. */
+  data: string[]
+  /** What is copied as it is: the static folder, feeds, manifest, icons, pictures. */
+  files: string[]
+  compilationHash: string
+}
+
+/** Names at the top of `public/` that plugins write. */
+const PLUGIN_FILES = /^(?:rss\.xml|sitemap-(?:index|\d+)\.xml|manifest\.webmanifest|icons\/.+|static\/.+)$/
+
+/**
+ * Reads Gatsby's output.
+ *
+ * @param root the project's root
+ * @throws if there is no finished build
+ */
+export function readRawBuild(root: string, raw: string): RawBuild {
+  const folder = join(root, raw)
+  if (!existsSync(join(folder, 'webpack.stats.json'))) {
+    throw new Error(`There is no build in ${raw}/. Run npm run build.`)
+  }
+  const stats = readJson<Stats>(folder, 'webpack.stats.json')
+  const { webpackCompilationHash } = readJson<{ webpackCompilationHash: string }>(folder, 'page-data/app-data.json')
+  const isScript = (name: string) => name.endsWith('.js')
+  const scriptsOf = (group: { assets: { name: string }[] }) => group.assets.map(({ name }) => name).filter(isScript)
+  const all = listFiles(folder)
+  const pages = new Map<string, string>()
+  for (const file of all) {
+    if (!file.endsWith('.html') || file.startsWith('_gatsby/')) continue
+    const output = pageFile(file)
+    if (output) pages.set(file, output)
+  }
+  const ownStatic = new Set(existsSync(join(root, 'static')) ? listFiles(join(root, 'static')) : [])
+  return {
+    pages,
+    entryScripts: scriptsOf(stats.namedChunkGroups.app ?? { assets: [] }),
+    scripts: [...new Set(Object.values(stats.namedChunkGroups).flatMap(scriptsOf))].sort(),
+    data: dataFiles(folder, [...pages.values()]),
+    files: all.filter(file => ownStatic.has(file) || PLUGIN_FILES.test(file)),
+    compilationHash: webpackCompilationHash,
+  }
+}
+
+function dataFiles(folder: string, pages: string[]): string[] {
+  const queries = new Set<string>()
+  const files = pages.map(page => {
+    const file = pageDataFile(page)
+    const { staticQueryHashes } = readJson<{ staticQueryHashes: string[] }>(folder, file)
+    for (const hash of staticQueryHashes) queries.add(`page-data/sq/d/${hash}.json`)
+    return file
+  })
+  return ['page-data/app-data.json', ...files, ...queries].sort()
+}
+
+function readJson<Value>(folder: string, file: string): Value {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Value
+}
+
+/** Every file below a folder, as sorted paths from it with forward slashes. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}

@@ -1,0 +1,113 @@
+/**
+ * `dist/` served as Netlify and Cloudflare Pages do: extensionless pages, `_headers`, `_redirects`,
+ * 404.html, compression. Listens on this machine alone.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import sirv from 'sirv'
+
+/** What to serve, and where. */
+export interface ServerOptions {
+  folder: string
+  /** 0 for any free port. */
+  port: number
+  /** The path below which the site stands. */
+  prefix?: string
+}
+
+interface HeaderRule {
+  forRegExp: RegExp
+  values: Record<string, string>
+}
+
+interface RedirectRule {
+  path: string
+  to: string
+  status: number
+}
+
+/** Starts serving. Rejects if there is nothing to serve or the port is taken. */
+export async function startServer({ folder, port, prefix = '' }: ServerOptions): Promise<{ server: Server; url: string }> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`There is no site in ${folder}/. Run npm run build.`)
+  }
+  const headers = await readHeaders(folder)
+  const redirects = await readRedirects(folder)
+  const notFound = readFileSync(join(folder, '404.html'))
+  const files = sirv(folder, { extensions: ['html'], brotli: true, gzip: true, etag: true, dotfiles: true })
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    for (const { forRegExp, values } of headers) {
+      if (!forRegExp.test(url.pathname)) continue
+      for (const [name, value] of Object.entries(values)) response.setHeader(name, value)
+    }
+    const missing = () => {
+      response.statusCode = 404
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(request.method === 'HEAD' ? undefined : notFound)
+    }
+    const target = redirectTarget(url, redirects, prefix)
+    if (target) {
+      response.statusCode = target.status
+      response.setHeader('Location', target.to + url.search)
+      response.end()
+      return
+    }
+    const path = url.pathname.slice(prefix.length)
+    // What hosts read rather than serve.
+    if (!url.pathname.startsWith(`${prefix}/`) || /^\/(?:_headers|_redirects|404)$/.test(path)) {
+      missing()
+      return
+    }
+    request.url = path + url.search
+    files(request, response, missing)
+  }
+  const server = createServer(answer)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const { port: actual } = server.address() as AddressInfo
+  return { server, url: `http://localhost:${actual}${prefix}` }
+}
+
+/** Old addresses, and slashes at the end of an address, lead to the page itself. */
+function redirectTarget(url: URL, redirects: readonly RedirectRule[], prefix: string): { to: string; status: number } | undefined {
+  const rule = redirects.find(({ path }) => path === url.pathname)
+  if (rule) return { to: rule.to, status: rule.status }
+  if (prefix && url.pathname === prefix) return { to: `${prefix}/`, status: 301 }
+  const bare = url.pathname.replace(/(?:\/|\/index\.html|\.html)$/, '')
+  const isOther = bare !== url.pathname && bare !== prefix && !url.pathname.endsWith('/404.html')
+  return isOther ? { to: bare.replace(/^\/+/, '/'), status: 301 } : undefined
+}
+
+async function readHeaders(folder: string): Promise<HeaderRule[]> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    netlifyConfigPath: undefined,
+    configHeaders: [],
+    minimal: false,
+  })
+  if (errors.length > 0) throw new Error(`_headers: ${errors.map(String).join('; ')}`)
+  return headers as unknown as HeaderRule[]
+}
+
+async function readRedirects(folder: string): Promise<RedirectRule[]> {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(folder, '_redirects')],
+    netlifyConfigPath: undefined,
+    configRedirects: [],
+    minimal: true,
+  })
+  if (errors.length > 0) throw new Error(`_redirects: ${errors.map(String).join('; ')}`)
+  return (redirects as { from?: string; path?: string; to: string; status: number }[]).map(({ from, path, to, status }) => ({
+    path: path ?? from ?? '',
+    to,
+    status,
+  }))
+}

@@ -1,0 +1,20 @@
+import browserslist from 'browserslist'
+import { browserslistToTargets, transform } from 'lightningcss'
+import { LAYER_ORDER } from '../styles/layers'
+
+const finished = new Map<string, string>()
+
+/** The inlined style sheet: layers in their order and each in one piece, as small as it gets. */
+export function finishStyleSheet(css: string): string {
+  const known = finished.get(css)
+  if (known !== undefined) return known
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(LAYER_ORDER + css),
+    minify: true,
+    targets: browserslistToTargets(browserslist()),
+  })
+  const result = Buffer.from(code).toString('utf8')
+  finished.set(css, result)
+  return result
+}

@@ -1,0 +1,97 @@
+/** Finds the largest place of one colour for a numeral. */
+import { splitUnit } from '../format'
+import { boldWidth } from '../text-lines'
+import { fillAt, HEIGHT, WIDTH, type Fill, type Shape } from './shape'
+
+/** The height of figures in the narrow bold face, in em. */
+const FIGURE_HEIGHT = 0.72
+/** The share of a numeral’s size that its unit has. */
+export const UNIT_SIZE = 0.45
+const CELL = 8
+const COLUMNS = WIDTH / CELL
+const ROWS = Math.floor(HEIGHT / CELL)
+/** Cells kept free around a numeral. */
+const MARGIN = 1
+
+/** A numeral’s place: the left end of its foot, its size, and what it stands on. */
+export interface Room {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly width: number
+  readonly on: Fill
+  /** The cells taken, so that the next numeral keeps off them. */
+  readonly cells: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+}
+
+/** What a numeral must keep to. */
+export interface RoomLimits {
+  /** Rooms to keep off. */
+  readonly taken?: readonly Room[]
+  /** A room that is read after this one: not on its left beside it. */
+  readonly before?: Room
+  /** The part of the sheet’s width to stay in. */
+  readonly within?: readonly [from: number, to: number]
+}
+
+function width(text: string): number {
+  const [figure, unit] = splitUnit(text)
+  return boldWidth(figure) + (unit ? boldWidth(` ${unit}`) * UNIT_SIZE : 0)
+}
+
+/**
+ * The place where a text can be set largest on one colour; of equals the one lowest and furthest to
+ * the right, or to the left.
+ *
+ * @param largest the greatest size in units of the sheet
+ */
+export function findRoom(
+  shapes: readonly Shape[],
+  text: string,
+  largest: number,
+  side: 'left' | 'right',
+  { taken = [], before, within = [0, WIDTH] }: RoomLimits = {},
+): Room | undefined {
+  const fills = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
+    const x = cell % COLUMNS
+    const y = Math.floor(cell / COLUMNS)
+    const gone = taken.some(
+      ({ cells }) => x >= cells.left - 1 && x <= cells.right && y >= cells.top - 1 && y <= cells.bottom,
+    )
+    const off = x * CELL < within[0] || (x + 1) * CELL > within[1]
+    return gone || off ? undefined : fillAt(shapes, (x + 0.5) * CELL, (y + 0.5) * CELL)
+  })
+  const one = (left: number, top: number, right: number, bottom: number): Fill | undefined => {
+    const fill = fills[top * COLUMNS + left]
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) if (fills[y * COLUMNS + x] !== fill) return undefined
+    }
+    return fill
+  }
+  const em = width(text)
+  for (let size = largest; size >= 24; size -= 4) {
+    const across = Math.ceil((em * size) / CELL) + 2 * MARGIN
+    // Units may reach below the line.
+    const foot = Math.ceil(MARGIN + (splitUnit(text)[1] ? (size * UNIT_SIZE * 0.2) / CELL : 0))
+    const down = Math.ceil((size * FIGURE_HEIGHT) / CELL) + MARGIN + foot
+    for (let top = ROWS - down; top >= 0; top--) {
+      for (let step = 0; step <= COLUMNS - across; step++) {
+        const left = side === 'left' ? step : COLUMNS - across - step
+        const on = one(left, top, left + across, top + down)
+        if (!on) continue
+        const beside = before && top < before.cells.bottom && before.cells.top < top + down
+        if (beside && left > before.cells.left) continue
+        const slack = across * CELL - em * size
+        return {
+          x: Math.round(left * CELL + (side === 'left' ? CELL : slack - CELL)),
+          y: Math.round((top + down - foot) * CELL),
+          size,
+          width: Math.round(em * size),
+          on,
+          cells: { left, top, right: left + across, bottom: top + down },
+        }
+      }
+    }
+  }
+  return undefined
+}
