@@ -23,7 +23,9 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
     {
       resolve: 'gatsby-transformer-json',
-      options: { typeName: ({ node }: { node: { absolutePath: string } }) => jsonTypeName(node.absolutePath) },
+      options: {
+        typeName: ({ node }: { node: { absolutePath: string } }) => jsonTypeName(node.absolutePath),
+      },
     },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',

@@ -9,7 +9,9 @@ export function watchAnswers(): void {
     if (!summary) return
     const before = summary.getBoundingClientRect().top
     // The answer above closes in the same step, and would carry the question away with it.
-    requestAnimationFrame(() => scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }))
+    requestAnimationFrame(() =>
+      scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }),
+    )
   })
 }
 

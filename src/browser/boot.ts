@@ -12,4 +12,6 @@ watchMenus()
 watchAnswers()
 loadOnIntent()
 // After the first frame: the page has been rendered once, as it stands.
-requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.setAttribute('data-entered', '')))
+requestAnimationFrame(() =>
+  requestAnimationFrame(() => document.documentElement.setAttribute('data-entered', '')),
+)

@@ -16,7 +16,8 @@ let hoveredAt = 0
 let inside = false
 let mustLeave = false
 
-const zoneOf = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-hover-menu]')
+const zoneOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.('[data-hover-menu]')
 const panelOf = (zone: Element) => zone.querySelector<HTMLElement>('[popover]')
 const open = () => document.querySelectorAll<HTMLElement>(':popover-open')
 const buttonOf = (panel: Element) => document.querySelector(`[popovertarget="${panel.id}"]`)
@@ -27,7 +28,8 @@ export function watchMenus(): void {
   const on = document.addEventListener.bind(document)
   mustLeave = takeResting()
 
-  for (const button of document.querySelectorAll('[popovertarget]')) button.setAttribute('aria-expanded', 'false')
+  for (const button of document.querySelectorAll('[popovertarget]'))
+    button.setAttribute('aria-expanded', 'false')
   on(
     'toggle',
     event => {
@@ -60,14 +62,16 @@ export function watchMenus(): void {
 
   on('click', event => {
     const target = event.target as Element
-    if (target.closest('[popovertarget]') && event.timeStamp - hoveredAt < SETTLE) event.preventDefault()
+    if (target.closest('[popovertarget]') && event.timeStamp - hoveredAt < SETTLE)
+      event.preventDefault()
     // The page that a link leads to starts with its menus closed, wherever the pointer rests.
     if (target.closest('a') && zoneOf(target)) leaveResting()
     if (target.closest('[popover] a, [data-hover-menu] a')) closeAll()
   })
   on('focusin', event => {
     for (const panel of open()) {
-      if (!panel.contains(event.target as Node) && buttonOf(panel) !== event.target) panel.hidePopover()
+      if (!panel.contains(event.target as Node) && buttonOf(panel) !== event.target)
+        panel.hidePopover()
     }
   })
   let width = innerWidth

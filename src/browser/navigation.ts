@@ -70,7 +70,8 @@ function holdUntilLoaded(event: PopStateEvent): void {
   }
   event.stopImmediatePropagation()
   arrive(new URL(location.href), outcome => {
-    if (outcome === 'ready') window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }))
+    if (outcome === 'ready')
+      window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }))
     else location.reload()
   })
 }

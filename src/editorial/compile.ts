@@ -1,7 +1,11 @@
 /** MDX to static HTML: parsed, given its components, rendered once. Runs no code of the text. */
 import type { Element, ElementContent, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -63,7 +67,9 @@ export function compileMdx(
   return {
     html: renderToStaticMarkup(element),
     headings,
-    words: toString(text).split(/\s+/).filter(word => /\w/.test(word)).length,
+    words: toString(text)
+      .split(/\s+/)
+      .filter(word => /\w/.test(word)).length,
   }
 }
 

@@ -20,10 +20,14 @@ export function validate<Output>(
   const result = declaration.safeParse(located.value)
   if (result.success) return { data: result.data, faults: [] }
   const missing = new Set(
-    result.error.issues.filter(issue => isMissing(issue, located.value)).map(issue => issue.path.at(-1)),
+    result.error.issues
+      .filter(issue => isMissing(issue, located.value))
+      .map(issue => issue.path.at(-1)),
   )
   return {
-    faults: result.error.issues.flatMap(issue => explain(file, located, issue, declaration, missing)),
+    faults: result.error.issues.flatMap(issue =>
+      explain(file, located, issue, declaration, missing),
+    ),
   }
 }
 
@@ -59,7 +63,14 @@ function explain(
       ),
     ]
   }
-  return [file.fault(located.offsetOf(path), 'field', `${capital(name)}: ${reason(issue, valueAt(located.value, path))}`, remedy(issue, declaration, path, valueAt(located.value, path)))]
+  return [
+    file.fault(
+      located.offsetOf(path),
+      'field',
+      `${capital(name)}: ${reason(issue, valueAt(located.value, path))}`,
+      remedy(issue, declaration, path, valueAt(located.value, path)),
+    ),
+  ]
 }
 
 function reason(issue: Issue, value: unknown): string {
@@ -98,7 +109,12 @@ function reason(issue: Issue, value: unknown): string {
   }
 }
 
-function remedy(issue: Issue, declaration: z.ZodType, path: Path, value: unknown): string | undefined {
+function remedy(
+  issue: Issue,
+  declaration: z.ZodType,
+  path: Path,
+  value: unknown,
+): string | undefined {
   const description = descriptionAt(declaration, path)
   switch (issue.code) {
     case 'invalid_value':
@@ -108,7 +124,8 @@ function remedy(issue: Issue, declaration: z.ZodType, path: Path, value: unknown
       )
     case 'invalid_format':
       if (issue.format === 'date') return 'Write it as year-month-day, like 2026-03-09.'
-      if (issue.format === 'regex' && !issue.message.startsWith('Invalid')) return `Expected ${issue.message}.`
+      if (issue.format === 'regex' && !issue.message.startsWith('Invalid'))
+        return `Expected ${issue.message}.`
       if (issue.format === 'url') return 'Write the whole address, starting with https://'
       return description
     default:
@@ -138,7 +155,8 @@ function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of fields'
   if (typeof value === 'string') return 'text'
-  if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a number with a fraction'
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? 'a number' : 'a number with a fraction'
   return String(value)
 }
 
@@ -160,7 +178,9 @@ function valueAt(value: unknown, path: Path): unknown {
 function declarationAt(declaration: z.ZodType, path: Path): z.ZodType | undefined {
   let current: unknown = unwrap(declaration)
   for (const part of path) {
-    const { def } = current as { def: { type: string; shape?: Record<string, z.ZodType>; element?: z.ZodType } }
+    const { def } = current as {
+      def: { type: string; shape?: Record<string, z.ZodType>; element?: z.ZodType }
+    }
     const next = typeof part === 'number' ? def.element : def.shape?.[part]
     if (!next) return undefined
     current = unwrap(next)

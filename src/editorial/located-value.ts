@@ -7,7 +7,15 @@ import {
   type Node as JsonNode,
   type ParseError,
 } from 'jsonc-parser'
-import { isMap, isPair, isScalar, isSeq, parseDocument, type Node as YamlNode, type Pair } from 'yaml'
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Node as YamlNode,
+  type Pair,
+} from 'yaml'
 import type { Fault } from './fault'
 import type { SourceFile } from './source-file'
 
@@ -35,7 +43,9 @@ export function parseJson(file: SourceFile): Parsed {
     .slice(0, 1)
     .map(error => file.fault(error.offset, 'json-syntax', jsonMessage(error), jsonRemedy(error)))
   if (!tree || faults.length > 0) {
-    return { faults: faults.length > 0 ? faults : [file.fault(0, 'json-syntax', 'This is not JSON.')] }
+    return {
+      faults: faults.length > 0 ? faults : [file.fault(0, 'json-syntax', 'This is not JSON.')],
+    }
   }
   const repeated = repeatedKeys(tree, file)
   if (repeated.length > 0) return { faults: repeated }
@@ -85,7 +95,12 @@ function repeatedKeys(node: JsonNode, file: SourceFile): Fault[] {
       const name = String(key?.value)
       if (keys.has(name)) {
         faults.push(
-          file.fault(child.offset, 'duplicate-key', `“${name}” is given twice.`, 'Keep one of the two.'),
+          file.fault(
+            child.offset,
+            'duplicate-key',
+            `“${name}” is given twice.`,
+            'Keep one of the two.',
+          ),
         )
       }
       keys.add(name)
@@ -103,7 +118,12 @@ function repeatedKeys(node: JsonNode, file: SourceFile): Fault[] {
  * @param start the offset at which the YAML starts
  */
 export function parseYaml(file: SourceFile, yaml: string, start: number): Parsed {
-  const document = parseDocument(yaml, { version: '1.2', schema: 'core', uniqueKeys: true, prettyErrors: false })
+  const document = parseDocument(yaml, {
+    version: '1.2',
+    schema: 'core',
+    uniqueKeys: true,
+    prettyErrors: false,
+  })
   const faults = document.errors.map(error =>
     file.fault(
       start + error.pos[0],
@@ -121,15 +141,31 @@ export function parseYaml(file: SourceFile, yaml: string, start: number): Parsed
   try {
     value = document.toJS({ maxAliasCount: 0 })
   } catch {
-    return { faults: [file.fault(start, 'yaml-syntax', 'Anchors and aliases are not allowed.', 'Write the value out.')] }
+    return {
+      faults: [
+        file.fault(
+          start,
+          'yaml-syntax',
+          'Anchors and aliases are not allowed.',
+          'Write the value out.',
+        ),
+      ],
+    }
   }
   return {
     faults: [],
     located: {
       value,
-      offsetOf: path => start + nearest(path, part => yamlNode(document.contents, part)?.range?.[0]),
+      offsetOf: path =>
+        start + nearest(path, part => yamlNode(document.contents, part)?.range?.[0]),
       keyOffsetOf: path =>
-        start + nearest(path, part => yamlPairKey(document.contents, part)?.range?.[0] ?? yamlNode(document.contents, part)?.range?.[0]),
+        start +
+        nearest(
+          path,
+          part =>
+            yamlPairKey(document.contents, part)?.range?.[0] ??
+            yamlNode(document.contents, part)?.range?.[0],
+        ),
     },
   }
 }
@@ -137,7 +173,8 @@ export function parseYaml(file: SourceFile, yaml: string, start: number): Parsed
 function yamlNode(root: YamlNode | null, path: Path): YamlNode | null | undefined {
   let node: YamlNode | null | undefined = root
   for (const part of path) {
-    if (isMap(node)) node = yamlPair(node.items as Pair[], part)?.value as YamlNode | null | undefined
+    if (isMap(node))
+      node = yamlPair(node.items as Pair[], part)?.value as YamlNode | null | undefined
     else if (isSeq(node)) node = node.items[Number(part)] as YamlNode | undefined
     else return undefined
   }
@@ -151,7 +188,9 @@ function yamlPairKey(root: YamlNode | null, path: Path): YamlNode | undefined {
 }
 
 function yamlPair(items: Pair[], name: string | number): Pair | undefined {
-  return items.find(item => isPair(item) && isScalar(item.key) && String(item.key.value) === String(name))
+  return items.find(
+    item => isPair(item) && isScalar(item.key) && String(item.key.value) === String(name),
+  )
 }
 
 /** The offset at `path`, or at the longest part of it that exists. */

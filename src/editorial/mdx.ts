@@ -42,7 +42,10 @@ export function parseMdx(text: string): Root {
  * @param bodyStart where the body starts in it
  * @returns the faults, and what the text refers to
  */
-export function checkMdx(file: SourceFile, bodyStart: number): { reading: TextReading; faults: Fault[] } {
+export function checkMdx(
+  file: SourceFile,
+  bodyStart: number,
+): { reading: TextReading; faults: Fault[] } {
   const reading: TextReading = { links: [], anchors: [], uses: [], pictures: [] }
   const faults: Fault[] = []
   // The front matter becomes blank lines of the same length, so that every place stays true.
@@ -109,7 +112,9 @@ function syntaxFault(file: SourceFile, bodyStart: number, error: VFileMessage): 
   return file.fault(
     offset,
     'mdx-syntax',
-    tag ? `A shortcode is not closed as it was opened: ${plain(reason)}` : `This is not valid MDX: ${plain(reason)}`,
+    tag
+      ? `A shortcode is not closed as it was opened: ${plain(reason)}`
+      : `This is not valid MDX: ${plain(reason)}`,
     tag
       ? 'Close each shortcode with its own name, like </Callout>, on a line of its own.'
       : 'To show < or {, write \\< or \\{, or put it between backticks.',
@@ -191,17 +196,33 @@ function checkShortcode(file: SourceFile, node: Shortcode, reading: TextReading)
   }
   const hasChildren = node.children.length > 0
   if (children === 'none' && hasChildren) {
-    faults.push(file.fault(offset, 'shortcode', `${name} holds no text.`, `Write <${name} … /> and put the text after it.`))
+    faults.push(
+      file.fault(
+        offset,
+        'shortcode',
+        `${name} holds no text.`,
+        `Write <${name} … /> and put the text after it.`,
+      ),
+    )
   }
   if (children === 'required' && !hasChildren) {
-    faults.push(file.fault(offset, 'shortcode', `${name} is empty.`, `Put text between <${name}> and </${name}>.`))
+    faults.push(
+      file.fault(
+        offset,
+        'shortcode',
+        `${name} is empty.`,
+        `Put text between <${name}> and </${name}>.`,
+      ),
+    )
   }
   faults.push(...checkChildren(file, node, name, offset))
   if ((name === 'Metric' || name === 'Chart') && given.id) {
     reading.uses.push({ shortcode: name, id: given.id, offset: offsets.id ?? offset })
   }
-  if (name === 'Figure' && given.src) reading.pictures.push({ src: given.src, offset: offsets.src ?? offset })
-  if (name === 'Quotation' && given.url) reading.links.push({ url: given.url, offset: offsets.url ?? offset })
+  if (name === 'Figure' && given.src)
+    reading.pictures.push({ src: given.src, offset: offsets.src ?? offset })
+  if (name === 'Quotation' && given.url)
+    reading.links.push({ url: given.url, offset: offsets.url ?? offset })
   return faults
 }
 
@@ -212,34 +233,61 @@ function attributeFault(
   offsets: Record<string, number>,
   offset: number,
 ): Fault {
-  const shape = shortcodes[name].attributes.shape as Record<string, { meta(): { description?: string } | undefined }>
+  const shape = shortcodes[name].attributes.shape as Record<
+    string,
+    { meta(): { description?: string } | undefined }
+  >
   const attribute = String(issue.path[0] ?? issue.keys?.[0] ?? '')
   if (issue.code === 'unrecognized_keys') {
     return file.fault(
       offsets[attribute] ?? offset,
       'attribute',
       `${name} has no attribute “${attribute}”.`,
-      nearMiss(attribute, Object.keys(shape)) ?? `Its attributes are ${Object.keys(shape).join(', ')}.`,
+      nearMiss(attribute, Object.keys(shape)) ??
+        `Its attributes are ${Object.keys(shape).join(', ')}.`,
     )
   }
   const description = shape[attribute]?.meta()?.description
   return attribute in offsets
-    ? file.fault(offsets[attribute] ?? offset, 'attribute', `The attribute “${attribute}” of ${name} has a value that does not fit.`, description)
+    ? file.fault(
+        offsets[attribute] ?? offset,
+        'attribute',
+        `The attribute “${attribute}” of ${name} has a value that does not fit.`,
+        description,
+      )
     : file.fault(offset, 'attribute', `${name} needs the attribute “${attribute}”.`, description)
 }
 
 /** What must stand inside a shortcode that arranges others. */
-function checkChildren(file: SourceFile, node: Shortcode, name: ShortcodeName, offset: number): Fault[] {
+function checkChildren(
+  file: SourceFile,
+  node: Shortcode,
+  name: ShortcodeName,
+  offset: number,
+): Fault[] {
   const inner = node.children as { type: string; name?: string | null; ordered?: boolean | null }[]
   if (name === 'Comparison') {
     const sides = inner.filter(child => child.name === 'Side')
     if (sides.length !== 2 || inner.length !== 2) {
-      return [file.fault(offset, 'shortcode', 'Comparison holds two <Side> shortcodes and nothing else.', 'Write <Side label="…">…</Side> twice inside it.')]
+      return [
+        file.fault(
+          offset,
+          'shortcode',
+          'Comparison holds two <Side> shortcodes and nothing else.',
+          'Write <Side label="…">…</Side> twice inside it.',
+        ),
+      ]
     }
   }
   if (name === 'Steps' && !(inner.length === 1 && inner[0]?.type === 'list' && inner[0].ordered)) {
-    return [file.fault(offset, 'shortcode', 'Steps holds one numbered list and nothing else.', 'Start its lines with 1. 2. 3.')]
+    return [
+      file.fault(
+        offset,
+        'shortcode',
+        'Steps holds one numbered list and nothing else.',
+        'Start its lines with 1. 2. 3.',
+      ),
+    ]
   }
   return []
 }
-

@@ -55,13 +55,23 @@ export function readDocument(root: string, path: string): { document?: Document;
   const text = mdx ? checkMdx(file, mdx.bodyStart) : undefined
   const all = [...parsed.faults, ...(text?.faults ?? [])]
   if (mdx && mdx.body.trim() === '' && parsed.faults.length === 0) {
-    all.push(file.fault(mdx.bodyStart, 'empty', 'There is no text after the front matter.', 'Write it below the second line of hyphens.'))
+    all.push(
+      file.fault(
+        mdx.bodyStart,
+        'empty',
+        'There is no text after the front matter.',
+        'Write it below the second line of hyphens.',
+      ),
+    )
   }
   if (!parsed.located) return { faults: all }
   const { data, faults: fieldFaults } = validate(file, parsed.located, kind.declaration)
   all.push(...fieldFaults, ...slugFaults(kind, slug, file, parsed.located))
   if (all.length > 0) return { faults: all }
-  return { faults: [], document: { kind, slug, file, located: parsed.located, data, reading: text?.reading } }
+  return {
+    faults: [],
+    document: { kind, slug, file, located: parsed.located, data, reading: text?.reading },
+  }
 }
 
 /** A file that nothing reads: a misspelt name, or something that does not belong here. */
@@ -81,11 +91,21 @@ function strayFile(path: string): Fault[] {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-function slugFaults(kind: DocumentKind, slug: string | undefined, file: SourceFile, located: LocatedValue): Fault[] {
+function slugFaults(
+  kind: DocumentKind,
+  slug: string | undefined,
+  file: SourceFile,
+  located: LocatedValue,
+): Fault[] {
   if (slug === undefined) return []
   if (!SLUG.test(slug)) {
     return [
-      file.fault(0, 'slug', `“${slug}” cannot be a part of an address.`, 'Rename it with lower-case letters, digits and single hyphens.'),
+      file.fault(
+        0,
+        'slug',
+        `“${slug}” cannot be a part of an address.`,
+        'Rename it with lower-case letters, digits and single hyphens.',
+      ),
     ]
   }
   if (!kind.slugField) return []
@@ -106,6 +126,11 @@ export function missingFiles(paths: readonly string[]): Fault[] {
   return documentKinds
     .filter(kind => !kind.glob.includes('*') && !paths.includes(kind.glob))
     .map(kind =>
-      sourceFile(kind.glob, '').fault(0, 'missing-file', 'This file is missing.', 'Restore it from the history, or undo its renaming.'),
+      sourceFile(kind.glob, '').fault(
+        0,
+        'missing-file',
+        'This file is missing.',
+        'Restore it from the history, or undo its renaming.',
+      ),
     )
 }

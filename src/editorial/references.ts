@@ -22,7 +22,8 @@ export function knownSlugs(documents: readonly Document[]): KnownSlugs {
   for (const { kind, slug, data } of documents) {
     if (!kind.target) continue
     if (slug) add(kind.target, slug)
-    else if (Array.isArray(data)) for (const entry of data as { slug: string }[]) add(kind.target, entry.slug)
+    else if (Array.isArray(data))
+      for (const entry of data as { slug: string }[]) add(kind.target, entry.slug)
   }
   return known
 }
@@ -43,27 +44,51 @@ export function checkReferences(root: string, documents: readonly Document[]): F
 }
 
 /** Walks a value beside its declaration and checks what `.meta()` says of each field. */
-function checkFields(root: string, document: Document, known: KnownSlugs, routes: ReadonlyMap<string, Route>): Fault[] {
+function checkFields(
+  root: string,
+  document: Document,
+  known: KnownSlugs,
+  routes: ReadonlyMap<string, Route>,
+): Fault[] {
   const { file, located, kind } = document
   const faults: Fault[] = []
   const walk = (value: unknown, schema: JsonSchema | undefined, path: Path): void => {
     if (!schema || value === undefined) return
-    if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, schema.items, [...path, index]))
+    if (Array.isArray(value))
+      value.forEach((entry, index) => walk(entry, schema.items, [...path, index]))
     else if (typeof value === 'object' && value !== null) {
-      for (const [key, entry] of Object.entries(value)) walk(entry, schema.properties?.[key], [...path, key])
+      for (const [key, entry] of Object.entries(value))
+        walk(entry, schema.properties?.[key], [...path, key])
     } else if (typeof value === 'string') {
       const offset = () => located.offsetOf(path)
       if (schema.reference && !known.get(schema.reference)?.has(value)) {
         const names = [...(known.get(schema.reference) ?? [])]
         faults.push(
-          file.fault(offset(), 'reference', `There is no ${words(schema.reference)} “${value}”.`, nearMiss(value, names) ?? `Known: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ', …' : ''}.`),
+          file.fault(
+            offset(),
+            'reference',
+            `There is no ${words(schema.reference)} “${value}”.`,
+            nearMiss(value, names) ??
+              `Known: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ', …' : ''}.`,
+          ),
         )
       }
       if (schema.picture && !existsSync(join(root, dirname(file.path), value))) {
-        faults.push(file.fault(offset(), 'picture', `There is no picture ${value} beside this file.`, 'Check its name, capitals too, or add it.'))
+        faults.push(
+          file.fault(
+            offset(),
+            'picture',
+            `There is no picture ${value} beside this file.`,
+            'Check its name, capitals too, or add it.',
+          ),
+        )
       }
       const isOldPath = kind.typeName === 'Redirect' && path.at(-1) === 'from'
-      if (schema.link === 'internal' && !isOldPath && !(kind.typeName === 'Service' && path.at(-1) === 'path')) {
+      if (
+        schema.link === 'internal' &&
+        !isOldPath &&
+        !(kind.typeName === 'Service' && path.at(-1) === 'path')
+      ) {
         faults.push(...linkFaults(document, value, offset(), routes))
       }
     }
@@ -89,24 +114,46 @@ function words(typeName: string): string {
 function checkText(root: string, document: Document, routes: ReadonlyMap<string, Route>): Fault[] {
   const { reading, file, data } = document
   if (!reading) return []
-  const faults = reading.links.flatMap(({ url, offset }) => linkFaults(document, url, offset, routes))
+  const faults = reading.links.flatMap(({ url, offset }) =>
+    linkFaults(document, url, offset, routes),
+  )
   for (const { src, offset } of reading.pictures) {
     if (!existsSync(join(root, dirname(file.path), src))) {
-      faults.push(file.fault(offset, 'picture', `There is no picture ${src} beside this file.`, 'Check its name, capitals too, or add it.'))
+      faults.push(
+        file.fault(
+          offset,
+          'picture',
+          `There is no picture ${src} beside this file.`,
+          'Check its name, capitals too, or add it.',
+        ),
+      )
     }
   }
-  const { metrics = [], charts = [] } = data as { metrics?: { id: string }[]; charts?: { id: string }[] }
+  const { metrics = [], charts = [] } = data as {
+    metrics?: { id: string }[]
+    charts?: { id: string }[]
+  }
   for (const { shortcode, id, offset } of reading.uses) {
     const ids = (shortcode === 'Metric' ? metrics : charts).map(entry => entry.id)
     if (ids.includes(id)) continue
     faults.push(
-      file.fault(offset, 'reference', `The front matter has no ${shortcode.toLowerCase()} “${id}”.`, nearMiss(id, ids) ?? (ids.length > 0 ? `It has ${ids.join(', ')}.` : undefined)),
+      file.fault(
+        offset,
+        'reference',
+        `The front matter has no ${shortcode.toLowerCase()} “${id}”.`,
+        nearMiss(id, ids) ?? (ids.length > 0 ? `It has ${ids.join(', ')}.` : undefined),
+      ),
     )
   }
   return faults
 }
 
-function linkFaults(document: Document, url: string, offset: number, routes: ReadonlyMap<string, Route>): Fault[] {
+function linkFaults(
+  document: Document,
+  url: string,
+  offset: number,
+  routes: ReadonlyMap<string, Route>,
+): Fault[] {
   const { file } = document
   if (/^(?:mailto|tel):/.test(url)) return []
   if (/^https:\/\//.test(url)) return []
@@ -116,21 +163,38 @@ function linkFaults(document: Document, url: string, offset: number, routes: Rea
       file.fault(
         offset,
         'link',
-        scheme ? `Links with “${scheme}” are not allowed.` : `“${url}” is not an address that works from every page.`,
+        scheme
+          ? `Links with “${scheme}” are not allowed.`
+          : `“${url}” is not an address that works from every page.`,
         'Use https://, mailto:, tel:, or a path that starts with a slash.',
       ),
     ]
   }
   const [path = '', anchor] = url.split('#')
-  const own = document.kind.basePath && document.slug ? `${document.kind.basePath}/${document.slug}` : ''
+  const own =
+    document.kind.basePath && document.slug ? `${document.kind.basePath}/${document.slug}` : ''
   const route = routes.get(path === '' ? own : path)
   if (!route) {
     return [
-      file.fault(offset, 'link', `There is no page ${path}.`, path.length > 1 && path.endsWith('/') ? 'Leave out the slash at its end.' : nearMiss(path, [...routes.keys()])),
+      file.fault(
+        offset,
+        'link',
+        `There is no page ${path}.`,
+        path.length > 1 && path.endsWith('/')
+          ? 'Leave out the slash at its end.'
+          : nearMiss(path, [...routes.keys()]),
+      ),
     ]
   }
   if (anchor && route.anchors && !route.anchors.includes(anchor)) {
-    return [file.fault(offset, 'link', `The page ${route.path} has no place “#${anchor}”.`, nearMiss(anchor, route.anchors))]
+    return [
+      file.fault(
+        offset,
+        'link',
+        `The page ${route.path} has no place “#${anchor}”.`,
+        nearMiss(anchor, route.anchors),
+      ),
+    ]
   }
   return []
 }
@@ -151,7 +215,14 @@ function checkOwnRules(document: Document): Fault[] {
   }
   const { metadata } = data as { metadata?: { ogImage?: string; ogImageAlt?: string } }
   if (metadata?.ogImage && !metadata.ogImageAlt) {
-    return [file.fault(located.offsetOf(['metadata', 'ogImage']), 'missing-field', '“ogImage” is given without “ogImageAlt”.', 'Say what the picture shows.')]
+    return [
+      file.fault(
+        located.offsetOf(['metadata', 'ogImage']),
+        'missing-field',
+        '“ogImage” is given without “ogImageAlt”.',
+        'Say what the picture shows.',
+      ),
+    ]
   }
   return []
 }
@@ -159,20 +230,29 @@ function checkOwnRules(document: Document): Fault[] {
 function popularFaults({ file, located, data }: Document): Fault[] {
   const { packages } = data as { packages: { popular: boolean; name: string }[] }
   const popular = packages.flatMap((entry, index) => (entry.popular ? [index] : []))
-  return popular.slice(1).map(index =>
-    file.fault(
-      located.offsetOf(['packages', index, 'popular']),
-      'popular',
-      `${packages[index]?.name} is the second package marked as popular.`,
-      `Set it to false here, or on ${packages[popular[0] ?? 0]?.name}.`,
-    ),
-  )
+  return popular
+    .slice(1)
+    .map(index =>
+      file.fault(
+        located.offsetOf(['packages', index, 'popular']),
+        'popular',
+        `${packages[index]?.name} is the second package marked as popular.`,
+        `Set it to false here, or on ${packages[popular[0] ?? 0]?.name}.`,
+      ),
+    )
 }
 
 function coverFaults({ file, located, data }: Document): Fault[] {
   const { cover, coverAlt } = data as { cover?: string; coverAlt?: string }
   return cover && !coverAlt
-    ? [file.fault(located.offsetOf(['cover']), 'picture', 'The cover has no description.', 'Add “coverAlt”: what the picture shows, for those who cannot see it.')]
+    ? [
+        file.fault(
+          located.offsetOf(['cover']),
+          'picture',
+          'The cover has no description.',
+          'Add “coverAlt”: what the picture shows, for those who cannot see it.',
+        ),
+      ]
     : []
 }
 
@@ -183,13 +263,27 @@ function caseStudyFaults(document: Document): Fault[] {
   if (study.provenance === 'verified') {
     for (const field of ['source', 'approvedBy', 'approvedOn']) {
       if (study[field] === undefined) {
-        faults.push(file.fault(located.offsetOf(['provenance']), 'missing-field', `A verified study needs “${field}”.`, 'Add it, or set provenance to illustrative.'))
+        faults.push(
+          file.fault(
+            located.offsetOf(['provenance']),
+            'missing-field',
+            `A verified study needs “${field}”.`,
+            'Add it, or set provenance to illustrative.',
+          ),
+        )
       }
     }
   }
   study.related.forEach((related, index) => {
     if (related === slug || study.related.indexOf(related) !== index) {
-      faults.push(file.fault(located.offsetOf(['related', index]), 'reference', related === slug ? 'The study names itself as related.' : `“${related}” is named twice.`, 'Name another study.'))
+      faults.push(
+        file.fault(
+          located.offsetOf(['related', index]),
+          'reference',
+          related === slug ? 'The study names itself as related.' : `“${related}” is named twice.`,
+          'Name another study.',
+        ),
+      )
     }
   })
   return faults
@@ -197,7 +291,13 @@ function caseStudyFaults(document: Document): Fault[] {
 
 function chartFaults({ file, located, data }: Document): Fault[] {
   const { charts = [] } = data as {
-    charts?: { id: string; kind: string; labels: string[]; series: { values: number[] }[]; marks?: { at: string }[] }[]
+    charts?: {
+      id: string
+      kind: string
+      labels: string[]
+      series: { values: number[] }[]
+      marks?: { at: string }[]
+    }[]
   }
   return charts.flatMap((chart, index) => {
     const at = (...path: Path) => located.offsetOf(['charts', index, ...path])
@@ -205,16 +305,37 @@ function chartFaults({ file, located, data }: Document): Fault[] {
     chart.series.forEach((series, number) => {
       const count = series.values.length
       if (count !== chart.labels.length) {
-        faults.push(file.fault(at('series', number, 'values'), 'chart', `There are ${count} numbers for ${chart.labels.length} labels.`, 'Give one number for each label.'))
+        faults.push(
+          file.fault(
+            at('series', number, 'values'),
+            'chart',
+            `There are ${count} numbers for ${chart.labels.length} labels.`,
+            'Give one number for each label.',
+          ),
+        )
       }
       const sum = series.values.reduce((total, value) => total + value, 0)
       if (chart.kind === 'share' && Math.abs(sum - 100) > 0.5) {
-        faults.push(file.fault(at('series', number, 'values'), 'chart', `The shares add up to ${Number(sum.toFixed(2))}.`, 'They must add up to 100.'))
+        faults.push(
+          file.fault(
+            at('series', number, 'values'),
+            'chart',
+            `The shares add up to ${Number(sum.toFixed(2))}.`,
+            'They must add up to 100.',
+          ),
+        )
       }
     })
     chart.marks?.forEach((mark, number) => {
       if (!chart.labels.includes(mark.at)) {
-        faults.push(file.fault(at('marks', number, 'at'), 'chart', `There is no label “${mark.at}” in this chart.`, nearMiss(mark.at, chart.labels)))
+        faults.push(
+          file.fault(
+            at('marks', number, 'at'),
+            'chart',
+            `There is no label “${mark.at}” in this chart.`,
+            nearMiss(mark.at, chart.labels),
+          ),
+        )
       }
     })
     return faults
@@ -231,7 +352,14 @@ function checkUnique(documents: readonly Document[]): Fault[] {
     const owner = seen.get(key)
     if (owner === undefined) seen.set(key, document.file.path)
     else {
-      faults.push(document.file.fault(document.located.offsetOf(path), 'unique', `The same ${what} stands in ${owner}.`, 'Each page needs its own.'))
+      faults.push(
+        document.file.fault(
+          document.located.offsetOf(path),
+          'unique',
+          `The same ${what} stands in ${owner}.`,
+          'Each page needs its own.',
+        ),
+      )
     }
   }
   for (const document of documents) {
@@ -249,14 +377,20 @@ function checkUnique(documents: readonly Document[]): Fault[] {
 }
 
 /** Slugs and ids must differ within their list. */
-function claimEntries(document: Document, claim: (document: Document, what: string, value: unknown, path: Path) => void): void {
+function claimEntries(
+  document: Document,
+  claim: (document: Document, what: string, value: unknown, path: Path) => void,
+): void {
   const lists: [Path, unknown][] = Array.isArray(document.data)
     ? [[[], document.data]]
     : Object.entries(document.data as object).map(([key, value]) => [[key], value])
   for (const [path, list] of lists) {
     if (!Array.isArray(list)) continue
     list.forEach((entry: unknown, index) => {
-      const { slug, id } = (typeof entry === 'object' && entry !== null ? entry : {}) as { slug?: string; id?: string }
+      const { slug, id } = (typeof entry === 'object' && entry !== null ? entry : {}) as {
+        slug?: string
+        id?: string
+      }
       const scope = `in ${document.file.path} ${path.join('.')}`
       claim(document, `slug ${scope}`, slug, [...path, index, 'slug'])
       claim(document, `id ${scope}`, id, [...path, index, 'id'])
@@ -264,7 +398,10 @@ function claimEntries(document: Document, claim: (document: Document, what: stri
   }
 }
 
-function checkRedirects(documents: readonly Document[], routes: ReadonlyMap<string, Route>): Fault[] {
+function checkRedirects(
+  documents: readonly Document[],
+  routes: ReadonlyMap<string, Route>,
+): Fault[] {
   const document = documents.find(({ kind }) => kind.typeName === 'Redirect')
   if (!document) return []
   const { file, located } = document
@@ -272,8 +409,19 @@ function checkRedirects(documents: readonly Document[], routes: ReadonlyMap<stri
   return (document.data as { from: string }[]).flatMap(({ from }, index) => {
     const offset = located.offsetOf([index, 'from'])
     const faults: Fault[] = []
-    if (routes.has(from)) faults.push(file.fault(offset, 'redirect', `${from} is a page; it cannot lead elsewhere.`, 'Delete the redirect, or remove the page.'))
-    if (seen.has(from)) faults.push(file.fault(offset, 'redirect', `${from} is redirected twice.`, 'Keep one of the two.'))
+    if (routes.has(from))
+      faults.push(
+        file.fault(
+          offset,
+          'redirect',
+          `${from} is a page; it cannot lead elsewhere.`,
+          'Delete the redirect, or remove the page.',
+        ),
+      )
+    if (seen.has(from))
+      faults.push(
+        file.fault(offset, 'redirect', `${from} is redirected twice.`, 'Keep one of the two.'),
+      )
     seen.add(from)
     return faults
   })

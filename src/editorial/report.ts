@@ -24,7 +24,11 @@ function frame(root: string, { file, line, column }: Fault, color: boolean): str
     return ''
   }
   if (text.trim() === '') return ''
-  return codeFrameColumns(text, { start: { line, column } }, { linesAbove: 1, linesBelow: 1, highlightCode: color })
+  return codeFrameColumns(
+    text,
+    { start: { line, column } },
+    { linesAbove: 1, linesBelow: 1, highlightCode: color },
+  )
 }
 
 /** “3 errors in 2 files.” */
@@ -32,7 +36,9 @@ export function countLine(faults: readonly Fault[]): string {
   const files = new Set(faults.map(fault => fault.file)).size
   const errors = faults.filter(fault => fault.severity === 'error').length
   const parts = [plural(errors, 'error'), plural(faults.length - errors, 'warning')].filter(Boolean)
-  return parts.length === 0 ? 'Nothing is wrong.' : `${parts.join(' and ')} in ${plural(files, 'file')}.`
+  return parts.length === 0
+    ? 'Nothing is wrong.'
+    : `${parts.join(' and ')} in ${plural(files, 'file')}.`
 }
 
 function plural(count: number, noun: string): string {

@@ -63,12 +63,25 @@ function textFaults(file: SourceFile): Fault[] {
   const faults: Fault[] = []
   if (text.startsWith('\ufeff')) {
     faults.push(
-      file.fault(0, 'encoding', 'The file starts with a byte order mark.', 'Save it as UTF-8 without BOM.'),
+      file.fault(
+        0,
+        'encoding',
+        'The file starts with a byte order mark.',
+        'Save it as UTF-8 without BOM.',
+      ),
     )
   }
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
   if (control >= 0) {
-    faults.push(file.fault(control, 'encoding', 'There is an invisible control character here.', 'Delete it.'))
+    faults.push(
+      file.fault(
+        control,
+        'encoding',
+        'There is an invisible control character here.',
+        'Delete it.',
+      ),
+    )
   }
   const marker = MERGE_MARKER.exec(text)
   if (marker) {

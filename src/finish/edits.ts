@@ -35,7 +35,13 @@ export function rewriteElements(
     {
       onopentag(name, attributes) {
         if (!names.has(name)) return
-        const element = { name, attributes, start: parser.startIndex, openEnd: parser.endIndex + 1, end: parser.endIndex + 1 }
+        const element = {
+          name,
+          attributes,
+          start: parser.startIndex,
+          openEnd: parser.endIndex + 1,
+          end: parser.endIndex + 1,
+        }
         open.push(element)
       },
       onclosetag(name) {

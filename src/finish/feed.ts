@@ -6,5 +6,8 @@
  */
 export function datedFeed(xml: string): string {
   const newest = /<item>[\s\S]*?<pubDate>([^<]+)<\/pubDate>/.exec(xml)?.[1]
-  return xml.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, newest ? `<lastBuildDate>${newest}</lastBuildDate>` : '')
+  return xml.replace(
+    /<lastBuildDate>[^<]*<\/lastBuildDate>/,
+    newest ? `<lastBuildDate>${newest}</lastBuildDate>` : '',
+  )
 }

@@ -26,7 +26,10 @@ export interface FinishOptions {
 }
 
 /** Writes `dist/` anew from `public/`. */
-export async function finish(root: string, { prefix, siteUrl, noindex }: FinishOptions): Promise<void> {
+export async function finish(
+  root: string,
+  { prefix, siteUrl, noindex }: FinishOptions,
+): Promise<void> {
   const build = readRawBuild(root, RAW)
   const site = readChecked<Site>(root, 'data/site.json')
   const raw = (file: string) => join(root, RAW, file)
@@ -53,7 +56,10 @@ export async function finish(root: string, { prefix, siteUrl, noindex }: FinishO
 
   const styles = new Set<string>()
   for (const [from, to] of build.pages) {
-    const page = finishPage(readFileSync(raw(from), 'utf8'), from, { bootScript: `${prefix}/${boot.file}`, noindex })
+    const page = finishPage(readFileSync(raw(from), 'utf8'), from, {
+      bootScript: `${prefix}/${boot.file}`,
+      noindex,
+    })
     styles.add(page.style)
     write(to, page.html)
   }
@@ -65,7 +71,10 @@ export async function finish(root: string, { prefix, siteUrl, noindex }: FinishO
   const address = (siteUrl ?? site.url).replace(/\/+$/, '')
   const formTarget = site.contactEndpoint && new URL(site.contactEndpoint).origin
   write('rss.xml', datedFeed(readFileSync(raw('rss.xml'), 'utf8')))
-  write('_headers', headersFile(headerRules(contentSecurityPolicy(style, formTarget), prefix, noindex)))
+  write(
+    '_headers',
+    headersFile(headerRules(contentSecurityPolicy(style, formTarget), prefix, noindex)),
+  )
   write('_redirects', redirectsFile(readChecked<Redirect[]>(root, 'data/redirects.json'), prefix))
   write('robots.txt', robotsFile(address, noindex))
   await compressFiles(listFiles(output).map(file => join(output, file)))

@@ -13,7 +13,8 @@ export interface PageSettings {
 const LOOKED_AT = new Set(['script', 'link', 'meta', 'style', 'noscript'])
 
 /** Gatsby's own elements, which it styles inline; src/styles/base.css does it instead. */
-const GATSBY_STYLES = /(<div[^>]* )style="[^"]*"([^>]* id="gatsby-focus-wrapper"|[^>]* aria-live="assertive")/g
+const GATSBY_STYLES =
+  /(<div[^>]* )style="[^"]*"([^>]* id="gatsby-focus-wrapper"|[^>]* aria-live="assertive")/g
 
 /**
  * Finishes a page: Gatsby's scripts and what it inlines go, the boot script comes.
@@ -22,11 +23,16 @@ const GATSBY_STYLES = /(<div[^>]* )style="[^"]*"([^>]* id="gatsby-focus-wrapper"
  * @param file the page's file, for messages
  * @throws where something inline is left that the site's policy forbids
  */
-export function finishPage(html: string, file: string, settings: PageSettings): { html: string; style: string } {
+export function finishPage(
+  html: string,
+  file: string,
+  settings: PageSettings,
+): { html: string; style: string } {
   let style: string | undefined
   const rewritten = rewriteElements(html, LOOKED_AT, element => {
     if (element.attributes['data-identity'] === 'gatsby-global-css') {
-      if (style !== undefined) throw new Error(`${file}: two style sheets are inlined where one is expected.`)
+      if (style !== undefined)
+        throw new Error(`${file}: two style sheets are inlined where one is expected.`)
       style = finishStyleSheet(html.slice(element.openEnd, element.end - '</style>'.length))
       return `<style>${style}</style>`
     }
@@ -58,7 +64,8 @@ function rewriteElement({ name, attributes }: FoundElement): string | undefined 
     case 'link':
       return attributes.as === 'script' ? '' : undefined
     case 'meta':
-      if (attributes.name === 'viewport') return '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
+      if (attributes.name === 'viewport')
+        return '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
       return attributes.name === 'generator' || attributes['http-equiv'] ? '' : undefined
     default:
       return undefined
@@ -68,5 +75,6 @@ function rewriteElement({ name, attributes }: FoundElement): string | undefined 
 /** The policy allows no inline script, no style attribute and no handler; nor may a page carry one. */
 function refuseInline(html: string, file: string): void {
   const inline = /<[a-zA-Z][^>]*\s(?:style|on[a-z]+)=/.exec(html)
-  if (inline) throw new Error(`${file}: an inline style or handler is left: ${inline[0].slice(0, 120)}`)
+  if (inline)
+    throw new Error(`${file}: an inline style or handler is left: ${inline[0].slice(0, 120)}`)
 }

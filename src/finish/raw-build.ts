@@ -23,7 +23,8 @@ export interface RawBuild {
 }
 
 /** Names at the top of `public/` that plugins write. */
-const PLUGIN_FILES = /^(?:rss\.xml|sitemap-(?:index|\d+)\.xml|manifest\.webmanifest|icons\/.+|static\/.+)$/
+const PLUGIN_FILES =
+  /^(?:rss\.xml|sitemap-(?:index|\d+)\.xml|manifest\.webmanifest|icons\/.+|static\/.+)$/
 
 /**
  * Reads Gatsby's output.
@@ -37,9 +38,13 @@ export function readRawBuild(root: string, raw: string): RawBuild {
     throw new Error(`There is no build in ${raw}/. Run npm run build.`)
   }
   const stats = readJson<Stats>(folder, 'webpack.stats.json')
-  const { webpackCompilationHash } = readJson<{ webpackCompilationHash: string }>(folder, 'page-data/app-data.json')
+  const { webpackCompilationHash } = readJson<{ webpackCompilationHash: string }>(
+    folder,
+    'page-data/app-data.json',
+  )
   const isScript = (name: string) => name.endsWith('.js')
-  const scriptsOf = (group: { assets: { name: string }[] }) => group.assets.map(({ name }) => name).filter(isScript)
+  const scriptsOf = (group: { assets: { name: string }[] }) =>
+    group.assets.map(({ name }) => name).filter(isScript)
   const all = listFiles(folder)
   const pages = new Map<string, string>()
   for (const file of all) {

@@ -8,7 +8,10 @@ export function redirectsFile(redirects: readonly Redirect[], prefix: string): s
   return redirects
     .flatMap(({ from, to, permanent }) => {
       const status = permanent ? 301 : 302
-      return [`${prefix}${from} ${prefix}${to} ${status}`, `${prefix}${from}/ ${prefix}${to} ${status}`]
+      return [
+        `${prefix}${from} ${prefix}${to} ${status}`,
+        `${prefix}${from}/ ${prefix}${to} ${status}`,
+      ]
     })
     .join('\n')
     .concat('\n')

@@ -54,7 +54,9 @@ export function headerRules(policy: string, prefix: string, noindex: boolean): H
 /** The file `_headers`. */
 export function headersFile(rules: HeaderRules): string {
   return Object.entries(rules)
-    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
     .join('\n\n')
     .concat('\n')
 }

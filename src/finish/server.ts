@@ -31,14 +31,24 @@ interface RedirectRule {
 }
 
 /** Starts serving. Rejects if there is nothing to serve or the port is taken. */
-export async function startServer({ folder, port, prefix = '' }: ServerOptions): Promise<{ server: Server; url: string }> {
+export async function startServer({
+  folder,
+  port,
+  prefix = '',
+}: ServerOptions): Promise<{ server: Server; url: string }> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no site in ${folder}/. Run npm run build.`)
   }
   const headers = await readHeaders(folder)
   const redirects = await readRedirects(folder)
   const notFound = readFileSync(join(folder, '404.html'))
-  const files = sirv(folder, { extensions: ['html'], brotli: true, gzip: true, etag: true, dotfiles: true })
+  const files = sirv(folder, {
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: true,
+  })
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -77,7 +87,11 @@ export async function startServer({ folder, port, prefix = '' }: ServerOptions):
 }
 
 /** Old addresses, and slashes at the end of an address, lead to the page itself. */
-function redirectTarget(url: URL, redirects: readonly RedirectRule[], prefix: string): { to: string; status: number } | undefined {
+function redirectTarget(
+  url: URL,
+  redirects: readonly RedirectRule[],
+  prefix: string,
+): { to: string; status: number } | undefined {
   const rule = redirects.find(({ path }) => path === url.pathname)
   if (rule) return { to: rule.to, status: rule.status }
   if (prefix && url.pathname === prefix) return { to: `${prefix}/`, status: 301 }
@@ -105,9 +119,11 @@ async function readRedirects(folder: string): Promise<RedirectRule[]> {
     minimal: true,
   })
   if (errors.length > 0) throw new Error(`_redirects: ${errors.map(String).join('; ')}`)
-  return (redirects as { from?: string; path?: string; to: string; status: number }[]).map(({ from, path, to, status }) => ({
-    path: path ?? from ?? '',
-    to,
-    status,
-  }))
+  return (redirects as { from?: string; path?: string; to: string; status: number }[]).map(
+    ({ from, path, to, status }) => ({
+      path: path ?? from ?? '',
+      to,
+      status,
+    }),
+  )
 }

@@ -15,26 +15,44 @@ interface DrawingContext {
 /** Resolvers by type and field, for createResolvers. */
 export const drawingResolvers = {
   Service: {
-    drawing: { resolve: ({ icon }: { icon: InstrumentName }) => renderToStaticMarkup(<Instrument name={icon} />) },
+    drawing: {
+      resolve: ({ icon }: { icon: InstrumentName }) =>
+        renderToStaticMarkup(<Instrument name={icon} />),
+    },
   },
   Chart: {
     poster: {
       resolve: ({ labels, series, format, summary }: Chart) =>
         renderToStaticMarkup(
-          <PosterBars labels={labels} values={series[0]?.values ?? []} format={format} summary={summary} />,
+          <PosterBars
+            labels={labels}
+            values={series[0]?.values ?? []}
+            format={format}
+            summary={summary}
+          />,
         ),
     },
   },
   CaseStudy: {
     drawing: {
-      resolve: async (study: CaseStudy & { slug: string }, _: unknown, { nodeModel }: DrawingContext) => {
+      resolve: async (
+        study: CaseStudy & { slug: string },
+        _: unknown,
+        { nodeModel }: DrawingContext,
+      ) => {
         const [metric] = study.metrics
         const [chart] = study.charts
         const query = { filter: { slug: { eq: study.services[0] } } }
         const service = await nodeModel.findOne({ type: 'Service', query })
-        if (!metric || !chart || !service) throw new Error(`${study.slug} has nothing to draw a cover from.`)
+        if (!metric || !chart || !service)
+          throw new Error(`${study.slug} has nothing to draw a cover from.`)
         return renderToStaticMarkup(
-          <CaseCover metric={metric} chart={chart} service={service.icon} variant={variantOf(study.slug)} />,
+          <CaseCover
+            metric={metric}
+            chart={chart}
+            service={service.icon}
+            variant={variantOf(study.slug)}
+          />,
         )
       },
     },

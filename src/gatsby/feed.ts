@@ -3,12 +3,22 @@
 interface FeedQuery {
   site: { siteMetadata: { siteUrl: string; title: string } }
   allPost: {
-    nodes: { title: string; summary: string; path: string; date: string; html: string; author: { name: string } }[]
+    nodes: {
+      title: string
+      summary: string
+      path: string
+      date: string
+      html: string
+      author: { name: string }
+    }[]
   }
 }
 
 /** A post as an entry of the feed. Links in its text become whole addresses. */
-function entry(siteUrl: string, post: FeedQuery['allPost']['nodes'][number]): Record<string, unknown> {
+function entry(
+  siteUrl: string,
+  post: FeedQuery['allPost']['nodes'][number],
+): Record<string, unknown> {
   const url = siteUrl + post.path
   return {
     title: post.title,
@@ -17,7 +27,9 @@ function entry(siteUrl: string, post: FeedQuery['allPost']['nodes'][number]): Re
     guid: url,
     date: new Date(`${post.date}T09:00:00Z`),
     author: post.author.name,
-    custom_elements: [{ 'content:encoded': post.html.replace(/ (href|src)="\//g, ` $1="${siteUrl}/`) }],
+    custom_elements: [
+      { 'content:encoded': post.html.replace(/ (href|src)="\//g, ` $1="${siteUrl}/`) },
+    ],
   }
 }
 

@@ -58,7 +58,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
 
   const posts = data.allPost.nodes
   posts.forEach(({ id, path }, index) => {
-    const context = { id, newerId: posts[index - 1]?.id ?? null, olderId: posts[index + 1]?.id ?? null }
+    const context = {
+      id,
+      newerId: posts[index - 1]?.id ?? null,
+      olderId: posts[index + 1]?.id ?? null,
+    }
     createPage({ path, component: template('post'), context })
   })
 

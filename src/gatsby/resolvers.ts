@@ -45,7 +45,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Post: {
       html,
       headings: {
-        resolve: (node: TextNode, _: unknown, context: ResolverContext) => compile(node, context).headings,
+        resolve: (node: TextNode, _: unknown, context: ResolverContext) =>
+          compile(node, context).headings,
       },
       readingMinutes: {
         resolve: (node: TextNode, _: unknown, context: ResolverContext) =>

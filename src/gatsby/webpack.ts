@@ -31,7 +31,11 @@ interface Configuration {
   output: { filename: string; chunkFilename: string; chunkLoadTimeout?: number }
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  stage,
+  getConfig,
+}) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig() as Configuration
   shortenClassNames(config.module.rules)
@@ -51,7 +55,9 @@ function shortenClassNames(rules: Rule[]): void {
   for (const rule of rules) {
     shortenClassNames([...(rule.oneOf ?? []), ...(rule.rules ?? [])])
     if (!Array.isArray(rule.use)) continue
-    for (const { options } of rule.use as { options?: { modules?: { localIdentName?: string; getLocalIdent?: unknown } } }[]) {
+    for (const { options } of rule.use as {
+      options?: { modules?: { localIdentName?: string; getLocalIdent?: unknown } }
+    }[]) {
       if (options?.modules?.localIdentName) options.modules.getLocalIdent = localIdent
     }
   }

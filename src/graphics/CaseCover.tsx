@@ -56,7 +56,9 @@ function coverData({ metric, chart }: CaseCoverProps): CoverData {
 export function CaseCover(props: CaseCoverProps) {
   const { metric, chart, service, variant } = props
   const ways = COMPOSITIONS[chart.kind]
-  const compose = ways[(variant + Math.floor(variant / 7)) % ways.length]
+  // Every composition meets every colouring before any pair returns.
+  const turn = variant + Math.floor(variant / COLOURINGS) + Math.floor(variant / (5 * COLOURINGS))
+  const compose = ways[turn % ways.length]
   const shapes = compose?.(coverData(props)) ?? []
   const [from, to] = [formatValue(metric.baseline, metric.format), formatValue(metric.value, metric.format)]
   // Two blocks stand for two numbers; elsewhere a number may stand where it has room.
@@ -65,7 +67,8 @@ export function CaseCover(props: CaseCoverProps) {
   const limits: RoomLimits = { taken: toRoom ? [toRoom] : [], within: [0, own ? WIDTH / 2 : WIDTH] }
   const largest = own ? 100 : 52
   const fromRoom =
-    findRoom(shapes, from, largest, 'left', { ...limits, before: toRoom }) ?? findRoom(shapes, from, largest, 'left', limits)
+    findRoom(shapes, from, largest, 'left', { ...limits, before: toRoom }) ??
+    findRoom(shapes, from, largest, 'left', limits)
   return (
     <svg className={`g-cover g-c${variant % COLOURINGS}`} viewBox="0 0 400 300" aria-hidden="true">
       <path className="g-g" d="M0 0H400V300H0z" />

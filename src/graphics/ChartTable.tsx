@@ -20,7 +20,7 @@ export function ChartTable({ title, format, labels, series, marks }: ChartData) 
         </thead>
         <tbody>
           {labels.map((label, row) => (
-            <tr key={label}>
+            <tr key={row}>
               <th scope="row">
                 {label}
                 {marks

@@ -13,7 +13,7 @@ const NUMERALS = [
   [13, 'g-b'],
 ] as const
 
-/** Percent kept free above the highest column for its number. */
+/** Percent kept free above the highest column for its number, where that has no room inside. */
 const HEAD = 10
 /** Percent of the height that a number needs to stand inside a column. */
 const INSIDE = 13
@@ -24,7 +24,9 @@ function characters(columns: number): number {
 
 /** The largest numeral in which every value fits the width of a column’s part; none where even the smallest does not. */
 function numeral({ labels, series, format }: ChartData): string | undefined {
-  const widest = Math.max(...series.flatMap(({ values }) => values.map(value => boldWidth(formatValue(value, format)))))
+  const widest = Math.max(
+    ...series.flatMap(({ values }) => values.map(value => boldWidth(formatValue(value, format)))),
+  )
   const room = NARROWEST / labels.length / series.length - 4
   return NUMERALS.find(([size]) => widest * size <= room)?.[1]
 }
@@ -49,11 +51,12 @@ export function ColumnBars(chart: ChartData) {
   const width = 100 / labels.length
   const part = width / series.length
   const stress = stressed(main, others)
-  const top = (value: number) => HEAD + (100 - HEAD) * (1 - scale.at(value))
+  const sized = numeral(chart)
+  const head = sized ? 0 : HEAD
+  const top = (value: number) => head + (100 - head) * (1 - scale.at(value))
   const zero = top(0)
   const column = (value: number, x: number, breadth: number) =>
     `M${round(x)} ${round(zero)}V${round(top(value))}h${round(breadth)}V${round(zero)}z`
-  const sized = numeral(chart)
   const size = sized ?? 'g-l'
   const named = thinned(labels.length, sized ? labels.length : 8)
   // A run too dense for its numbers keeps the stressed one, and on wide screens the others if they fit.
@@ -89,7 +92,7 @@ export function ColumnBars(chart: ChartData) {
           const inside = Math.abs(top(value) - zero) > INSIDE
           return (
             <Label
-              key={name + labels[index]}
+              key={`${order} ${index}`}
               x={index * width + order * part}
               dx={4}
               y={inside ? zero : Math.min(zero, top(value))}
@@ -106,7 +109,7 @@ export function ColumnBars(chart: ChartData) {
         const inside = Math.abs(end - zero) > INSIDE
         return (
           <Label
-            key={labels[index]}
+            key={index}
             x={others.length || !sized ? (index + 1) * width : index * width}
             dx={others.length || !sized ? -4 : 5}
             anchor={others.length || !sized ? 'end' : 'start'}
@@ -114,7 +117,11 @@ export function ColumnBars(chart: ChartData) {
             dy={inside && sized ? (value < 0 ? -0.3 : 0.95) : value < 0 ? 1 : -0.2}
             lines={[formatValue(value, format)]}
             className={
-              !sized && index !== stress ? 'g-b g-wide' : inside && sized && index === stress ? `${size} g-x` : size
+              !sized && index !== stress
+                ? 'g-b g-wide'
+                : inside && sized && index === stress
+                  ? `${size} g-x`
+                  : size
             }
           />
         )
@@ -122,7 +129,7 @@ export function ColumnBars(chart: ChartData) {
       {labels.map((label, index) =>
         named.has(index) ? (
           <Label
-            key={label}
+            key={index}
             x={index * width}
             dx={others.length ? 0 : 5}
             y={100}

@@ -1,10 +1,13 @@
 import { formatValue, splitUnit, type NumberFormat } from './format'
+import { numeralWidth } from './text-lines'
 
 /** Props of {@link FromTo}. */
 export interface FromToProps {
   readonly baseline: number
   readonly value: number
   readonly format: NumberFormat
+  /** As large as fits the width of the container. Otherwise in the size of the text around it. */
+  readonly poster?: boolean
 }
 
 function Figure({ text }: { readonly text: string }) {
@@ -17,20 +20,28 @@ function Figure({ text }: { readonly text: string }) {
   )
 }
 
-/**
- * A result as two numerals beside each other: where it started, and where it stands, on the accent.
- * Inline, in the size of the text around it.
- */
-export function FromTo({ baseline, value, format }: FromToProps) {
+/** The size that a unit has beside its numeral; the same in graphics.css. */
+const UNIT_SIZE = 0.5
+
+/** A class for the size in which both numerals fit beside each other: the widths in em and their classes. */
+function posterClass(from: string, to: string): string {
+  const width = numeralWidth(from, UNIT_SIZE) + numeralWidth(to, UNIT_SIZE)
+  if (width < 3.4) return ' g-p1'
+  return width < 5 ? ' g-p2' : ' g-p3'
+}
+
+/** A result as two numerals beside each other: where it started, and where it stands, on the accent. */
+export function FromTo({ baseline, value, format, poster }: FromToProps) {
+  const [from, to] = [formatValue(baseline, format), formatValue(value, format)]
   return (
-    <span className="g-from-to">
+    <span className={`g-from-to${poster ? posterClass(from, to) : ''}`}>
       <span>
-        <Figure text={formatValue(baseline, format)} />
+        <Figure text={from} />
       </span>
       {/* Heard, where the eye has a place and a colour to go by. */}
       <span className="g-to"> to </span>
       <strong>
-        <Figure text={formatValue(value, format)} />
+        <Figure text={to} />
       </strong>
     </span>
   )

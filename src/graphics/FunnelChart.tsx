@@ -23,7 +23,13 @@ export function FunnelChart(chart: ChartData) {
       const before = main.values[index - 1]
       return before ? `${Math.round((value / before) * 100)}% go on` : ''
     })
-    return <RowBars {...chart} asides={labels.some(label => label.length > 28) ? undefined : asides} stress={last} />
+    return (
+      <RowBars
+        {...chart}
+        asides={labels.some(label => label.length > 28) ? undefined : asides}
+        stress={last}
+      />
+    )
   }
   const most = Math.max(...main.values) || 1
   const step = 100 / labels.length
@@ -35,7 +41,7 @@ export function FunnelChart(chart: ChartData) {
         const text = { x: inside ? 0 : width, dx: inside ? 12 : 10, y: step * (index + 0.58) }
         const on = inside && index === last ? ' g-x' : ''
         return (
-          <g key={labels[index]}>
+          <g key={index}>
             <rect
               className={index === last ? 'g-a' : 'g-f'}
               width={percent(width)}

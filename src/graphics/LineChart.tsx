@@ -40,7 +40,7 @@ export function LineChart(chart: ChartData) {
       {labels.map((label, index) =>
         many.has(index) ? (
           <Label
-            key={label}
+            key={index}
             x={x(index)}
             y={100}
             dy={1.5}

@@ -9,7 +9,13 @@ export interface PostCoverProps {
 }
 
 /** Cuts of an instrument: x, y and size of the part that fills the cover. */
-const CUTS = ['-30 -90 460 345', '150 40 260 195', '-20 60 250 187', '60 -20 300 225', '-60 -60 400 300'] as const
+const CUTS = [
+  '-30 -90 460 345',
+  '150 40 260 195',
+  '-20 60 250 187',
+  '60 -20 300 225',
+  '-60 -60 400 300',
+] as const
 
 /** The sets of colours of case covers whose grounds differ, and their order here. */
 const COLOURINGS = [0, 1, 2] as const
@@ -20,7 +26,12 @@ export function PostCover({ service, variant }: PostCoverProps) {
   const cut = CUTS[(variant + Math.floor(variant / COLOURINGS.length)) % CUTS.length] ?? CUTS[0]
   const [x = 0, y = 0, width = 0, height = 0] = cut.split(' ').map(Number)
   return (
-    <svg className={`g-cover g-c${COLOURINGS[variant % COLOURINGS.length]}`} viewBox={cut} fill="currentColor" aria-hidden="true">
+    <svg
+      className={`g-cover g-c${COLOURINGS[variant % COLOURINGS.length]}`}
+      viewBox={cut}
+      fill="currentColor"
+      aria-hidden="true"
+    >
       <rect className="g-g" x={x} y={y} width={width} height={height} />
       <Drawing />
     </svg>

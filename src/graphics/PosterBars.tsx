@@ -24,7 +24,7 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
   return (
     <svg className={className} role="img" aria-label={summary}>
       {values.map((value, index) => (
-        <g key={labels[index]} className={index === last ? 'g-accent' : 'g-field'}>
+        <g key={index} className={index === last ? 'g-a' : 'g-f'}>
           <rect
             x={percent(index * width)}
             y={percent(100 - height(value))}
@@ -35,13 +35,26 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
             {labels[index]}
           </text>
           {index < last && (
-            <text x={percent(index * width)} y={percent(100 - height(value))} dx="8" dy="20" className="g-value">
+            <text
+              x={percent(index * width)}
+              y={percent(100 - height(value))}
+              dx="8"
+              dy="20"
+              className="g-value"
+            >
               {formatValue(value, format)}
             </text>
           )}
         </g>
       ))}
-      <text x="100%" y={percent(100 - height(values[last] ?? 0))} dx="-12" dy="-14" textAnchor="end" className="g-poster">
+      <text
+        x="100%"
+        y={percent(100 - height(values[last] ?? 0))}
+        dx="-12"
+        dy="-14"
+        textAnchor="end"
+        className="g-poster"
+      >
         {formatValue(values[last] ?? 0, format)}
       </text>
     </svg>

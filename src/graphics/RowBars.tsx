@@ -64,11 +64,18 @@ export function RowBars({ labels, series, format, summary, asides, stress }: Row
       {labels.map((label, index) => {
         const y = row * index
         return (
-          <g key={label}>
+          <g key={index}>
             <Label x={0} y={tall(y + 1.1)} lines={[label]} className="g-b" />
             {asides?.[index] && <Label x={100} y={tall(y + 1.1)} anchor="end" lines={[asides[index]]} />}
             {others.map(({ name, values }, order) =>
-              bar(values[index] ?? 0, y + NAME + OTHER * order, OTHER, OTHER_FILLS[order] ?? 'g-s', 'g-b', name),
+              bar(
+                values[index] ?? 0,
+                y + NAME + OTHER * order,
+                OTHER,
+                OTHER_FILLS[order] ?? 'g-s',
+                'g-b',
+                name,
+              ),
             )}
             {bar(
               main.values[index] ?? 0,

@@ -79,13 +79,19 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
         index === skip ? '' : `M${from} ${round(part.from)}H${to}V${round(part.to)}H${from}z`,
       )
       .join('')
-  const numbers = (values: readonly number[], parts: readonly Part[], x: number, size: string, stress?: number) =>
+  const numbers = (
+    values: readonly number[],
+    parts: readonly Part[],
+    x: number,
+    size: string,
+    stress?: number,
+  ) =>
     values.map((value, index) => {
       const part = parts[index]
       if (!part || part.to - part.from < NUMBER_ROOM) return null
       return (
         <Label
-          key={labels[index]}
+          key={index}
           x={x}
           dx={8}
           y={(part.from + part.to) / 2}
@@ -122,10 +128,14 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
         />
         <path
           className="g-hair"
-          d={places.map((y, index) => {
-            const part = now[index]
-            return part ? `M${right} ${round((part.from + part.to) / 2)}L${right + NAME_GAP - 1} ${round(y)}` : ''
-          }).join('')}
+          d={places
+            .map((y, index) => {
+              const part = now[index]
+              return part
+                ? `M${right} ${round((part.from + part.to) / 2)}L${right + NAME_GAP - 1} ${round(y)}`
+                : ''
+            })
+            .join('')}
         />
       </svg>
       {before && then && numbers(before.values, then, 0, 'g-b')}
@@ -134,7 +144,7 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
         const lines = names[index] ?? []
         return (
           <Label
-            key={label}
+            key={index}
             x={right + NAME_GAP}
             y={places[index] ?? 0}
             dy={0.36 - (lines.length - 1) * 0.6}

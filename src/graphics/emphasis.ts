@@ -13,7 +13,10 @@ function latestYear(name: string): number {
  * The series that matters, and those it is compared with, in their order. It is the latest where the
  * names tell years, otherwise the last: before comes before after.
  */
-export function splitSeries(series: readonly ChartSeries[]): { main: ChartSeries; others: ChartSeries[] } {
+export function splitSeries(series: readonly ChartSeries[]): {
+  main: ChartSeries
+  others: ChartSeries[]
+} {
   const main = series.reduce((best, candidate) =>
     latestYear(candidate.name) >= latestYear(best.name) ? candidate : best,
   )

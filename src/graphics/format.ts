@@ -2,15 +2,7 @@
 
 /** How a number is written: with which sign, unit and precision. */
 export type NumberFormat =
-  | 'number'
-  | 'percent'
-  | 'currency'
-  | 'multiple'
-  | 'seconds'
-  | 'minutes'
-  | 'hours'
-  | 'days'
-  | 'rating'
+  'number' | 'percent' | 'currency' | 'multiple' | 'seconds' | 'minutes' | 'hours' | 'days' | 'rating'
 
 /** A value before and a value after. */
 export interface Change {

@@ -83,56 +83,77 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
 
   const last = labels.length - 1
   const ordered = [main, ...series.filter(one => one !== main)]
-  const ends = place(ordered.map(one => {
-    const text = formatValue(one.values[last] ?? 0, format)
-    const size = one === main ? 32 : 19
-    return around(one, last, [text], boldWidth(text) * size, size, one === main ? 'g-xl' : 'g-l', ['end'])
-  }))
-  const starts = place(ordered.map(one => {
-    const text = formatValue(one.values[0] ?? 0, format)
-    return around(one, 0, [text], boldWidth(text) * 19, 19, 'g-l', ['start'])
-  }))
-  const notes = place((marks ?? []).flatMap(mark => {
-    const index = labels.indexOf(mark.at)
-    if (index < 0) return []
-    const at = x(index)
-    // The line crosses the points of all series: only the text knows which of them it is about.
-    const heights = series.map(({ values }) => y(values[index] ?? 0))
-    const highest = Math.min(...heights)
-    const lowest = Math.max(...heights)
-    const candidates = NOTE_WIDTHS.flatMap((most, narrower) => {
-      const texts = wrap(`${mark.at}: ${mark.text}`, most)
-      const width = Math.max(...texts.map(text => text.length)) * SMALL_ADVANCE
-      const height = texts.length * LINE_HEIGHT
-      return (['start', 'end'] as const).flatMap(anchor =>
-        Array.from({ length: 36 }, (_, step): Candidate<PlacedNote> => {
-          const top = step * 8
-          const dx = anchor === 'start' ? 6 : -6
-          const from = Math.min(highest, percents(top))
-          const to = Math.max(lowest, percents(top + height))
-          return {
-            box: { left: pixels(at) + dx - (anchor === 'end' ? width : 0), top, width, height },
-            line: { left: pixels(at) - 1, top: pixels(from), width: 2, height: pixels(to - from) },
-            cost: Math.abs(pixels(highest) - top - height - 24) * 0.06 + narrower * 3 + (anchor === 'start' ? 0 : 2),
-            place: { at, from, to, label: { x: at, dx, y: percents(top + 11), anchor, lines: texts } },
-          }
-        }),
-      )
-    })
-    return [candidates]
-  }))
+  const ends = place(
+    ordered.map(one => {
+      const text = formatValue(one.values[last] ?? 0, format)
+      const size = one === main ? 32 : 19
+      return around(one, last, [text], boldWidth(text) * size, size, one === main ? 'g-xl' : 'g-l', ['end'])
+    }),
+  )
+  const starts = place(
+    ordered.map(one => {
+      const text = formatValue(one.values[0] ?? 0, format)
+      return around(one, 0, [text], boldWidth(text) * 19, 19, 'g-l', ['start'])
+    }),
+  )
+  const notes = place(
+    (marks ?? []).flatMap(mark => {
+      const index = labels.indexOf(mark.at)
+      if (index < 0) return []
+      const at = x(index)
+      // The line crosses the points of all series: only the text knows which of them it is about.
+      const heights = series.map(({ values }) => y(values[index] ?? 0))
+      const highest = Math.min(...heights)
+      const lowest = Math.max(...heights)
+      const candidates = NOTE_WIDTHS.flatMap((most, narrower) => {
+        const texts = wrap(`${mark.at}: ${mark.text}`, most)
+        const width = Math.max(...texts.map(text => text.length)) * SMALL_ADVANCE
+        const height = texts.length * LINE_HEIGHT
+        return (['start', 'end'] as const).flatMap(anchor =>
+          Array.from({ length: 36 }, (_, step): Candidate<PlacedNote> => {
+            const top = step * 8
+            const dx = anchor === 'start' ? 6 : -6
+            const from = Math.min(highest, percents(top))
+            const to = Math.max(lowest, percents(top + height))
+            return {
+              box: { left: pixels(at) + dx - (anchor === 'end' ? width : 0), top, width, height },
+              line: {
+                left: pixels(at) - 1,
+                top: pixels(from),
+                width: 2,
+                height: pixels(to - from),
+              },
+              cost:
+                Math.abs(pixels(highest) - top - height - 24) * 0.06 +
+                narrower * 3 +
+                (anchor === 'start' ? 0 : 2),
+              place: {
+                at,
+                from,
+                to,
+                label: { x: at, dx, y: percents(top + 11), anchor, lines: texts },
+              },
+            }
+          }),
+        )
+      })
+      return [candidates]
+    }),
+  )
   const names =
     series.length === 1
       ? []
-      : place(ordered.map(one => {
-          return [24, 14].flatMap((most, narrower) => {
-            const texts = wrap(one.name, most)
-            const width = Math.max(...texts.map(text => text.length)) * 6.6
-            return one.values.flatMap((_, index) => {
-              const cost = Math.abs(index / last - 0.6) * 8 + narrower * 4
-              return around(one, index, texts, width, 16, 'g-b', ['middle', 'start', 'end'], cost)
+      : place(
+          ordered.map(one => {
+            return [24, 14].flatMap((most, narrower) => {
+              const texts = wrap(one.name, most)
+              const width = Math.max(...texts.map(text => text.length)) * 6.6
+              return one.values.flatMap((_, index) => {
+                const cost = Math.abs(index / last - 0.6) * 8 + narrower * 4
+                return around(one, index, texts, width, 16, 'g-b', ['middle', 'start', 'end'], cost)
+              })
             })
-          })
-        }))
+          }),
+        )
   return { x, y, zero: fromZero ? y(0) : undefined, names, ends, starts, notes }
 }

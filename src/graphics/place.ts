@@ -41,7 +41,12 @@ export function sample(points: readonly Point[]): Point[] {
 }
 
 function meets(a: Box, b: Box): boolean {
-  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
+  return (
+    a.left < b.left + b.width &&
+    b.left < a.left + a.width &&
+    a.top < b.top + b.height &&
+    b.top < a.top + a.height
+  )
 }
 
 /** What a place costs by itself: far from ideal, over a line, beyond the edge. */
@@ -54,7 +59,10 @@ function ownCost({ box, cost }: Candidate<unknown>, lines: readonly Point[]): nu
       y < box.top + box.height + MARGIN,
   ).length
   const outside =
-    box.left < -1 || box.top < -4 || box.left + box.width > NARROWEST + 1 || box.top + box.height > NARROWEST - 4
+    box.left < -1 ||
+    box.top < -4 ||
+    box.left + box.width > NARROWEST + 1 ||
+    box.top + box.height > NARROWEST - 4
   return cost + hits * 12 + (outside ? 2000 : 0)
 }
 
@@ -119,7 +127,10 @@ export function placeLabels<Place>(
       if (!best) continue
       places[index] = best.place
       sum += bestCost
-      now = { boxes: [...now.boxes, best.box], lines: best.line ? [...now.lines, best.line] : now.lines }
+      now = {
+        boxes: [...now.boxes, best.box],
+        lines: best.line ? [...now.lines, best.line] : now.lines,
+      }
     }
     if (sum >= least) continue
     least = sum

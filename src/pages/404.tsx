@@ -11,7 +11,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <Page path="/404" metadata={page.metadata} heading={page.heading} noindex>
       <PageOpening heading={page.heading} lead={page.lead}>
         <ul>
-          {[...navigation.header, navigation.allServices, ...allService.nodes, { path: '/sitemap', name: 'Sitemap' }].map(({ path, name }) => (
+          {[
+            ...navigation.header,
+            navigation.allServices,
+            ...allService.nodes,
+            { path: '/sitemap', name: 'Sitemap' },
+          ].map(({ path, name }) => (
             <li key={path}>
               <Link to={path}>{name}</Link>
             </li>

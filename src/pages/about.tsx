@@ -49,7 +49,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </div>
         <div className="r8">
           <TitledList
-            items={allAuthor.nodes.map(({ name, description }) => ({ title: name, text: description }))}
+            items={allAuthor.nodes.map(({ name, description }) => ({
+              title: name,
+              text: description,
+            }))}
             layout="rows"
           />
         </div>

@@ -46,7 +46,9 @@ export const caseStudy = object('CaseStudy', 'A piece of work and what came of i
   draft: z
     .boolean()
     .optional()
-    .meta({ description: 'true keeps the study out of the live site; it shows in develop and previews.' }),
+    .meta({
+      description: 'true keeps the study out of the live site; it shows in develop and previews.',
+    }),
   externalUrl: address('The work itself, where it can be visited.').optional(),
   metadata: pageMetadata,
 })

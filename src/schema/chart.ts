@@ -37,14 +37,21 @@ export const chart = object('Chart', 'A chart drawn from its numbers.', {
       'bars: compare; line: over time; funnel: steps of a path; share: parts of a whole that add up to 100.',
   }),
   title: text(8, 90, 'What the chart shows.'),
-  format: numberFormat.meta({ enumName: 'NumberFormat', description: 'How the numbers are written.' }),
+  format: numberFormat.meta({
+    enumName: 'NumberFormat',
+    description: 'How the numbers are written.',
+  }),
   summary: text(40, 300, 'What a reader should see in it, for those who cannot see it.'),
   labels: z
     .array(text(1, 40, 'A label.'))
     .min(2)
     .max(36)
     .meta({ description: 'The labels along the chart, in order.' }),
-  series: z.array(chartSeries).min(1).max(3).meta({ description: 'One to three series of numbers.' }),
+  series: z
+    .array(chartSeries)
+    .min(1)
+    .max(3)
+    .meta({ description: 'One to three series of numbers.' }),
   marks: z.array(chartMark).max(4).optional().meta({ description: 'Notes on the chart.' }),
 })
 

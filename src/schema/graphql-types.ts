@@ -43,12 +43,18 @@ export function graphqlTypes(kinds: readonly DocumentKind[]): string {
 function define(definitions: Map<string, string>, name: string, definition: string): void {
   const existing = definitions.get(name)
   if (existing !== undefined && existing !== definition) {
-    throw new Error(`Two different declarations are named ${name}. Give one of them another typeName.`)
+    throw new Error(
+      `Two different declarations are named ${name}. Give one of them another typeName.`,
+    )
   }
   definitions.set(name, definition)
 }
 
-function addObject(definitions: Map<string, string>, schema: JsonSchema, node?: DocumentKind): string {
+function addObject(
+  definitions: Map<string, string>,
+  schema: JsonSchema,
+  node?: DocumentKind,
+): string {
   const name = schema.typeName
   if (!name) throw new Error(`An object has no typeName: ${JSON.stringify(schema).slice(0, 200)}`)
   const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
@@ -62,12 +68,20 @@ function addObject(definitions: Map<string, string>, schema: JsonSchema, node?: 
     )
   }
   const head = node ? `type ${name} implements Node @dontInfer` : `type ${name}`
-  define(definitions, name, `${describe({ description: schema.typeDescription })}\n${head} {\n${fields.join('\n')}\n}`)
+  define(
+    definitions,
+    name,
+    `${describe({ description: schema.typeDescription })}\n${head} {\n${fields.join('\n')}\n}`,
+  )
   return name
 }
 
 function addEnum(definitions: Map<string, string>, name: string, values: unknown[]): string {
-  define(definitions, name, `enum ${name} {\n${values.map(value => `  ${String(value)}`).join('\n')}\n}`)
+  define(
+    definitions,
+    name,
+    `enum ${name} {\n${values.map(value => `  ${String(value)}`).join('\n')}\n}`,
+  )
   return name
 }
 
@@ -95,7 +109,8 @@ function namedType(definitions: Map<string, string>, schema: JsonSchema, place: 
   if (schema.typeName) return addObject(definitions, schema)
   if (schema.enumName && schema.enum) {
     const odd = schema.enum.find(value => !GRAPHQL_NAME.test(String(value)))
-    if (odd !== undefined) throw new Error(`${place}: ${String(odd)} cannot be a GraphQL enum value.`)
+    if (odd !== undefined)
+      throw new Error(`${place}: ${String(odd)} cannot be a GraphQL enum value.`)
     return addEnum(definitions, schema.enumName, schema.enum)
   }
   if (schema.format === 'date') return 'Date'

@@ -22,7 +22,7 @@ export function editorSchema(
       const schema = jsonSchema as Record<string, unknown>
       const target = schema.reference
       if (typeof target === 'string' && known[target]) schema.enum = [...known[target]].sort()
-      for (const key of INTERNAL) delete schema[key]
+      for (const key of INTERNAL) Reflect.deleteProperty(schema, key)
     },
   })
 }

@@ -38,11 +38,7 @@ export const pageMetadata = object(
     ogImage: address(
       'A picture to share instead of the one drawn for the page, 1200 by 630 pixels.',
     ).optional(),
-    ogImageAlt: text(
-      10,
-      200,
-      'What the shared picture shows; required with ogImage.',
-    ).optional(),
+    ogImageAlt: text(10, 200, 'What the shared picture shows; required with ogImage.').optional(),
     canonicalUrl: address(
       'The address that search engines should list instead of this page.',
     ).optional(),
@@ -51,19 +47,12 @@ export const pageMetadata = object(
       .optional()
       .meta({ description: 'The card’s form; summary_large_image where left out.' }),
     twitterTitle: text(10, 90, 'The card’s title; ogTitle where left out.').optional(),
-    twitterDescription: text(
-      40,
-      200,
-      'The card’s text; ogDescription where left out.',
-    ).optional(),
+    twitterDescription: text(40, 200, 'The card’s text; ogDescription where left out.').optional(),
     twitterImage: address('The card’s picture; ogImage where left out.').optional(),
-    structuredData: z
-      .array(z.record(z.string(), z.json()))
-      .optional()
-      .meta({
-        description:
-          'Further schema.org objects for this page, in JSON-LD, beside those built from its content.',
-      }),
+    structuredData: z.array(z.record(z.string(), z.json())).optional().meta({
+      description:
+        'Further schema.org objects for this page, in JSON-LD, beside those built from its content.',
+    }),
   },
 )
 

@@ -42,11 +42,7 @@ export const homePage = object('HomePage', 'The home page.', {
   }),
   process: object('HomeProcess', 'How we work, in steps.', {
     heading: text(4, 80, 'The heading.'),
-    steps: z
-      .array(principle)
-      .min(3)
-      .max(5)
-      .meta({ description: 'The steps, in order.' }),
+    steps: z.array(principle).min(3).max(5).meta({ description: 'The steps, in order.' }),
   }),
   work: object('HomeWork', 'Selected work.', {
     heading: text(4, 80, 'The heading.'),

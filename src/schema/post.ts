@@ -43,7 +43,9 @@ export const post = object('Post', 'A post of the blog.', {
   draft: z
     .boolean()
     .optional()
-    .meta({ description: 'true keeps the post out of the live site; it shows in develop and previews.' }),
+    .meta({
+      description: 'true keeps the post out of the live site; it shows in develop and previews.',
+    }),
   metadata: pageMetadata,
 })
 

@@ -25,17 +25,21 @@ export const pricingPackage = object('PricingPackage', 'A package that a client 
 })
 
 /** The file data/pricing.json. */
-export const pricing = object('Pricing', 'The pricing section: packages, and the words around them.', {
-  heading: text(5, 80, 'The section’s heading.'),
-  introduction: text(30, 400, 'The paragraph under the heading.'),
-  popularLabel: text(3, 30, 'The words that mark the popular package.'),
-  packages: z
-    .array(pricingPackage)
-    .min(1)
-    .max(6)
-    .meta({ description: 'The packages, in the order in which they are shown.' }),
-  note: text(10, 300, 'The line under the packages: what prices include and when they change.'),
-})
+export const pricing = object(
+  'Pricing',
+  'The pricing section: packages, and the words around them.',
+  {
+    heading: text(5, 80, 'The section’s heading.'),
+    introduction: text(30, 400, 'The paragraph under the heading.'),
+    popularLabel: text(3, 30, 'The words that mark the popular package.'),
+    packages: z
+      .array(pricingPackage)
+      .min(1)
+      .max(6)
+      .meta({ description: 'The packages, in the order in which they are shown.' }),
+    note: text(10, 300, 'The line under the packages: what prices include and when they change.'),
+  },
+)
 
 export type PricingPackage = z.infer<typeof pricingPackage>
 export type Pricing = z.infer<typeof pricing>

@@ -25,7 +25,11 @@ export const service = object('Service', 'A service that the agency sells.', {
     enumName: 'ServiceIcon',
     description: 'Which drawing stands for the service.',
   }),
-  order: z.int().min(1).max(99).meta({ description: 'The service’s place in lists; no two alike.' }),
+  order: z
+    .int()
+    .min(1)
+    .max(99)
+    .meta({ description: 'The service’s place in lists; no two alike.' }),
   summary: text(60, 220, 'What the service does for a client, for lists and cards.'),
   metadata: pageMetadata,
 })

@@ -33,7 +33,9 @@ export const shortcodes = {
     attributes: z.strictObject({
       kind: z
         .enum(['note', 'warning', 'result'])
-        .meta({ description: 'note: worth knowing; warning: goes wrong easily; result: what came of it.' }),
+        .meta({
+          description: 'note: worth knowing; warning: goes wrong easily; result: what came of it.',
+        }),
       title: text(3, 80, 'A few words above it.').optional(),
     }),
     children: 'required',
@@ -57,7 +59,10 @@ export const shortcodes = {
     description: 'A passage from a published document, word for word.',
     attributes: z.strictObject({
       source: text(5, 160, 'The document and its publisher.'),
-      url: z.url({ protocol: /^https$/ }).optional().meta({ description: 'Where it can be read.' }),
+      url: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .meta({ description: 'Where it can be read.' }),
     }),
     children: 'required',
   },

@@ -30,15 +30,15 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
   telephone: text(7, 24, 'The number as shown, with the country code.').optional(),
   hours: object('OpeningHours', 'When the office can be reached.', {
     days: z
-      .array(
-        z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-      )
+      .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
       .min(1)
       .meta({ description: 'The days, in order.' }),
     opens: time('When the office opens.'),
     closes: time('When the office closes.'),
   }),
-  priceRange: z.enum(['$', '$$', '$$$', '$$$$']).meta({ description: 'How expensive, as $ signs.' }),
+  priceRange: z
+    .enum(['$', '$$', '$$$', '$$$$'])
+    .meta({ description: 'How expensive, as $ signs.' }),
   rating: object('Rating', 'The rating by clients.', {
     value: z.number().min(1).max(5).meta({ description: 'The average, of five.' }),
     best: z.literal(5).meta({ description: 'The best possible rating.' }),

@@ -35,10 +35,7 @@ export const webApplicationPage = object(
     }),
     benefits: object('WebApplicationBenefits', 'What a client gains.', {
       ...section,
-      cards: z
-        .array(titled('Benefit', 'A gain.'))
-        .length(6)
-        .meta({ description: 'Six gains.' }),
+      cards: z.array(titled('Benefit', 'A gain.')).length(6).meta({ description: 'Six gains.' }),
     }),
     capabilities: object('WebApplicationCapabilities', 'What we can build.', {
       ...section,

@@ -36,7 +36,12 @@ export function Figure({ src, alt, caption, picture }: FigureProps) {
       {picture?.sources?.length ? (
         <picture>
           {picture.sources.map(source => (
-            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes ?? undefined} />
+            <source
+              key={source.type}
+              type={source.type}
+              srcSet={source.srcSet}
+              sizes={picture.sizes ?? undefined}
+            />
           ))}
           {image}
         </picture>

@@ -20,7 +20,8 @@ export function Metric(metric: MetricData) {
     <figure className="s-metric">
       <figcaption>{label}</figcaption>
       <p>
-        <FromTo {...metric} /> <span className={isGood(metric) ? undefined : 's-worse'}>{describeChange(metric)}</span>
+        <FromTo {...metric} />{' '}
+        <span className={isGood(metric) ? undefined : 's-worse'}>{describeChange(metric)}</span>
       </p>
       <p>
         <small>

@@ -25,11 +25,17 @@ interface IdProps {
 }
 
 /** The entry with this id, or a clear error: the check refuses such a text before it comes here. */
-function find<Entry extends IdProps>(kind: string, id: string, entries: readonly Entry[] | null | undefined): Entry {
+function find<Entry extends IdProps>(
+  kind: string,
+  id: string,
+  entries: readonly Entry[] | null | undefined,
+): Entry {
   const entry = entries?.find(candidate => candidate.id === id)
   if (entry) return entry
   const known = entries?.map(candidate => candidate.id).join(', ') || 'none'
-  throw new Error(`<${kind} id="${id}" />: the front matter has no such ${kind.toLowerCase()}. It has: ${known}.`)
+  throw new Error(
+    `<${kind} id="${id}" />: the front matter has no such ${kind.toLowerCase()}. It has: ${known}.`,
+  )
 }
 
 /**
@@ -43,7 +49,8 @@ export function createShortcodes(context: ShortcodeContext): Record<string, Comp
   return {
     Metric: ({ id }: IdProps) => createElement(Metric, find('Metric', id, context.metrics)),
     Chart: ({ id }: IdProps) => createElement(Chart, find('Chart', id, context.charts)),
-    Figure: (props: FigureProps) => createElement(Figure, { ...props, picture: context.pictures?.[props.src] }),
+    Figure: (props: FigureProps) =>
+      createElement(Figure, { ...props, picture: context.pictures?.[props.src] }),
     Callout,
     Comparison,
     Side,

@@ -15,7 +15,10 @@ interface BlogContext {
 const pathOf = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`)
 
 /** A page of the list of posts. */
-export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPageQuery, BlogContext>) {
+export default function BlogPage({
+  data,
+  pageContext,
+}: PageProps<Queries.BlogPageQuery, BlogContext>) {
   const { listPage, allPost } = data
   if (!listPage) return null
   const { number, pageCount } = pageContext

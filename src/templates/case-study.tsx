@@ -29,7 +29,13 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
     ...(study.updated ? [{ term: 'Updated', value: formatDay(study.updated) }] : []),
   ]
   return (
-    <Page path={study.path} metadata={study.metadata} heading={study.title} type="article" crumbs={crumbs}>
+    <Page
+      path={study.path}
+      metadata={study.metadata}
+      heading={study.title}
+      type="article"
+      crumbs={crumbs}
+    >
       <article>
         <Breadcrumb crumbs={crumbs} />
         <header className="grid band">
@@ -45,7 +51,11 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
             <Facts facts={facts} />
           </div>
         </header>
-        <CaseSummary challenge={study.challenge} approach={study.approach} didNotWork={study.didNotWork} />
+        <CaseSummary
+          challenge={study.challenge}
+          approach={study.approach}
+          didNotWork={study.didNotWork}
+        />
         <Prose html={study.html} />
         <MetricTable metrics={study.metrics} />
         <section className="grid band">
@@ -78,7 +88,11 @@ function provenance(study: NonNullable<Queries.CaseStudyPageQuery['caseStudy']>)
     : `Verified: figures from ${study.source ?? ''}, approved by ${study.approvedBy ?? ''} on ${study.approvedOn ? formatDay(study.approvedOn) : ''}.`
 }
 
-function ServiceLinks({ services }: { services: readonly { readonly path: string; readonly shortName: string }[] }) {
+function ServiceLinks({
+  services,
+}: {
+  services: readonly { readonly path: string; readonly shortName: string }[]
+}) {
   return services.map(({ path, shortName }, index) => (
     <span key={path}>
       {index > 0 && ', '}

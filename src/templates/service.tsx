@@ -33,7 +33,13 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
       structuredData={siteUrl => [serviceData(siteUrl, service), faqPage(page.faq)]}
     >
       <Breadcrumb crumbs={crumbs} />
-      <ServiceHero name={service.shortName} drawing={service.drawing} heading={page.heading} lead={page.lead} summary={service.summary} />
+      <ServiceHero
+        name={service.shortName}
+        drawing={service.drawing}
+        heading={page.heading}
+        lead={page.lead}
+        summary={service.summary}
+      />
       <FigureRow figures={page.figures} />
       <WhoFor forWhom={page.forWhom} notForWhom={page.notForWhom} />
       <section className="grid band">

@@ -12,7 +12,9 @@ import { faqPage } from '../site/structured-data/faq-page'
 import { service as serviceData } from '../site/structured-data/service'
 
 /** The web application development page: six sections, in the specification's order. */
-export default function WebApplicationPageTemplate({ data }: PageProps<Queries.WebApplicationDevelopmentQuery>) {
+export default function WebApplicationPageTemplate({
+  data,
+}: PageProps<Queries.WebApplicationDevelopmentQuery>) {
   const { service, webApplicationPage: page, pricing, addOns, faq } = data
   if (!service || !page || !pricing || !addOns || !faq) return null
   const { hero, benefits, capabilities, process } = page
@@ -53,15 +55,30 @@ export default function WebApplicationPageTemplate({ data }: PageProps<Queries.W
           <h2 className="l6">{process.heading}</h2>
           <p className="r5 low">{process.introduction}</p>
         </div>
-        <StepList steps={process.steps.map(({ name, duration, text, result }) => ({ title: name, when: duration, text, result }))} />
+        <StepList
+          steps={process.steps.map(({ name, duration, text, result }) => ({
+            title: name,
+            when: duration,
+            text,
+            result,
+          }))}
+        />
       </section>
       <section className="band" id="pricing">
         <div className="grid">
           <h2 className="l6">{pricing.heading}</h2>
           <p className="r5 low">{pricing.introduction}</p>
         </div>
-        <Packages packages={pricing.packages} popularLabel={pricing.popularLabel} note={pricing.note} />
-        <AddOnList heading={addOns.heading} introduction={addOns.introduction} items={addOns.items} />
+        <Packages
+          packages={pricing.packages}
+          popularLabel={pricing.popularLabel}
+          note={pricing.note}
+        />
+        <AddOnList
+          heading={addOns.heading}
+          introduction={addOns.introduction}
+          items={addOns.items}
+        />
       </section>
       <Questions heading={faq.heading} introduction={faq.introduction} items={faq.items} />
     </Page>

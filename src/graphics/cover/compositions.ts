@@ -1,5 +1,14 @@
 /** Ways to draw a cover. Each is to scale: lengths from zero, areas by their values. */
-import { HEIGHT, rectangle, shape, WIDTH, type Composition, type CoverData, type Point, type Shape } from './shape'
+import {
+  HEIGHT,
+  rectangle,
+  shape,
+  WIDTH,
+  type Composition,
+  type CoverData,
+  type Point,
+  type Shape,
+} from './shape'
 
 /** How high the greatest value stands. */
 const TALL = 264
@@ -89,7 +98,9 @@ export const stairs: Composition = ({ values }) => columns(values, values.length
 export const cutOut: Composition = ({ values, stress }) => {
   const width = WIDTH / values.length
   const gap = Math.min(10, width / 8)
-  const hanging = values.map((value, index) => rectangle(index * width + gap / 2, 0, width - gap, value * TALL))
+  const hanging = values.map((value, index) =>
+    rectangle(index * width + gap / 2, 0, width - gap, value * TALL),
+  )
   return [
     shape('first', rectangle(0, 0, WIDTH, HEIGHT)),
     shape('ground', ...hanging),
@@ -103,12 +114,12 @@ export const blocks: Composition = ({ from, to }) => [
   shape('accent', rectangle(WIDTH / 2, HEIGHT - to * HEIGHT, WIDTH / 2, to * HEIGHT)),
 ]
 
-/** The sheet filled as high as the metric was and as high as it is, with a bright rim on the latter. */
-export const levels: Composition = ({ from, to }) => {
-  const level = (value: number) => rectangle(0, up(value), WIDTH, value * TALL)
-  const [was, is] = [shape('second', level(from)), shape('first', level(to))]
-  return [...(from > to ? [was, is] : [is, was]), shape('accent', rectangle(0, up(to), WIDTH, 16))]
-}
+/** The sheet filled as high as the metric is, with a bright rim; a line where it was. */
+export const levels: Composition = ({ from, to }) => [
+  shape('first', rectangle(0, up(to), WIDTH, to * TALL)),
+  shape('accent', rectangle(0, up(to), WIDTH, 20)),
+  shape('second', rectangle(0, up(from), WIDTH, 10)),
+]
 
 /** Lying bars, edge to edge. */
 export const rows: Composition = ({ values, before, stress }) => {
@@ -120,6 +131,14 @@ export const rows: Composition = ({ values, before, stress }) => {
     shape('accent', bar(values[stress] ?? 0, stress)),
     ...(before ? [shape('second', ...before.map((value, index) => bar(value, index, 0.4)))] : []),
   ]
+}
+
+/** Bars from the middle to both sides, like a totem. */
+export const totem: Composition = ({ values, stress }) => {
+  const height = HEIGHT / values.length
+  const bar = (value: number, index: number) =>
+    rectangle((WIDTH * (1 - value)) / 2, index * height, WIDTH * value, height)
+  return [shape('first', ...values.map(bar)), shape('accent', bar(values[stress] ?? 0, stress))]
 }
 
 /** Steps of a path, sliding from one to the next. */
@@ -231,7 +250,7 @@ export const matrix: Composition = data => {
 /** The ways that suit a kind of chart. */
 export const COMPOSITIONS: Record<CoverData['kind'], readonly Composition[]> = {
   line: [field, stairs, slope, ribbon, levels],
-  bars: [skyline, blocks, cutOut, rows, levels],
-  funnel: [slide, rows, blocks],
+  bars: [skyline, blocks, cutOut, rows, totem],
+  funnel: [slide, totem, blocks],
   share: [flow, mosaic, matrix],
 }

@@ -1,6 +1,6 @@
 /** Finds the largest place of one colour for a numeral. */
 import { splitUnit } from '../format'
-import { boldWidth } from '../text-lines'
+import { numeralWidth } from '../text-lines'
 import { fillAt, HEIGHT, WIDTH, type Fill, type Shape } from './shape'
 
 /** The height of figures in the narrow bold face, in em. */
@@ -21,7 +21,12 @@ export interface Room {
   readonly width: number
   readonly on: Fill
   /** The cells taken, so that the next numeral keeps off them. */
-  readonly cells: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+  readonly cells: {
+    readonly left: number
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+  }
 }
 
 /** What a numeral must keep to. */
@@ -32,11 +37,6 @@ export interface RoomLimits {
   readonly before?: Room
   /** The part of the sheet’s width to stay in. */
   readonly within?: readonly [from: number, to: number]
-}
-
-function width(text: string): number {
-  const [figure, unit] = splitUnit(text)
-  return boldWidth(figure) + (unit ? boldWidth(` ${unit}`) * UNIT_SIZE : 0)
 }
 
 /**
@@ -68,7 +68,7 @@ export function findRoom(
     }
     return fill
   }
-  const em = width(text)
+  const em = numeralWidth(text, UNIT_SIZE)
   for (let size = largest; size >= 24; size -= 4) {
     const across = Math.ceil((em * size) / CELL) + 2 * MARGIN
     // Units may reach below the line.

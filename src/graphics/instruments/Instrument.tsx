@@ -9,14 +9,7 @@ import { Specimen } from './Specimen'
 
 /** The services’ drawings. */
 export type InstrumentName =
-  | 'search'
-  | 'auction'
-  | 'specimen'
-  | 'components'
-  | 'phone'
-  | 'calendar'
-  | 'article'
-  | 'inbox'
+  'search' | 'auction' | 'specimen' | 'components' | 'phone' | 'calendar' | 'article' | 'inbox'
 
 /** The drawings by name, each on a sheet of 400 by 240, in the colour of the text around it. */
 export const INSTRUMENTS: Record<InstrumentName, () => JSX.Element> = {

@@ -1,7 +1,11 @@
 import * as styles from './CapabilityList.module.css'
 
 interface CapabilityListProps {
-  groups: readonly { readonly name: string; readonly text: string; readonly items: readonly string[] }[]
+  groups: readonly {
+    readonly name: string
+    readonly text: string
+    readonly items: readonly string[]
+  }[]
 }
 
 /** Fields of work with their skills and tools. */

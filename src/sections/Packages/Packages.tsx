@@ -22,24 +22,26 @@ export function Packages({ packages, popularLabel, note }: PackagesProps) {
   return (
     <>
       <ul className={`grid ${styles.packages}`}>
-        {packages.map(({ slug, name, price, period, description, features, popular, buttonText }) => (
-          <li key={slug} id={slug} className={popular ? styles.popular : undefined}>
-            <h3>{name}</h3>
-            {popular && <p className={styles.label}>{popularLabel}</p>}
-            <p className={styles.price}>
-              <span className={styles.from}>from </span>
-              {formatValue(price, 'currency')}
-              {period === 'month' && <span className={styles.from}> per month</span>}
-            </p>
-            <p>{description}</p>
-            <ul className={styles.features}>
-              {features.map(feature => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <ButtonLink to={`/contact?package=${slug}`}>{buttonText}</ButtonLink>
-          </li>
-        ))}
+        {packages.map(
+          ({ slug, name, price, period, description, features, popular, buttonText }) => (
+            <li key={slug} id={slug} className={popular ? styles.popular : undefined}>
+              <h3>{name}</h3>
+              {popular && <p className={styles.label}>{popularLabel}</p>}
+              <p className={styles.price}>
+                <span className={styles.from}>from </span>
+                {formatValue(price, 'currency')}
+                {period === 'month' && <span className={styles.from}> per month</span>}
+              </p>
+              <p>{description}</p>
+              <ul className={styles.features}>
+                {features.map(feature => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <ButtonLink to={`/contact?package=${slug}`}>{buttonText}</ButtonLink>
+            </li>
+          ),
+        )}
       </ul>
       <p className={`small ${styles.note}`}>{note}</p>
     </>

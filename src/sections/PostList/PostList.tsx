@@ -26,7 +26,8 @@ export function PostList({ posts, level = 3 }: PostListProps) {
           </Heading>
           <p className="measure">{summary}</p>
           <p className="small">
-            <time dateTime={date}>{formatDay(date)}</time>, {service.shortName}, {readingMinutes} minutes
+            <time dateTime={date}>{formatDay(date)}</time>, {service.shortName}, {readingMinutes}{' '}
+            minutes
           </p>
         </li>
       ))}

@@ -3,7 +3,11 @@ import { Facts } from '../Facts/Facts'
 interface ReputationProps {
   facts: {
     readonly priceRange: string
-    readonly hours: { readonly days: readonly string[]; readonly opens: string; readonly closes: string }
+    readonly hours: {
+      readonly days: readonly string[]
+      readonly opens: string
+      readonly closes: string
+    }
     readonly rating: { readonly value: number; readonly best: number; readonly count: number }
   }
 }

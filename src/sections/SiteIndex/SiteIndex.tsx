@@ -14,7 +14,8 @@ const SECTIONS = [
 
 /** Every page as a link, by section. */
 export function SiteIndex({ pages }: SiteIndexProps) {
-  const sectionOf = (path: string) => SECTIONS.find(section => path === section.path || path.startsWith(`${section.path}/`))
+  const sectionOf = (path: string) =>
+    SECTIONS.find(section => path === section.path || path.startsWith(`${section.path}/`))
   const groups = [
     { heading: 'Main pages', pages: pages.filter(({ path }) => !sectionOf(path)) },
     ...SECTIONS.map(section => ({

@@ -13,7 +13,14 @@ interface WebApplicationHeroProps {
 }
 
 /** The opening of the web application development page. Its tiles settle after the first render. */
-export function WebApplicationHero({ drawing, heading, lead, startButton, portfolioButton, tiles }: WebApplicationHeroProps) {
+export function WebApplicationHero({
+  drawing,
+  heading,
+  lead,
+  startButton,
+  portfolioButton,
+  tiles,
+}: WebApplicationHeroProps) {
   return (
     <section className={`teal ${styles.hero}`} data-hero>
       <div className="grid">

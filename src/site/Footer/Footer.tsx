@@ -13,7 +13,11 @@ interface FooterProps {
     readonly name: string
     readonly blurb: string
     readonly copyrightYear: number
-    readonly social: readonly { readonly name: string; readonly icon: string; readonly url: string | null }[]
+    readonly social: readonly {
+      readonly name: string
+      readonly icon: string
+      readonly url: string | null
+    }[]
     readonly websiteBuilder: { readonly name: string; readonly url: string }
   }
   navigation: {
@@ -30,7 +34,10 @@ function FooterItem({ name, path }: FooterLink) {
 
 /** The foot of every page. */
 export function Footer({ facts, navigation }: FooterProps) {
-  const services = navigation.footerServices.map(({ shortName, path }) => ({ name: shortName, path }))
+  const services = navigation.footerServices.map(({ shortName, path }) => ({
+    name: shortName,
+    path,
+  }))
   return (
     <footer className={`deep grid ${styles.footer}`}>
       <span className={styles.mark}>

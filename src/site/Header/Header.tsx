@@ -36,8 +36,8 @@ export function Header({ path, name, navigation, dashboard }: HeaderProps) {
     <header className={styles.bar}>
       <Link to="/" className={styles.brand}>
         <span className={styles.mark}>
-        <Mark />
-      </span>
+          <Mark />
+        </span>
         {name}
       </Link>
       <nav aria-label="Main" className={styles.wide}>

@@ -31,7 +31,10 @@ export function MobileMenu({ path, links, allServices, services, dashboard }: Mo
       <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
         <ul>{links.map(item)}</ul>
         <ul className={styles.services}>
-          {[allServices, ...services.map(({ shortName, path: to }) => ({ name: shortName, path: to }))].map(item)}
+          {[
+            allServices,
+            ...services.map(({ shortName, path: to }) => ({ name: shortName, path: to })),
+          ].map(item)}
         </ul>
         <DashboardLink {...dashboard} className={styles.dashboard} />
       </nav>

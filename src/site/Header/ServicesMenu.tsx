@@ -16,7 +16,12 @@ export function ServicesMenu({ path, to, services }: ServicesMenuProps) {
       <Link to={to} aria-current={currentOf(to, path)}>
         Services
       </Link>
-      <button type="button" className={styles.more} popovertarget="services-menu" aria-label="Show services">
+      <button
+        type="button"
+        className={styles.more}
+        popovertarget="services-menu"
+        aria-label="Show services"
+      >
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>

@@ -15,13 +15,19 @@ interface LayoutProps {
 export function Layout({ path, children }: LayoutProps) {
   const { siteFacts, navigation } = useSite()
   // Both files are required by the check, so a build without them never gets here.
-  if (!siteFacts || !navigation) throw new Error('data/site.json and data/navigation.json are needed.')
+  if (!siteFacts || !navigation)
+    throw new Error('data/site.json and data/navigation.json are needed.')
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <Header path={path} name={siteFacts.name} navigation={navigation} dashboard={siteFacts.dashboard} />
+      <Header
+        path={path}
+        name={siteFacts.name}
+        navigation={navigation}
+        dashboard={siteFacts.dashboard}
+      />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>

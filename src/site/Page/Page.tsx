@@ -19,7 +19,16 @@ interface PageProps {
 }
 
 /** A page: what it says to machines, and what it shows. */
-export function Page({ path, metadata, heading, type, noindex, crumbs, structuredData, children }: PageProps) {
+export function Page({
+  path,
+  metadata,
+  heading,
+  type,
+  noindex,
+  crumbs,
+  structuredData,
+  children,
+}: PageProps) {
   const siteUrl = useSite().site?.siteMetadata?.siteUrl ?? ''
   const graphs = [
     ...(crumbs ? [breadcrumbList(siteUrl, crumbs)] : []),

@@ -35,7 +35,14 @@ interface SeoProps {
 }
 
 /** Everything a page says of itself to machines. The only importer of react-helmet. */
-export function Seo({ path, metadata, heading, type = 'website', noindex = false, structuredData = [] }: SeoProps) {
+export function Seo({
+  path,
+  metadata,
+  heading,
+  type = 'website',
+  noindex = false,
+  structuredData = [],
+}: SeoProps) {
   const { site, siteFacts: facts } = useSite()
   const siteUrl = site?.siteMetadata?.siteUrl ?? ''
   const url = metadata.canonicalUrl ?? absoluteUrl(siteUrl, path)
@@ -46,7 +53,11 @@ export function Seo({ path, metadata, heading, type = 'website', noindex = false
   const meta: JSX.IntrinsicElements['meta'][] = [
     { name: 'description', content: metadata.description },
     { name: 'keywords', content: metadata.keywords.join(', ') },
-    { name: 'theme-color', content: facts?.themeColor.light, media: '(prefers-color-scheme: light)' },
+    {
+      name: 'theme-color',
+      content: facts?.themeColor.light,
+      media: '(prefers-color-scheme: light)',
+    },
     { name: 'theme-color', content: facts?.themeColor.dark, media: '(prefers-color-scheme: dark)' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

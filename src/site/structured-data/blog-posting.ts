@@ -24,7 +24,11 @@ export function blogPosting(siteUrl: string, image: string, post: PostFacts): Js
     image: absoluteUrl(siteUrl, image),
     datePublished: post.date,
     ...(post.updated && { dateModified: post.updated }),
-    author: { '@type': 'Organization', name: post.author.name, url: absoluteUrl(siteUrl, '/about') },
+    author: {
+      '@type': 'Organization',
+      name: post.author.name,
+      url: absoluteUrl(siteUrl, '/about'),
+    },
     publisher: { '@id': businessId(siteUrl) },
     keywords: post.tags.map(tag => tag.name).join(', '),
   }

@@ -7,7 +7,11 @@ export interface BusinessFacts {
   readonly description: string
   readonly email: string
   readonly priceRange: string
-  readonly hours: { readonly days: readonly string[]; readonly opens: string; readonly closes: string }
+  readonly hours: {
+    readonly days: readonly string[]
+    readonly opens: string
+    readonly closes: string
+  }
   readonly rating: { readonly value: number; readonly best: number; readonly count: number }
 }
 

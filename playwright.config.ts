@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tests/support/browser'
+
+/** The built site in a real browser. `npm test` builds it first; so does `npm run build`. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
+  use: {
+    baseURL: 'http://localhost:9100',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm run serve',
+    env: { PORT: '9100' },
+    url: 'http://localhost:9100/',
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Chart } from './Chart'
+import type { ChartData, ChartKind } from './chart-types'
+
+const chart = (kind: ChartKind, more: Partial<ChartData> = {}): ChartData => ({
+  id: 'bookings',
+  kind,
+  title: 'Bookings a month',
+  format: 'number',
+  summary: 'Bookings rise from 412 to 1,093.',
+  labels: ['March', 'April', 'May'],
+  series: [{ name: 'Bookings', values: [412, 398, 1093] }],
+  ...more,
+})
+
+const KINDS: readonly ChartKind[] = ['bars', 'line', 'funnel', 'share']
+
+describe('Chart', () => {
+  test.each(KINDS)('%s: has a name, its numbers as a table, and no styles of its own', kind => {
+    const html = renderToStaticMarkup(<Chart {...chart(kind)} />)
+    expect(html).toContain('role="img" aria-label="Bookings rise from 412 to 1,093."')
+    expect(html).toContain('<th scope="row">May</th><td>1,093</td>')
+    expect(html).not.toMatch(/style=|<style|NaN|Infinity|undefined/)
+  })
+
+  test.each(KINDS)('%s: bears zeros, losses, many labels and three series', kind => {
+    const labels = Array.from({ length: 36 }, (_, index) => `Label ${index + 1}`)
+    const series = ['2023', '2024', '2025'].map((name, order) => ({
+      name,
+      values: labels.map((_, index) => (kind === 'share' ? index : (index - 12) * 10 ** order)),
+    }))
+    const marks = [
+      { at: 'Label 3', text: 'Something happened' },
+      { at: 'Label 30', text: 'And something else' },
+    ]
+    const html = renderToStaticMarkup(<Chart {...chart(kind, { labels, series, marks })} />)
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
+    const nothing = chart(kind, { series: [{ name: 'Nothing', values: [0, 0, 0] }] })
+    expect(renderToStaticMarkup(<Chart {...nothing} />)).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  test('the later year is the main series, whatever the order', () => {
+    const series = [
+      { name: '2025–26', values: [1, 2, 3] },
+      { name: '2024–25', values: [1, 1, 1] },
+    ]
+    const html = renderToStaticMarkup(<Chart {...chart('bars', { series })} />)
+    expect(html).toContain('<span class="g-f">2025–26</span><span class="g-i">2024–25</span>')
+  })
+})

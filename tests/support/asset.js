@@ -1,0 +1,2 @@
+/** Files that a bundler would turn into addresses. */
+module.exports = '/asset'
