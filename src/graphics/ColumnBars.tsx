@@ -87,7 +87,7 @@ export function ColumnBars(chart: ChartData) {
         />
       </svg>
       <line className="g-base" x2="100%" y1={percent(zero)} y2={percent(zero)} />
-      {others.map(({ name, values }, order) =>
+      {others.map(({ values }, order) =>
         values.map((value, index) => {
           const inside = Math.abs(top(value) - zero) > INSIDE
           return (

@@ -140,7 +140,7 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
       </svg>
       {before && then && numbers(before.values, then, 0, 'g-b')}
       {numbers(main.values, now, left, 'g-l', accent)}
-      {labels.map((label, index) => {
+      {labels.map((_, index) => {
         const lines = names[index] ?? []
         return (
           <Label

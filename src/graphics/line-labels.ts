@@ -145,7 +145,7 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
       ? []
       : place(
           ordered.map(one => {
-            return [24, 14].flatMap((most, narrower) => {
+            return [24, 16].flatMap((most, narrower) => {
               const texts = wrap(one.name, most)
               const width = Math.max(...texts.map(text => text.length)) * 6.6
               return one.values.flatMap((_, index) => {
