@@ -1,10 +1,15 @@
 /** Gatsby's hooks in the browser: faster and safer navigations, and nothing loaded ahead of intent. */
+import { startBehaviour } from './behaviour'
 import { guardNavigation } from './navigation'
 import { hideLoading } from './loading'
 
 /** Nothing is fetched for links that merely are in view; hovering or focusing one is intent. */
 export const disableCorePrefetching = () => true
 
-export const onClientEntry = () => guardNavigation()
+export const onClientEntry = () => {
+  // In develop there is no boot script, and no build that a navigation could be too old for.
+  if (process.env.NODE_ENV === 'production') guardNavigation()
+  else startBehaviour()
+}
 
 export const onRouteUpdate = () => hideLoading()

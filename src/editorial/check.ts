@@ -16,9 +16,6 @@ export interface CheckResult {
 /**
  * Checks all of `data/` and `content/`, without starting Gatsby.
  *
- * References are followed only when every file is good by itself: a file that cannot be read
- * would make every link to it look dead.
- *
  * @param root the project's root
  */
 export function checkProject(root: string): CheckResult {
@@ -32,6 +29,6 @@ export function checkProject(root: string): CheckResult {
     else unreadable.add(path)
     faults.push(...result.faults)
   }
-  if (faults.length === 0) faults.push(...checkReferences(root, documents))
+  faults.push(...checkReferences(root, documents, unreadable))
   return { documents, faults: faults.sort(byPlace), files: paths.length }
 }

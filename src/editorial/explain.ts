@@ -19,39 +19,54 @@ export function validate<Output>(
 ): { data?: Output; faults: Fault[] } {
   const result = declaration.safeParse(located.value)
   if (result.success) return { data: result.data, faults: [] }
-  const missing = new Set(
-    result.error.issues
-      .filter(issue => isMissing(issue, located.value))
-      .map(issue => issue.path.at(-1)),
-  )
+  const { issues } = result.error
+  const missing = issues.filter(issue => isMissing(issue, located.value))
+  const misspelt = new Map(issues.flatMap(issue => misspellings(issue, missing)))
   return {
-    faults: result.error.issues.flatMap(issue =>
-      explain(file, located, issue, declaration, missing),
-    ),
+    faults: issues
+      // A field that stands there misspelt is one fault, not two.
+      .filter(issue => ![...misspelt.values()].includes(issue))
+      .flatMap(issue => explain(file, located, issue, declaration, misspelt)),
   }
 }
+
+/** Unknown fields that are near to a missing one beside them, with that one's issue. */
+function misspellings(issue: Issue, missing: readonly Issue[]): [string, Issue][] {
+  if (issue.code !== 'unrecognized_keys') return []
+  const beside = missing.filter(
+    ({ path }) => path.slice(0, -1).join('\0') === issue.path.join('\0'),
+  )
+  return issue.keys.flatMap(key => {
+    const names = beside.map(({ path }) => String(path.at(-1)))
+    const meant = beside[names.indexOf(nearest(key, names) ?? '')]
+    return meant ? [[keyPath(issue.path as Path, key), meant] as [string, Issue]] : []
+  })
+}
+
+const keyPath = (path: Path, key: string) => [...path, key].join('\0')
 
 function explain(
   file: SourceFile,
   located: LocatedValue,
   issue: Issue,
   declaration: z.ZodType,
-  missing: ReadonlySet<PropertyKey | undefined>,
+  misspelt: ReadonlyMap<string, Issue>,
 ): Fault[] {
   const path = issue.path as Path
   const name = fieldName(path)
   if (issue.code === 'unrecognized_keys') {
     const fields = fieldsAt(declaration, path)
-    const absent = fields.filter(field => missing.has(field))
-    return issue.keys.map(key =>
-      file.fault(
+    return issue.keys.map(key => {
+      const meant = misspelt.get(keyPath(path, key))?.path.at(-1)
+      return file.fault(
         located.keyOffsetOf([...path, key]),
         'unknown-field',
         `There is no field “${key}”${path.length > 0 ? ` in ${name}` : ''}.`,
-        nearMiss(key, absent.length > 0 ? [...absent, ...fields] : fields) ??
-          `The fields are ${listOf(fields)}.`,
-      ),
-    )
+        meant === undefined
+          ? (nearMiss(key, fields) ?? `The fields are ${listOf(fields)}.`)
+          : `Did you mean “${String(meant)}”?`,
+      )
+    })
   }
   if (isMissing(issue, located.value)) {
     return [
@@ -133,12 +148,18 @@ function remedy(
   }
 }
 
-/** “Did you mean …?” where one of the names is near enough to be meant. */
-export function nearMiss(given: string, names: readonly string[]): string | undefined {
+/** The name that was probably meant, if one is near enough. */
+function nearest(given: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const name = closest(given.toLowerCase(), [...names])
   const far = distance(given.toLowerCase(), name.toLowerCase())
-  return far <= Math.max(2, Math.floor(name.length / 3)) ? `Did you mean “${name}”?` : undefined
+  return far <= Math.max(2, Math.floor(name.length / 3)) ? name : undefined
+}
+
+/** “Did you mean …?” where one of the names is near enough to be meant. */
+export function nearMiss(given: string, names: readonly string[]): string | undefined {
+  const name = nearest(given, names)
+  return name === undefined ? undefined : `Did you mean “${name}”?`
 }
 
 const TYPE_WORDS: Record<string, string> = {

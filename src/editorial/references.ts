@@ -1,6 +1,7 @@
 /** What one file says of another: slugs, links, pictures, redirects, and what must be unique. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { documentKindOf } from '../schema/documents'
 import { outputSchema, type JsonSchema } from '../schema/graphql-types'
 import { nearMiss } from './explain'
 import type { Fault } from './fault'
@@ -11,8 +12,14 @@ import { routesOf, type Route } from './routes'
 /** Slugs that exist, by the type that they name. */
 export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Collects the slugs that other files may name. */
-export function knownSlugs(documents: readonly Document[]): KnownSlugs {
+/**
+ * Collects the slugs that other files may name. A file with faults of its own still has the slug in
+ * its path; of a list with faults nothing is known, and references into it are not judged.
+ */
+export function knownSlugs(
+  documents: readonly Document[],
+  faulty: ReadonlySet<string>,
+): KnownSlugs {
   const known = new Map<string, Set<string>>()
   const add = (target: string, slug: string) => {
     const slugs = known.get(target) ?? new Set()
@@ -25,13 +32,27 @@ export function knownSlugs(documents: readonly Document[]): KnownSlugs {
     else if (Array.isArray(data))
       for (const entry of data as { slug: string }[]) add(kind.target, entry.slug)
   }
+  for (const path of faulty) {
+    const found = documentKindOf(path)
+    if (!found?.kind.target) continue
+    if (found.slug) add(found.kind.target, found.slug)
+    else known.delete(found.kind.target)
+  }
   return known
 }
 
-/** Checks everything that takes more than one file to know. */
-export function checkReferences(root: string, documents: readonly Document[]): Fault[] {
-  const known = knownSlugs(documents)
-  const routes = routesOf(documents)
+/**
+ * Checks everything that takes more than one file to know.
+ *
+ * @param faulty paths of files with faults of their own, which are no documents
+ */
+export function checkReferences(
+  root: string,
+  documents: readonly Document[],
+  faulty: ReadonlySet<string> = new Set(),
+): Fault[] {
+  const known = knownSlugs(documents, faulty)
+  const routes = routesOf(documents, faulty)
   return [
     ...documents.flatMap(document => [
       ...checkFields(root, document, known, routes),
@@ -61,7 +82,7 @@ function checkFields(
         walk(entry, schema.properties?.[key], [...path, key])
     } else if (typeof value === 'string') {
       const offset = () => located.offsetOf(path)
-      if (schema.reference && !known.get(schema.reference)?.has(value)) {
+      if (schema.reference && known.get(schema.reference)?.has(value) === false) {
         const names = [...(known.get(schema.reference) ?? [])]
         faults.push(
           file.fault(

@@ -1,4 +1,5 @@
 /** Which paths the site has, out of its documents. */
+import { documentKindOf } from '../schema/documents'
 import type { Document } from './project'
 
 /** Pages that exist whatever the content is, with the documents that hold their words. */
@@ -19,10 +20,24 @@ export interface Route {
   anchors?: readonly string[]
 }
 
-/** Every route that the documents make. */
-export function routesOf(documents: readonly Document[]): Map<string, Route> {
+/**
+ * Every route that the documents make.
+ *
+ * @param faulty paths of files with faults of their own; their pages are expected, their anchors unknown
+ */
+export function routesOf(
+  documents: readonly Document[],
+  faulty: ReadonlySet<string> = new Set(),
+): Map<string, Route> {
   const routes = new Map<string, Route>()
   for (const [path, file] of Object.entries(FIXED_ROUTES)) routes.set(path, { path, file })
+  for (const file of faulty) {
+    const found = documentKindOf(file)
+    const base =
+      found?.kind.basePath ?? (found?.kind.typeName === 'Service' ? '/services' : undefined)
+    if (base && found?.slug)
+      routes.set(`${base}/${found.slug}`, { path: `${base}/${found.slug}`, file })
+  }
   for (const document of documents) {
     const { kind, slug, file, data } = document
     if (kind.basePath && slug) {

@@ -1,6 +1,7 @@
 /** Fields that are pictures: drawn once, here, from the node's own numbers. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CaseCover } from '../graphics/CaseCover'
+import { splitSeries } from '../graphics/emphasis'
 import { Instrument, type InstrumentName } from '../graphics/instruments/Instrument'
 import { PosterBars } from '../graphics/PosterBars'
 import type { CaseStudy } from '../schema/case-study'
@@ -26,7 +27,7 @@ export const drawingResolvers = {
         renderToStaticMarkup(
           <PosterBars
             labels={labels}
-            values={series[0]?.values ?? []}
+            values={splitSeries(series).main?.values ?? []}
             format={format}
             summary={summary}
           />,

@@ -60,7 +60,10 @@ export function CaseCover(props: CaseCoverProps) {
   const turn = variant + Math.floor(variant / COLOURINGS) + Math.floor(variant / (5 * COLOURINGS))
   const compose = ways[turn % ways.length]
   const shapes = compose?.(coverData(props)) ?? []
-  const [from, to] = [formatValue(metric.baseline, metric.format), formatValue(metric.value, metric.format)]
+  const [from, to] = [
+    formatValue(metric.baseline, metric.format),
+    formatValue(metric.value, metric.format),
+  ]
   // Two blocks stand for two numbers; elsewhere a number may stand where it has room.
   const own = compose === blocks
   const toRoom = findRoom(shapes, to, 190, 'right', { within: [own ? WIDTH / 2 : 0, WIDTH] })

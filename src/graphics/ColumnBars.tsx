@@ -71,7 +71,9 @@ export function ColumnBars(chart: ChartData) {
           <path
             key={name}
             className={OTHER_FILLS[order]}
-            d={values.map((value, index) => column(value, index * width + order * part, part)).join('')}
+            d={values
+              .map((value, index) => column(value, index * width + order * part, part))
+              .join('')}
           />
         ))}
         <path

@@ -15,11 +15,17 @@ export function LineChart(chart: ChartData) {
   const last = labels.length - 1
   const longest = Math.max(...labels.map(label => label.length))
   const many = thinned(labels.length, 12)
-  const few = thinned(labels.length, Math.floor(NARROWEST / (longest * SMALL_ADVANCE + 8)), many.step)
+  const few = thinned(
+    labels.length,
+    Math.floor(NARROWEST / (longest * SMALL_ADVANCE + 8)),
+    many.step,
+  )
   return (
     <svg className="g-plot" role="img" aria-label={summary}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        {zero !== undefined && <path className="g-f" d={`${path(main.values)}V${round(zero)}H0z`} />}
+        {zero !== undefined && (
+          <path className="g-f" d={`${path(main.values)}V${round(zero)}H0z`} />
+        )}
         <path className="g-hair" d={`M0 ${round(y(main.values[0] ?? 0))}H100`} />
         {others.map(({ name, values }, order) => (
           <path key={name} className={order ? 'g-line g-dash' : 'g-line'} d={path(values)} />
@@ -29,7 +35,13 @@ export function LineChart(chart: ChartData) {
       <line className="g-base" x2="100%" y1={percent(zero ?? 100)} y2={percent(zero ?? 100)} />
       {notes.map(({ at, from, to, label }) => (
         <g key={label.lines.join()}>
-          <line className="g-lead" x1={percent(at)} x2={percent(at)} y1={percent(from)} y2={percent(to)} />
+          <line
+            className="g-lead"
+            x1={percent(at)}
+            x2={percent(at)}
+            y1={percent(from)}
+            y2={percent(to)}
+          />
           <Label {...label} />
         </g>
       ))}

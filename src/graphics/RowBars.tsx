@@ -66,7 +66,9 @@ export function RowBars({ labels, series, format, summary, asides, stress }: Row
         return (
           <g key={index}>
             <Label x={0} y={tall(y + 1.1)} lines={[label]} className="g-b" />
-            {asides?.[index] && <Label x={100} y={tall(y + 1.1)} anchor="end" lines={[asides[index]]} />}
+            {asides?.[index] && (
+              <Label x={100} y={tall(y + 1.1)} anchor="end" lines={[asides[index]]} />
+            )}
             {others.map(({ name, values }, order) =>
               bar(
                 values[index] ?? 0,

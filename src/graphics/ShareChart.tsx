@@ -67,7 +67,10 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
     const part = now[index]
     // Parts too thin for their number have it with their name.
     const thin = !part || part.to - part.from < NUMBER_ROOM
-    return wrap(thin ? `${formatValue(main.values[index] ?? 0, format)} ${label}` : label, before ? 15 : 20)
+    return wrap(
+      thin ? `${formatValue(main.values[index] ?? 0, format)} ${label}` : label,
+      before ? 15 : 20,
+    )
   })
   const places = spread(
     now.map(({ from, to }) => (from + to) / 2),
@@ -108,7 +111,9 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
           <>
             <path
               className="g-band"
-              d={labels.map((_, index) => (index === accent ? '' : band(then, now, index))).join('')}
+              d={labels
+                .map((_, index) => (index === accent ? '' : band(then, now, index)))
+                .join('')}
             />
             <path className="g-band g-a" d={band(then, now, accent)} />
             <path className="g-i" d={block(then, 0, FIRST_END)} />

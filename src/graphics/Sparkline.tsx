@@ -12,8 +12,18 @@ export function Sparkline({ values }: SparklineProps) {
     const scale = scaleFromZero(values)
     return (
       <svg className="g-spark" aria-hidden="true">
-        <rect className="g-i" y="18%" width={percent(scale.at(values[0] ?? 0) * 100)} height="22%" />
-        <rect className="g-f" y="40%" width={percent(scale.at(values[1] ?? 0) * 100)} height="42%" />
+        <rect
+          className="g-i"
+          y="18%"
+          width={percent(scale.at(values[0] ?? 0) * 100)}
+          height="22%"
+        />
+        <rect
+          className="g-f"
+          y="40%"
+          width={percent(scale.at(values[1] ?? 0) * 100)}
+          height="42%"
+        />
       </svg>
     )
   }

@@ -2,7 +2,15 @@
 
 /** How a number is written: with which sign, unit and precision. */
 export type NumberFormat =
-  'number' | 'percent' | 'currency' | 'multiple' | 'seconds' | 'minutes' | 'hours' | 'days' | 'rating'
+  | 'number'
+  | 'percent'
+  | 'currency'
+  | 'multiple'
+  | 'seconds'
+  | 'minutes'
+  | 'hours'
+  | 'days'
+  | 'rating'
 
 /** A value before and a value after. */
 export interface Change {
@@ -106,5 +114,7 @@ export function isGood(metric: {
   readonly value: number
   readonly better: 'higher' | 'lower'
 }): boolean {
-  return metric.better === 'higher' ? metric.value > metric.baseline : metric.value < metric.baseline
+  return metric.better === 'higher'
+    ? metric.value > metric.baseline
+    : metric.value < metric.baseline
 }

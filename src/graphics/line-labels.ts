@@ -69,7 +69,8 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
     return anchors.flatMap(anchor =>
       [8, 20, 34, 52, 76].flatMap((gap, far) =>
         (['above', 'below'] as const).map(side => {
-          const left = pixels(at.x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
+          const left =
+            pixels(at.x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
           const top = side === 'above' ? pixels(at.y) - gap - height : pixels(at.y) + gap
           return {
             box: { left, top, width, height },
@@ -87,7 +88,15 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
     ordered.map(one => {
       const text = formatValue(one.values[last] ?? 0, format)
       const size = one === main ? 32 : 19
-      return around(one, last, [text], boldWidth(text) * size, size, one === main ? 'g-xl' : 'g-l', ['end'])
+      return around(
+        one,
+        last,
+        [text],
+        boldWidth(text) * size,
+        size,
+        one === main ? 'g-xl' : 'g-l',
+        ['end'],
+      )
     }),
   )
   const starts = place(

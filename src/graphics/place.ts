@@ -85,7 +85,11 @@ export interface Taken {
 function orders(count: number): number[][] {
   if (count === 0) return [[]]
   return orders(count - 1).flatMap(order =>
-    Array.from({ length: count }, (_, at) => [...order.slice(0, at), count - 1, ...order.slice(at)]),
+    Array.from({ length: count }, (_, at) => [
+      ...order.slice(0, at),
+      count - 1,
+      ...order.slice(at),
+    ]),
   )
 }
 

@@ -46,7 +46,11 @@ function scaleBetween(low: number, high: number): Scale {
  *
  * @param of the step is a multiple of this, so that a thinner choice is part of a denser one
  */
-export function thinned(count: number, most: number, of = 1): { step: number; has(index: number): boolean } {
+export function thinned(
+  count: number,
+  most: number,
+  of = 1,
+): { step: number; has(index: number): boolean } {
   const step = Math.ceil(count / Math.max(1, most) / of) * of
   return { step, has: index => (count - 1 - index) % step === 0 }
 }

@@ -43,12 +43,9 @@ export const caseStudy = object('CaseStudy', 'A piece of work and what came of i
     .meta({ description: 'Three other case studies.' }),
   cover: picture('A picture to use instead of the cover drawn from the metrics.').optional(),
   coverAlt: text(10, 200, 'What the cover shows; required with cover.').optional(),
-  draft: z
-    .boolean()
-    .optional()
-    .meta({
-      description: 'true keeps the study out of the live site; it shows in develop and previews.',
-    }),
+  draft: z.boolean().optional().meta({
+    description: 'true keeps the study out of the live site; it shows in develop and previews.',
+  }),
   externalUrl: address('The work itself, where it can be visited.').optional(),
   metadata: pageMetadata,
 })

@@ -40,12 +40,9 @@ export const post = object('Post', 'A post of the blog.', {
   charts: z.array(chart).max(5).optional().meta({ description: 'The charts used in the text.' }),
   cover: picture('A picture to use instead of the drawn cover.').optional(),
   coverAlt: text(10, 200, 'What the cover shows; required with cover.').optional(),
-  draft: z
-    .boolean()
-    .optional()
-    .meta({
-      description: 'true keeps the post out of the live site; it shows in develop and previews.',
-    }),
+  draft: z.boolean().optional().meta({
+    description: 'true keeps the post out of the live site; it shows in develop and previews.',
+  }),
   metadata: pageMetadata,
 })
 

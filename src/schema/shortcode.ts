@@ -31,11 +31,9 @@ export const shortcodes = {
   Callout: {
     description: 'A paragraph set apart.',
     attributes: z.strictObject({
-      kind: z
-        .enum(['note', 'warning', 'result'])
-        .meta({
-          description: 'note: worth knowing; warning: goes wrong easily; result: what came of it.',
-        }),
+      kind: z.enum(['note', 'warning', 'result']).meta({
+        description: 'note: worth knowing; warning: goes wrong easily; result: what came of it.',
+      }),
       title: text(3, 80, 'A few words above it.').optional(),
     }),
     children: 'required',

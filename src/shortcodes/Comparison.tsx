@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 
 /** Two sides beside each other; holds two {@link Side}s. */
-export function Comparison({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+export function Comparison({
+  title,
+  children,
+}: {
+  readonly title?: string
+  readonly children: ReactNode
+}) {
   return (
     <div className="s-comparison">
       {title && <p className="s-title">{title}</p>}
@@ -11,7 +17,13 @@ export function Comparison({ title, children }: { readonly title?: string; reado
 }
 
 /** One side of a {@link Comparison}. */
-export function Side({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function Side({
+  label,
+  children,
+}: {
+  readonly label: string
+  readonly children: ReactNode
+}) {
   return (
     <div className="s-side">
       <p className="s-title">{label}</p>

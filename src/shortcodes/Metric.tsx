@@ -1,4 +1,4 @@
-import { describeChange, isGood, type NumberFormat } from '../graphics/format'
+import { describeChange, type NumberFormat } from '../graphics/format'
 import { FromTo } from '../graphics/FromTo'
 
 /** A result as front matter gives it. */
@@ -20,8 +20,7 @@ export function Metric(metric: MetricData) {
     <figure className="s-metric">
       <figcaption>{label}</figcaption>
       <p>
-        <FromTo {...metric} />{' '}
-        <span className={isGood(metric) ? undefined : 's-worse'}>{describeChange(metric)}</span>
+        <FromTo {...metric} /> <strong className="s-change">{describeChange(metric)}</strong>
       </p>
       <p>
         <small>

@@ -42,8 +42,8 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           <h1 className="l8">{study.title}</h1>
           <p className="small">{provenance(study)}</p>
           {metric && (
-            <p className="g-poster">
-              <FromTo {...metric} />
+            <p>
+              <FromTo {...metric} poster />
             </p>
           )}
           <p className="l6 lead">{study.summary}</p>

@@ -84,7 +84,9 @@ function columns(values: readonly number[], stress: number, before?: readonly nu
   return [
     shape('first', ...values.map((value, index) => column(value, index))),
     shape('accent', column(values[stress] ?? 0, stress)),
-    ...(before ? [shape('second', ...before.map((value, index) => column(value, index, 0.5)))] : []),
+    ...(before
+      ? [shape('second', ...before.map((value, index) => column(value, index, 0.5)))]
+      : []),
   ]
 }
 
@@ -173,7 +175,9 @@ export const mosaic: Composition = ({ values, stress }) => {
     const part = left ? value / left : 0
     left -= value
     const upright = width >= height
-    const tile = upright ? rectangle(x, y, width * part, height) : rectangle(x, y, width, height * part)
+    const tile = upright
+      ? rectangle(x, y, width * part, height)
+      : rectangle(x, y, width, height * part)
     if (upright) [x, width] = [x + width * part, width * (1 - part)]
     else [y, height] = [y + height * part, height * (1 - part)]
     const inset: Point[] = tile.map(([px, py]): Point => [
@@ -234,7 +238,11 @@ export const flow: Composition = data => {
   }
   const parts = values.map((_, index) => part(index))
   const some = (rest: number) => parts.filter((_, index) => index !== stress && index % 2 === rest)
-  return [shape('first', ...some(0)), shape('second', ...some(1)), shape('accent', parts[stress] ?? [])]
+  return [
+    shape('first', ...some(0)),
+    shape('second', ...some(1)),
+    shape('accent', parts[stress] ?? []),
+  ]
 }
 
 /** A hundred squares, of which as many stand out as the metric has percent. */
@@ -242,7 +250,8 @@ export const matrix: Composition = data => {
   const { percent } = data
   if (percent === undefined) return blocks(data)
   const filled = Math.round(percent)
-  const cell = (index: number) => rectangle(182 + (index % 10) * 22, 82 + Math.floor(index / 10) * 22, 18, 18)
+  const cell = (index: number) =>
+    rectangle(182 + (index % 10) * 22, 82 + Math.floor(index / 10) * 22, 18, 18)
   const cells = Array.from({ length: 100 }, (_, index) => cell(99 - index))
   return [shape('accent', ...cells.slice(0, filled)), shape('first', ...cells.slice(filled))]
 }

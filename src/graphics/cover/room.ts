@@ -56,7 +56,8 @@ export function findRoom(
     const x = cell % COLUMNS
     const y = Math.floor(cell / COLUMNS)
     const gone = taken.some(
-      ({ cells }) => x >= cells.left - 1 && x <= cells.right && y >= cells.top - 1 && y <= cells.bottom,
+      ({ cells }) =>
+        x >= cells.left - 1 && x <= cells.right && y >= cells.top - 1 && y <= cells.bottom,
     )
     const off = x * CELL < within[0] || (x + 1) * CELL > within[1]
     return gone || off ? undefined : fillAt(shapes, (x + 0.5) * CELL, (y + 0.5) * CELL)

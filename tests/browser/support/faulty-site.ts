@@ -1,0 +1,108 @@
+/** The built site behind a server that fails as networks and hosts do: for real, not in the browser. */
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { startServer } from '../../../src/finish/server'
+import { SITE_FOLDER } from './site'
+
+type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => void
+
+const content = (path: string) => readFileSync(join(SITE_FOLDER, path))
+const typeOf = (path: string) => (path.endsWith('.js') ? 'text/javascript' : 'application/json')
+
+/** What can go wrong with a request, in a visitor's or an operator's words. */
+export const FAULTS = {
+  'loses its connection': request => request.socket.destroy(),
+  'answers 404': (_, response) => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('No'),
+  'answers 500': (_, response) => response.writeHead(500, { 'Content-Type': 'text/plain' }).end('No'),
+  'never answers': () => undefined,
+  'breaks off halfway': (request, response, path) => {
+    const body = content(path)
+    response.writeHead(200, { 'Content-Type': typeOf(path), 'Content-Length': body.length })
+    response.write(body.subarray(0, body.length >> 1), () =>
+      setTimeout(() => request.socket.destroy(), 50),
+    )
+  },
+  'is only half a file': (_, response, path) => {
+    const body = content(path)
+    response
+      .writeHead(200, { 'Content-Type': typeOf(path) })
+      .end(body.subarray(0, body.length >> 1))
+  },
+  'answers with a web page': (_, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!DOCTYPE html><p>Sign in</p>'),
+} satisfies Record<string, Answer>
+
+export type Fault = keyof typeof FAULTS
+export const FAULT_NAMES = Object.keys(FAULTS) as Fault[]
+
+/** A site that can be made to fail. */
+export interface FaultySite {
+  readonly url: string
+  /** The path of every request so far, in order. */
+  readonly requests: readonly string[]
+  /** Makes every request whose path matches fail. */
+  fail(path: RegExp, fault: Fault): void
+  /** Makes every request whose path matches wait for so many milliseconds. */
+  delay(path: RegExp, milliseconds: number): void
+  /** Answers requests whose path matches with the file changed. */
+  edit(path: RegExp, change: (file: string) => string): void
+  /** Makes what matches wait until the function that is returned is called. */
+  hold(path: RegExp): () => void
+  /** Answers matching requests in full control of the answer. */
+  answer(path: RegExp, answer: Answer): void
+  /** Takes all faults back. */
+  heal(): void
+  stop(): void
+}
+
+/** Starts a site on a free port. */
+export async function startFaultySite(): Promise<FaultySite> {
+  const { server, url } = await startServer({ folder: SITE_FOLDER, port: 0 })
+  const [serve] = server.listeners('request') as RequestListener[]
+  if (!serve) throw new Error('The server answers nothing.')
+  let rules: { pattern: RegExp; answer: Answer }[] = []
+  const requests: string[] = []
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const path = (request.url ?? '/').replace(/\?.*/, '')
+    requests.push(path)
+    const rule = rules.find(({ pattern }) => pattern.test(path))
+    if (rule) rule.answer(request, response, path)
+    else serve(request, response)
+  })
+  const add = (pattern: RegExp, answer: Answer) => void rules.unshift({ pattern, answer })
+  return {
+    url,
+    requests,
+    answer: add,
+    fail: (path, fault) => add(path, FAULTS[fault]),
+    delay: (path, milliseconds) =>
+      add(path, (request, response) => setTimeout(() => serve(request, response), milliseconds)),
+    edit: (path, change) =>
+      add(path, (_, response, file) =>
+        response
+          .writeHead(200, { 'Content-Type': typeOf(file) })
+          .end(change(content(file).toString())),
+      ),
+    hold: path => {
+      const waiting: (() => void)[] = []
+      let released = false
+      add(path, (request, response) => {
+        if (released) serve(request, response)
+        else waiting.push(() => serve(request, response))
+      })
+      return () => {
+        released = true
+        for (const go of waiting) go()
+      }
+    },
+    heal: () => {
+      rules = []
+    },
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/** Playwright's test, with a site of its own where a test needs one that misbehaves. */
+import { test as base } from '@playwright/test'
+import { startFaultySite, type FaultySite } from './faulty-site'
+
+export { expect, type Page, type Locator, type BrowserContext } from '@playwright/test'
+
+interface Fixtures {
+  /** The built site behind a server of this test's own, which can be made to fail. */
+  faulty: FaultySite
+}
+
+export const test = base.extend<Fixtures>({
+  // Playwright reads the names of what a fixture needs from this pattern, even where it is nothing.
+  // eslint-disable-next-line no-empty-pattern
+  faulty: async ({}, use) => {
+    const site = await startFaultySite()
+    await use(site)
+    site.stop()
+  },
+})

@@ -1,0 +1,346 @@
+/**
+ * The smallest project that the check finds good, written into a temporary folder, so that a test can
+ * break one thing in it.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { checkProject, type CheckResult } from '../../src/editorial/check'
+
+/** A sentence of at least `length` characters, about something. */
+export function words(about: string, length: number): string {
+  let text = `Words about ${about}`
+  while (text.length < length) text += ' and so on'
+  return `${text}.`
+}
+
+const metadata = (name: string) => ({
+  title: `A page title for tests about ${name}`,
+  description: words(`the page ${name}`, 80),
+  keywords: ['a phrase'],
+})
+
+const closing = {
+  heading: 'The next step',
+  text: words('the next step', 30),
+  action: { text: 'Write to us', path: '/contact' },
+}
+
+const items = <Item>(count: number, item: (number: number) => Item) =>
+  Array.from({ length: count }, (_, index) => item(index + 1))
+
+const titled = (number: number) => ({ title: `Title ${number}`, text: words('a title', 60) })
+
+const opening = (name: string) => ({
+  metadata: metadata(name),
+  heading: `The page ${name}`,
+  lead: words(name, 70),
+})
+
+const service = (slug: string, order: number) => ({
+  slug,
+  name: `Service ${slug}`,
+  shortName: slug.toUpperCase(),
+  path: `/services/${slug}`,
+  icon: 'search',
+  order,
+  summary: words(slug, 70),
+  metadata: metadata(slug),
+})
+
+const STUDIES = ['first', 'second', 'third', 'fourth']
+const POSTS = ['one', 'two', 'three']
+
+const json: Record<string, unknown> = {
+  'data/site.json': {
+    name: 'Test Agency',
+    url: 'https://www.test-agency.example',
+    language: 'en',
+    locale: 'en_GB',
+    blurb: words('the agency', 70),
+    description: words('the agency', 80),
+    email: 'hello@test-agency.example',
+    hours: { days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' },
+    priceRange: '$$',
+    rating: { value: 4.5, best: 5, count: 12 },
+    copyrightYear: 2024,
+    themeColor: { light: '#0f766e', dark: '#0f766e' },
+    social: [{ name: 'LinkedIn', icon: 'linkedin' }],
+    dashboard: { name: 'Dashboard', url: 'https://dashboard.test-agency.example/' },
+    websiteBuilder: { name: 'Builder', url: 'https://builder.test-agency.example/' },
+  },
+  'data/navigation.json': {
+    header: [{ name: 'Home', path: '/' }],
+    servicesDesktop: ['seo'],
+    servicesMobile: ['seo'],
+    allServices: { name: 'All Services', path: '/services' },
+    footerServices: ['seo'],
+    footerCompany: [{ name: 'Careers' }],
+    footerLegal: [{ name: 'Privacy' }],
+  },
+  'data/pricing.json': {
+    heading: 'What it costs',
+    introduction: words('prices', 40),
+    popularLabel: 'Most Popular',
+    packages: ['starter', 'professional'].map(slug => ({
+      slug,
+      name: `The ${slug} package`,
+      price: 5000,
+      period: 'once',
+      description: words(slug, 40),
+      features: ['First feature', 'Second feature', 'Third feature'],
+      popular: slug === 'professional',
+      buttonText: `Choose ${slug}`,
+    })),
+    note: 'Without tax.',
+  },
+  'data/add-ons.json': {
+    heading: 'Add-ons',
+    introduction: words('add-ons', 30),
+    items: [
+      { slug: 'page', name: 'A page', price: 500, period: 'once', description: words('it', 30) },
+      { slug: 'care', name: 'Care', price: 500, period: 'month', description: words('it', 30) },
+    ],
+  },
+  'data/faq.json': {
+    heading: 'Questions',
+    introduction: words('questions', 30),
+    items: [{ slug: 'cost', question: 'What does it cost?', answer: words('the cost', 70) }],
+  },
+  'data/services/seo.json': service('seo', 1),
+  'data/services/ppc.json': service('ppc', 2),
+  'data/web-application-page.json': {
+    hero: {
+      heading: 'Web applications',
+      lead: words('applications', 70),
+      startButton: { text: 'Start', path: '/contact' },
+      portfolioButton: { text: 'View', path: '/case-studies' },
+      tiles: items(4, titled),
+    },
+    benefits: { heading: 'Benefits', introduction: words('gains', 40), cards: items(6, titled) },
+    capabilities: {
+      heading: 'Capabilities',
+      introduction: words('fields', 40),
+      groups: items(4, number => ({
+        name: `Group ${number}`,
+        text: words('a group', 40),
+        items: ['One', 'Two', 'Three'],
+      })),
+    },
+    process: {
+      heading: 'Process',
+      introduction: words('the process', 40),
+      steps: items(6, number => ({
+        name: `Step ${number}`,
+        duration: 'One week',
+        text: words('a step', 40),
+        result: 'Something to hold',
+      })),
+    },
+  },
+  'data/pages/home.json': {
+    ...opening('home'),
+    primaryAction: { text: 'Start', path: '/contact' },
+    secondaryAction: { text: 'Look', path: '/case-studies' },
+    services: { heading: 'Services', text: words('services', 30) },
+    proof: { heading: 'Proof', text: words('proof', 30), caseStudies: STUDIES.slice(0, 3) },
+    process: { heading: 'Process', steps: items(3, titled) },
+    work: {
+      heading: 'Work',
+      text: words('work', 30),
+      hero: 'first',
+      caseStudies: STUDIES.slice(0, 3),
+    },
+    blog: { heading: 'Blog', text: words('the blog', 30) },
+    closing,
+  },
+  'data/pages/about.json': {
+    ...opening('about'),
+    story: { heading: 'Story', paragraphs: items(2, () => words('the story', 70)) },
+    teams: { heading: 'Teams', text: words('teams', 30) },
+    principles: { heading: 'Principles', items: items(3, titled) },
+    working: {
+      heading: 'Working',
+      steps: items(3, number => ({ when: `Week ${number}`, ...titled(number) })),
+    },
+    closing,
+  },
+  'data/pages/contact.json': {
+    ...opening('contact'),
+    direct: {
+      heading: 'Direct',
+      text: words('reaching us', 30),
+      hoursLabel: 'Hours',
+      ratingLabel: 'Rating',
+      priceRangeLabel: 'Prices',
+    },
+    brief: {
+      heading: 'Brief',
+      text: words('the brief', 30),
+      questions: items(3, number => `What is question ${number}?`),
+      subject: 'A message',
+      buttonText: 'Write it',
+    },
+    afterwards: { heading: 'Afterwards', steps: items(2, titled) },
+  },
+  ...Object.fromEntries(
+    ['services', 'case-studies', 'blog', 'sitemap', 'not-found'].map(key => [
+      `data/pages/${key}.json`,
+      { key, ...opening(key), closing },
+    ]),
+  ),
+  'data/industries.json': [
+    { slug: 'retail', name: 'Retail' },
+    { slug: 'finance', name: 'Finance' },
+  ],
+  'data/tags.json': [{ slug: 'audits', name: 'Audits' }],
+  'data/authors.json': [
+    { slug: 'search-team', name: 'The search team', description: words('them', 40) },
+  ],
+  'data/redirects.json': [{ from: '/old', to: '/about', permanent: true }],
+}
+
+const study = (slug: string) => `---
+title: "What came of the study ${slug}"
+client: "A client described in words"
+industry: retail
+services: [seo]
+timeFrame: "Four months, from May 2025"
+date: 2025-06-01
+provenance: illustrative
+summary: "${words('the study', 90)}"
+challenge: "${words('the challenge', 90)}"
+approach: "${words('the approach', 90)}"
+didNotWork: "${words('what did not work', 70)}"
+cost: "${words('the cost', 50)}"
+nextStep: "${words('the next step', 50)}"
+metrics:
+${['visits', 'orders', 'returns']
+  .map(
+    id => `  - id: ${id}
+    label: Number of ${id}
+    baseline: 10
+    value: 20
+    format: number
+    better: higher
+    window: "May 2025 against May 2024"
+    method: "${words('the method', 30)}"`,
+  )
+  .join('\n')}
+charts:
+  - id: by-month
+    kind: line
+    title: Visits by month
+    format: number
+    summary: "${words('the chart', 50)}"
+    labels: [May, June]
+    series:
+      - name: Visits
+        values: [10, 20]
+    marks:
+      - at: June
+        text: A change
+related: [${STUDIES.filter(other => other !== slug).join(', ')}]
+metadata:
+  title: "A page title for tests about ${slug}"
+  description: "${words(`the study ${slug}`, 80)}"
+  keywords: [a phrase]
+---
+
+The first paragraph of ${slug}, with [a link](/services/seo).
+
+## What happened
+
+<Metric id="visits" />
+
+<Chart id="by-month" />
+
+### In detail
+
+The end, told [further up](#what-happened).
+`
+
+const post = (slug: string) => `---
+title: "A post with the number ${slug}"
+summary: "${words('the post', 90)}"
+author: search-team
+service: seo
+tags: [audits]
+date: 2025-06-01
+related: [${POSTS.filter(other => other !== slug).join(', ')}]
+metadata:
+  title: "A page title for tests about ${slug}"
+  description: "${words(`the post ${slug}`, 80)}"
+  keywords: [a phrase]
+---
+
+The first paragraph of ${slug}.
+
+## A heading
+
+<Callout kind="note">
+
+A note.
+
+</Callout>
+`
+
+/** The project's files: a path from its root, and the text. */
+export function minimalFiles(): Record<string, string> {
+  return {
+    ...Object.fromEntries(
+      Object.entries(json).map(([path, value]) => [path, `${JSON.stringify(value, null, 2)}\n`]),
+    ),
+    ...Object.fromEntries(
+      STUDIES.map(slug => [`content/case-studies/${slug}/index.mdx`, study(slug)]),
+    ),
+    ...Object.fromEntries(POSTS.map(slug => [`content/blog/${slug}/index.mdx`, post(slug)])),
+  }
+}
+
+/** A project on the disk that a test may break. */
+export interface TestProject {
+  root: string
+  read(path: string): string
+  write(path: string, content: string | Uint8Array): void
+  /** Replaces the first occurrence; it must be there. Gives back the file's new text. */
+  replace(path: string, from: string, to: string): string
+  remove(path: string): void
+  check(): CheckResult
+  /** Deletes the folder. */
+  dispose(): void
+}
+
+/** Writes the minimal project into a folder of its own. */
+export function minimalProject(): TestProject {
+  const root = mkdtempSync(join(tmpdir(), 'site-project-'))
+  const at = (path: string) => join(root, path)
+  const project: TestProject = {
+    root,
+    read: path => readFileSync(at(path), 'utf8'),
+    write(path, content) {
+      mkdirSync(dirname(at(path)), { recursive: true })
+      writeFileSync(at(path), content)
+    },
+    replace(path, from, to) {
+      const text = project.read(path)
+      if (!text.includes(from)) throw new Error(`${path} does not hold: ${from}`)
+      const changed = text.replace(from, () => to)
+      project.write(path, changed)
+      return changed
+    },
+    remove: path => rmSync(at(path), { recursive: true }),
+    check: () => checkProject(root),
+    dispose: () => rmSync(root, { recursive: true, force: true }),
+  }
+  for (const [path, text] of Object.entries(minimalFiles())) project.write(path, text)
+  return project
+}
+
+/** The line and column, from 1, of the first occurrence of a passage in a text. */
+export function placeOf(text: string, passage: string): { line: number; column: number } {
+  const offset = text.indexOf(passage)
+  if (offset < 0) throw new Error(`The text does not hold: ${passage}`)
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}
