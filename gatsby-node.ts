@@ -1,5 +1,6 @@
 /** What Gatsby calls while it builds. Each hook lives in a file of its own. */
 export { onPreInit } from './src/gatsby/check'
+export { onCreateDevServer } from './src/gatsby/dev-server'
 export { createSchemaCustomization } from './src/gatsby/schema'
 export { shouldOnCreateNode, onCreateNode } from './src/gatsby/nodes'
 export { createResolvers } from './src/gatsby/resolvers'

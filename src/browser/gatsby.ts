@@ -1,5 +1,6 @@
 /** Gatsby's hooks in the browser: faster and safer navigations, and nothing loaded ahead of intent. */
 import { startBehaviour } from './behaviour'
+import { showFaults } from './develop-faults'
 import { guardNavigation } from './navigation'
 import { hideLoading } from './loading'
 
@@ -9,7 +10,10 @@ export const disableCorePrefetching = () => true
 export const onClientEntry = () => {
   // In develop there is no boot script, and no build that a navigation could be too old for.
   if (process.env.NODE_ENV === 'production') guardNavigation()
-  else startBehaviour()
+  else {
+    startBehaviour()
+    showFaults()
+  }
 }
 
 export const onRouteUpdate = () => hideLoading()

@@ -1,7 +1,1098 @@
-import { minimalProject } from '../../tests/support/minimal-project'
-test('x', () => {
-  const p = minimalProject()
-  const r = p.check()
-  console.log(JSON.stringify(r.faults, null, 1), r.files)
-  p.dispose()
+import { minimalFiles, minimalProject, placeOf, words } from '../../tests/support/minimal-project'
+import type { TestProject } from '../../tests/support/minimal-project'
+import { checkProject } from './check'
+import { formatFaults } from './report'
+
+const STUDY = 'content/case-studies/first/index.mdx'
+const POST = 'content/blog/one/index.mdx'
+const SITE = 'data/site.json'
+const PRICING = 'data/pricing.json'
+
+let project: TestProject
+beforeEach(() => {
+  project = minimalProject()
+})
+afterEach(() => project.dispose())
+
+test('a good project has no faults, and every file of it is read', () => {
+  const { faults, files, documents } = project.check()
+  expect(faults).toEqual([])
+  expect(files).toBe(Object.keys(minimalFiles()).length)
+  expect(documents).toHaveLength(files)
+})
+
+test('the real project has no faults', () => {
+  expect(checkProject(process.cwd()).faults).toEqual([])
+})
+
+/** One thing broken, and the one fault that an editor reads. */
+interface Break {
+  file: string
+  /** What is replaced, and by what. */
+  from: string
+  to: string
+  /** The passage of the broken file at whose start the fault stands. */
+  at: string
+  rule: string
+  message: string
+  remedy?: string
+}
+
+const BREAKS: Record<string, Break> = {
+  'a comma forgotten in JSON': {
+    file: SITE,
+    from: '"language": "en",',
+    to: '"language": "en"',
+    at: '"locale"',
+    rule: 'json-syntax',
+    message: 'This is not valid JSON: comma expected.',
+    remedy: 'Put a comma after the line before this place.',
+  },
+  'a comma too many in JSON': {
+    file: 'data/tags.json',
+    from: '\n]',
+    to: ',\n]',
+    at: ']',
+    rule: 'json-syntax',
+    message: 'This is not valid JSON: value expected.',
+    remedy: 'There is a comma too many before this place, or a value is missing.',
+  },
+  'a comment in JSON': {
+    file: SITE,
+    from: '"language"',
+    to: '// the language\n  "language"',
+    at: '// the language',
+    rule: 'json-syntax',
+    message: 'This is not valid JSON: invalid comment token.',
+    remedy: 'JSON has no comments: delete it.',
+  },
+  'a quotation mark forgotten in JSON': {
+    file: SITE,
+    from: '"Test Agency",',
+    to: '"Test Agency,',
+    at: '"Test Agency,',
+    rule: 'json-syntax',
+    message: 'This is not valid JSON: unexpected end of string.',
+    remedy: 'Close the text with a quotation mark on the same line.',
+  },
+  'a key given twice in JSON': {
+    file: SITE,
+    from: '"language": "en",',
+    to: '"language": "en",\n  "name": "Another name",',
+    at: '"name": "Another name"',
+    rule: 'duplicate-key',
+    message: '“name” is given twice.',
+    remedy: 'Keep one of the two.',
+  },
+  'a colon without quotation marks in YAML': {
+    file: STUDY,
+    from: 'client: "A client described in words"',
+    to: 'client: A client: described in words',
+    at: 'A client: described',
+    rule: 'yaml-syntax',
+    message: 'This is not valid YAML: nested mappings are not allowed in compact mappings.',
+    remedy: 'Text with a colon needs quotation marks; lines of one list need the same indent.',
+  },
+  'a field given twice in YAML': {
+    file: STUDY,
+    from: 'industry: retail\n',
+    to: 'industry: retail\nindustry: finance\n',
+    at: 'industry: finance',
+    rule: 'duplicate-key',
+    message: 'This field is given twice.',
+    remedy: 'Keep one of the two.',
+  },
+  'an alias in YAML': {
+    file: STUDY,
+    from: 'client: "A client described in words"\nindustry: retail',
+    to: 'client: &client "A client described in words"\nindustry: *client',
+    at: 'title:',
+    rule: 'yaml-syntax',
+    message: 'Anchors and aliases are not allowed.',
+    remedy: 'Write the value out.',
+  },
+  'front matter that is not opened': {
+    file: POST,
+    from: '---\n',
+    to: '\n',
+    at: '\n',
+    rule: 'front-matter',
+    message: 'The file does not start with front matter.',
+    remedy: 'Start it with a line of three hyphens, the fields, and another line of three hyphens.',
+  },
+  'front matter that is not closed': {
+    file: POST,
+    from: '\n---\n\nThe first',
+    to: '\n\nThe first',
+    at: '---',
+    rule: 'front-matter',
+    message: 'The front matter has no end.',
+    remedy: 'Put a line of three hyphens between the fields and the text.',
+  },
+  'a missing field in JSON': {
+    file: SITE,
+    from: '"language": "en",\n  ',
+    to: '',
+    at: '{',
+    rule: 'missing-field',
+    message: 'The field “language” is missing.',
+    remedy: 'The site’s language.',
+  },
+  'a missing field inside a group': {
+    file: SITE,
+    from: ',\n    "count": 12',
+    to: '',
+    at: '{\n    "value"',
+    rule: 'missing-field',
+    message: 'The field “count” is missing in rating.',
+    remedy: 'How many reviews it comes from.',
+  },
+  'a missing field in front matter': {
+    file: STUDY,
+    from: 'provenance: illustrative\n',
+    to: '',
+    at: 'title:',
+    rule: 'missing-field',
+    message: 'The field “provenance” is missing.',
+    remedy:
+      'illustrative: an example of the work, without a real client. verified: a real client’s, with source, approvedBy and approvedOn.',
+  },
+  'a missing field in an entry of a list': {
+    file: STUDY,
+    from: '    better: higher\n',
+    to: '',
+    at: 'id: visits',
+    rule: 'missing-field',
+    message: 'The field “better” is missing in metrics, entry 1.',
+    remedy: 'Which direction is the good one.',
+  },
+  'an unknown field': {
+    file: SITE,
+    from: '"language": "en",',
+    to: '"language": "en",\n  "fax": "none",',
+    at: '"fax"',
+    rule: 'unknown-field',
+    message: 'There is no field “fax”.',
+    remedy:
+      'The fields are name, url, language, locale, blurb, description, email, telephone, hours, priceRange, rating, copyrightYear, themeColor, social, dashboard, websiteBuilder and contactEndpoint.',
+  },
+  'an unknown field in front matter': {
+    file: POST,
+    from: 'author: search-team',
+    to: 'author: search-team\neditor: search-team',
+    at: 'editor:',
+    rule: 'unknown-field',
+    message: 'There is no field “editor”.',
+    remedy:
+      'The fields are title, summary, author, service, tags, date, updated, related, sources, charts, cover, coverAlt, draft and metadata.',
+  },
+  'a number in quotation marks': {
+    file: PRICING,
+    from: '"price": 5000',
+    to: '"price": "5000"',
+    at: '"5000"',
+    rule: 'field',
+    message:
+      'Packages, entry 1, price: this is text, and a number without quotation marks is needed.',
+    remedy: 'The lowest price, in whole US dollars. Shown as “from $5,000”.',
+  },
+  'a price with a fraction': {
+    file: PRICING,
+    from: '"price": 5000',
+    to: '"price": 5000.5',
+    at: '5000.5',
+    rule: 'field',
+    message:
+      'Packages, entry 1, price: this is a number with a fraction, and a whole number without quotation marks is needed.',
+    remedy: 'The lowest price, in whole US dollars. Shown as “from $5,000”.',
+  },
+  'a price of nothing': {
+    file: PRICING,
+    from: '"price": 5000',
+    to: '"price": 0',
+    at: '0,\n      "period"',
+    rule: 'field',
+    message: 'Packages, entry 1, price: 0 is too small; more than 0 is needed.',
+    remedy: 'The lowest price, in whole US dollars. Shown as “from $5,000”.',
+  },
+  'a rating above five': {
+    file: SITE,
+    from: '"value": 4.5',
+    to: '"value": 5.5',
+    at: '5.5',
+    rule: 'field',
+    message: 'Rating, value: 5.5 is too large; at most 5 is allowed.',
+    remedy: 'The average, of five.',
+  },
+  'yes and no in words': {
+    file: PRICING,
+    from: '"popular": false',
+    to: '"popular": "no"',
+    at: '"no"',
+    rule: 'field',
+    message:
+      'Packages, entry 1, popular: this is text, and true or false without quotation marks is needed.',
+    remedy: 'true on the one package marked Most Popular, false on the others.',
+  },
+  'a text where a list is needed': {
+    file: STUDY,
+    from: 'services: [seo]',
+    to: 'services: seo',
+    at: 'seo\n',
+    rule: 'field',
+    message: 'Services: this is text, and a list is needed.',
+    remedy: 'The services used, the main one first.',
+  },
+  'a field left empty in YAML': {
+    file: STUDY,
+    from: 'industry: retail',
+    to: 'industry:',
+    at: '\nservices',
+    rule: 'field',
+    message: 'Industry: this is empty, and text in quotation marks is needed.',
+    remedy: 'The client’s industry, from data/industries.json.',
+  },
+  'a text of blanks': {
+    file: SITE,
+    from: '"Test Agency"',
+    to: '"   "',
+    at: '"   "',
+    rule: 'field',
+    message: 'Name: there is no text here.',
+    remedy: 'The agency’s name.',
+  },
+  'a title that result pages would cut': {
+    file: STUDY,
+    from: 'A page title for tests about first',
+    to: words('first', 60),
+    at: `"${words('first', 60)}"`,
+    rule: 'field',
+    message: `Metadata, title: the text has ${words('first', 60).length} characters, and at most 60 fit.`,
+    remedy:
+      'The title in the browser tab and on result pages, 30 to 60 characters, unique on the site.',
+  },
+  'a title that says too little': {
+    file: STUDY,
+    from: 'A page title for tests about first',
+    to: 'First',
+    at: '"First"',
+    rule: 'field',
+    message: 'Metadata, title: the text has 5 characters, and at least 30 are needed.',
+    remedy:
+      'The title in the browser tab and on result pages, 30 to 60 characters, unique on the site.',
+  },
+  'two related studies where three are needed': {
+    file: STUDY,
+    from: '[second, third, fourth]',
+    to: '[second, third]',
+    at: '[second, third]',
+    rule: 'field',
+    message: 'Related: the list has 2 entries, and exactly 3 are needed.',
+    remedy: 'Three other case studies.',
+  },
+  'no tags': {
+    file: POST,
+    from: 'tags: [audits]',
+    to: 'tags: []',
+    at: '[]',
+    rule: 'field',
+    message: 'Tags: the list has 0 entries, and at least 1 are needed.',
+    remedy: 'One to four tags.',
+  },
+  'a value that is nearly one of the possible ones': {
+    file: STUDY,
+    from: 'provenance: illustrative',
+    to: 'provenance: ilustrative',
+    at: 'ilustrative',
+    rule: 'field',
+    message: 'Provenance: “ilustrative” is not one of the possible values.',
+    remedy: 'Did you mean “illustrative”?',
+  },
+  'a value that is none of the possible ones': {
+    file: SITE,
+    from: '"icon": "linkedin"',
+    to: '"icon": "butterfly"',
+    at: '"butterfly"',
+    rule: 'field',
+    message: 'Social, entry 1, icon: “butterfly” is not one of the possible values.',
+    remedy: 'Possible: linkedin, facebook, instagram, x and youtube.',
+  },
+  'a day that does not exist': {
+    file: STUDY,
+    from: 'date: 2025-06-01',
+    to: 'date: 2026-13-40',
+    at: '2026-13-40',
+    rule: 'field',
+    message: 'Date: “2026-13-40” is not a day that exists.',
+    remedy: 'Write it as year-month-day, like 2026-03-09.',
+  },
+  'the 29th of February of a common year': {
+    file: POST,
+    from: 'date: 2025-06-01',
+    to: 'date: 2025-02-29',
+    at: '2025-02-29',
+    rule: 'field',
+    message: 'Date: “2025-02-29” is not a day that exists.',
+    remedy: 'Write it as year-month-day, like 2026-03-09.',
+  },
+  'a slug with capitals': {
+    file: 'data/tags.json',
+    from: '"audits"',
+    to: '"Audits"',
+    at: '"Audits"',
+    rule: 'field',
+    message: 'Entry 1, slug: “Audits” has the wrong form.',
+    remedy: 'Expected lower-case letters, digits and single hyphens.',
+  },
+  'an address without https': {
+    file: SITE,
+    from: 'https://builder',
+    to: 'http://builder',
+    at: '"http://builder',
+    rule: 'field',
+    message: 'WebsiteBuilder, url: “http://builder.test-agency.example/” has the wrong form.',
+    remedy: 'Write the whole address, starting with https://',
+  },
+  'an email address without an at sign': {
+    file: SITE,
+    from: 'hello@',
+    to: 'hello.',
+    at: '"hello.',
+    rule: 'field',
+    message: 'Email: “hello.test-agency.example” has the wrong form.',
+    remedy: 'Where enquiries go.',
+  },
+  'an hour that no clock shows': {
+    file: SITE,
+    from: '18:00',
+    to: '24:00',
+    at: '"24:00"',
+    rule: 'field',
+    message: 'Hours, closes: “24:00” has the wrong form.',
+    remedy: 'Expected a time as HH:MM.',
+  },
+  'a slash at the end of a path': {
+    file: 'data/navigation.json',
+    from: '"/services"',
+    to: '"/services/"',
+    at: '"/services/"',
+    rule: 'field',
+    message: 'AllServices, path: “/services/” has the wrong form.',
+    remedy: 'Expected a path of this site, like /services/seo, without a trailing slash.',
+  },
+  'two entries with one slug': {
+    file: 'data/industries.json',
+    from: '"slug": "finance"',
+    to: '"slug": "retail"',
+    at: '"retail",\n    "name": "Finance"',
+    rule: 'unique',
+    message: 'The same slug in data/industries.json stands in data/industries.json.',
+    remedy: 'Each page needs its own.',
+  },
+  'two metrics with one id': {
+    file: STUDY,
+    from: 'id: returns',
+    to: 'id: orders',
+    at: 'orders\n    label: Number of returns',
+    rule: 'unique',
+    message: `The same id in ${STUDY} metrics stands in ${STUDY}.`,
+    remedy: 'Each page needs its own.',
+  },
+  'a title that another page has': {
+    file: 'content/case-studies/second/index.mdx',
+    from: 'A page title for tests about second',
+    to: 'A page title for tests about first',
+    at: '"A page title for tests about first"',
+    rule: 'unique',
+    message: `The same title stands in ${STUDY}.`,
+    remedy: 'Each page needs its own.',
+  },
+  'two services at one place': {
+    file: 'data/services/seo.json',
+    from: '"order": 1',
+    to: '"order": 2',
+    at: '2,\n  "summary"',
+    rule: 'unique',
+    message: 'The same order stands in data/services/ppc.json.',
+    remedy: 'Each page needs its own.',
+  },
+  'a slug unlike the file’s name': {
+    file: 'data/services/ppc.json',
+    from: '"slug": "ppc"',
+    to: '"slug": "ppd"',
+    at: '"ppd"',
+    rule: 'slug',
+    message: '“slug” is “ppd”, but the file is named “ppc”.',
+    remedy: 'Make the two the same.',
+  },
+  'a reference that is nearly right': {
+    file: STUDY,
+    from: 'industry: retail',
+    to: 'industry: retial',
+    at: 'retial',
+    rule: 'reference',
+    message: 'There is no industry “retial”.',
+    remedy: 'Did you mean “retail”?',
+  },
+  'a reference to nothing': {
+    file: POST,
+    from: 'author: search-team',
+    to: 'author: nobody',
+    at: 'nobody',
+    rule: 'reference',
+    message: 'There is no author “nobody”.',
+    remedy: 'Known: search-team.',
+  },
+  'a reference in JSON': {
+    file: 'data/navigation.json',
+    from: '"seo"',
+    to: '"seoo"',
+    at: '"seoo"',
+    rule: 'reference',
+    message: 'There is no service “seoo”.',
+    remedy: 'Did you mean “seo”?',
+  },
+  'a related study named twice': {
+    file: STUDY,
+    from: '[second, third, fourth]',
+    to: '[second, third, second]',
+    at: 'second]',
+    rule: 'reference',
+    message: '“second” is named twice.',
+    remedy: 'Name another study.',
+  },
+  'a study related to itself': {
+    file: STUDY,
+    from: '[second, third, fourth]',
+    to: '[second, third, first]',
+    at: 'first]',
+    rule: 'reference',
+    message: 'The study names itself as related.',
+    remedy: 'Name another study.',
+  },
+  'a second Most Popular': {
+    file: PRICING,
+    from: '"popular": false',
+    to: '"popular": true',
+    at: 'true,\n      "buttonText": "Choose professional"',
+    rule: 'popular',
+    message: 'The professional package is the second package marked as popular.',
+    remedy: 'Set it to false here, or on The starter package.',
+  },
+  'a cover that is not there': {
+    file: POST,
+    from: 'metadata:',
+    to: 'cover: ./cover.png\ncoverAlt: What the cover shows\nmetadata:',
+    at: './cover.png',
+    rule: 'picture',
+    message: 'There is no picture ./cover.png beside this file.',
+    remedy: 'Check its name, capitals too, or add it.',
+  },
+  'a picture in the text that is not there': {
+    file: POST,
+    from: 'The first paragraph',
+    to: '<Figure src="./home.png" alt="The home page" />\n\nThe first paragraph',
+    at: 'src="./home.png"',
+    rule: 'picture',
+    message: 'There is no picture ./home.png beside this file.',
+    remedy: 'Check its name, capitals too, or add it.',
+  },
+  'a picture without a description': {
+    file: POST,
+    from: 'The first paragraph',
+    to: '<Figure src="./home.png" />\n\nThe first paragraph',
+    at: '<Figure',
+    rule: 'attribute',
+    message: 'Figure needs the attribute “alt”.',
+    remedy: 'What the picture shows, for those who cannot see it.',
+  },
+  'a Markdown picture': {
+    file: POST,
+    from: 'The first paragraph',
+    to: '![](./home.png) The first paragraph',
+    at: '![]',
+    rule: 'picture',
+    message: 'Pictures are put in with the shortcode Figure.',
+    remedy: 'Write <Figure src="./picture.png" alt="What it shows" />.',
+  },
+  'a Markdown picture by reference, from another site': {
+    file: POST,
+    from: 'The first paragraph',
+    to: '![A cat][cat]\n\n[cat]: https://cats.example/cat.png\n\nThe first paragraph',
+    at: '![A cat]',
+    rule: 'picture',
+    message: 'Pictures are put in with the shortcode Figure.',
+    remedy: 'Write <Figure src="./picture.png" alt="What it shows" />.',
+  },
+  'a shared picture without a description': {
+    file: 'data/pages/about.json',
+    from: '"keywords"',
+    to: '"ogImage": "https://cdn.test-agency.example/about.png",\n    "keywords"',
+    at: '"https://cdn',
+    rule: 'missing-field',
+    message: '“ogImage” is given without “ogImageAlt”.',
+    remedy: 'Say what the picture shows.',
+  },
+  'a shared picture of a case study without a description': {
+    file: STUDY,
+    from: '  keywords:',
+    to: '  ogImage: https://cdn.test-agency.example/first.png\n  keywords:',
+    at: 'https://cdn',
+    rule: 'missing-field',
+    message: '“ogImage” is given without “ogImageAlt”.',
+    remedy: 'Say what the picture shows.',
+  },
+  'a shared picture of a post without a description': {
+    file: POST,
+    from: '  keywords:',
+    to: '  ogImage: https://cdn.test-agency.example/one.png\n  keywords:',
+    at: 'https://cdn',
+    rule: 'missing-field',
+    message: '“ogImage” is given without “ogImageAlt”.',
+    remedy: 'Say what the picture shows.',
+  },
+  'an unknown shortcode that is nearly right': {
+    file: POST,
+    from: '<Callout kind="note">\n\nA note.\n\n</Callout>',
+    to: '<Calout kind="note">\n\nA note.\n\n</Calout>',
+    at: '<Calout',
+    rule: 'shortcode',
+    message: 'There is no shortcode “Calout”.',
+    remedy: 'Did you mean “Callout”?',
+  },
+  'HTML in the text': {
+    file: POST,
+    from: 'The first paragraph',
+    to: '<iframe src="https://other.example/"></iframe> The first paragraph',
+    at: '<iframe',
+    rule: 'shortcode',
+    message: 'There is no shortcode “iframe”.',
+    remedy:
+      'The shortcodes are Metric, Chart, Figure, Callout, Comparison, Side, Steps, Quotation.',
+  },
+  'an unknown attribute': {
+    file: POST,
+    from: 'kind="note"',
+    to: 'kind="note" colour="red"',
+    at: 'colour=',
+    rule: 'attribute',
+    message: 'Callout has no attribute “colour”.',
+    remedy: 'Its attributes are kind, title.',
+  },
+  'an attribute with a value that does not fit': {
+    file: POST,
+    from: 'kind="note"',
+    to: 'kind="remark"',
+    at: 'kind="remark"',
+    rule: 'attribute',
+    message: 'The attribute “kind” of Callout has a value that does not fit.',
+    remedy: 'note: worth knowing; warning: goes wrong easily; result: what came of it.',
+  },
+  'a shortcode that holds text and must not': {
+    file: STUDY,
+    from: '<Metric id="visits" />',
+    to: '<Metric id="visits">Text</Metric>',
+    at: '<Metric',
+    rule: 'shortcode',
+    message: 'Metric holds no text.',
+    remedy: 'Write <Metric … /> and put the text after it.',
+  },
+  'a shortcode without its text': {
+    file: POST,
+    from: '<Callout kind="note">\n\nA note.\n\n</Callout>',
+    to: '<Callout kind="note" />',
+    at: '<Callout',
+    rule: 'shortcode',
+    message: 'Callout is empty.',
+    remedy: 'Put text between <Callout> and </Callout>.',
+  },
+  'a comparison of one side': {
+    file: POST,
+    from: 'The first paragraph',
+    to: '<Comparison>\n<Side label="One">\n\nText\n\n</Side>\n</Comparison>\n\nThe first paragraph',
+    at: '<Comparison>',
+    rule: 'shortcode',
+    message: 'Comparison holds two <Side> shortcodes and nothing else.',
+    remedy: 'Write <Side label="…">…</Side> twice inside it.',
+  },
+  'steps without numbers': {
+    file: POST,
+    from: 'The first paragraph',
+    to: '<Steps>\n\n- One\n- Two\n\n</Steps>\n\nThe first paragraph',
+    at: '<Steps>',
+    rule: 'shortcode',
+    message: 'Steps holds one numbered list and nothing else.',
+    remedy: 'Start its lines with 1. 2. 3.',
+  },
+  'a metric that the front matter lacks': {
+    file: STUDY,
+    from: '<Metric id="visits" />',
+    to: '<Metric id="visit" />',
+    at: 'id="visit" ',
+    rule: 'reference',
+    message: 'The front matter has no metric “visit”.',
+    remedy: 'Did you mean “visits”?',
+  },
+  'a chart in a post without charts': {
+    file: POST,
+    from: 'The first paragraph',
+    to: '<Chart id="by-month" />\n\nThe first paragraph',
+    at: 'id="by-month"',
+    rule: 'reference',
+    message: 'The front matter has no chart “by-month”.',
+  },
+  'an import in the text': {
+    file: POST,
+    from: 'The first paragraph',
+    to: 'import fs from "node:fs"\n\nThe first paragraph',
+    at: 'import fs',
+    rule: 'code',
+    message: 'The text contains code: import, export and { } are not allowed.',
+    remedy: 'Delete it; to show a brace, write \\{ or put it between backticks.',
+  },
+  'an expression in the text': {
+    file: POST,
+    from: 'The first paragraph',
+    to: 'The {process.exit(1)} first paragraph',
+    at: '{process',
+    rule: 'code',
+    message: 'The text contains code: import, export and { } are not allowed.',
+    remedy: 'Delete it; to show a brace, write \\{ or put it between backticks.',
+  },
+  'an expression in an attribute': {
+    file: POST,
+    from: 'kind="note"',
+    to: 'kind={"note"}',
+    at: 'kind={',
+    rule: 'attribute',
+    message: 'An attribute of Callout is not plain text.',
+    remedy: 'Write name="value" with quotation marks and without { }.',
+  },
+  'attributes spread out of an expression': {
+    file: POST,
+    from: 'kind="note"',
+    to: '{...process.env}',
+    at: '{...',
+    rule: 'attribute',
+    message: 'An attribute of Callout is not plain text.',
+    remedy: 'Write name="value" with quotation marks and without { }.',
+  },
+  'a shortcode that is not closed': {
+    file: POST,
+    from: '\n\n</Callout>',
+    to: '',
+    at: '<Callout',
+    rule: 'mdx-syntax',
+    message: 'A shortcode is not closed as it was opened: Expected a closing tag for `<Callout>`.',
+    remedy: 'Close each shortcode with its own name, like </Callout>, on a line of its own.',
+  },
+  'a less-than sign that opens nothing': {
+    file: POST,
+    from: 'The first paragraph',
+    to: 'Fewer than <5 of the first paragraph',
+    at: '5 of the first',
+    rule: 'mdx-syntax',
+    message:
+      'This is not valid MDX: Unexpected character `5` before name, expected a character that can start a name, such as a letter, `$`, or `_`.',
+    remedy: 'To show < or {, write \\< or \\{, or put it between backticks.',
+  },
+  'a heading that jumps': {
+    file: STUDY,
+    from: '### In detail',
+    to: '#### In detail',
+    at: '#### In detail',
+    rule: 'heading',
+    message: 'The heading jumps from level 2 to level 4.',
+    remedy: 'Use ### here.',
+  },
+  'a heading of the first level': {
+    file: POST,
+    from: '## A heading',
+    to: '# A heading',
+    at: '# A heading',
+    rule: 'heading',
+    message: 'A heading of the first level stands in the text.',
+    remedy: 'The title is the page’s first heading; start with ## here.',
+  },
+  'a link to a page that is nearly right': {
+    file: STUDY,
+    from: '(/services/seo)',
+    to: '(/services/soe)',
+    at: '[a link]',
+    rule: 'link',
+    message: 'There is no page /services/soe.',
+    remedy: 'Did you mean “/services/seo”?',
+  },
+  'a link with a slash at its end': {
+    file: STUDY,
+    from: '(/services/seo)',
+    to: '(/services/seo/)',
+    at: '[a link]',
+    rule: 'link',
+    message: 'There is no page /services/seo/.',
+    remedy: 'Leave out the slash at its end.',
+  },
+  'a dead link in a data file': {
+    file: 'data/pages/home.json',
+    from: '"path": "/contact"',
+    to: '"path": "/contacts"',
+    at: '"/contacts"',
+    rule: 'link',
+    message: 'There is no page /contacts.',
+    remedy: 'Did you mean “/contact”?',
+  },
+  'a dead place on the same page': {
+    file: STUDY,
+    from: '(#what-happened)',
+    to: '(#what-hapened)',
+    at: '[further up]',
+    rule: 'link',
+    message: 'The page /case-studies/first has no place “#what-hapened”.',
+    remedy: 'Did you mean “what-happened”?',
+  },
+  'a dead place on another page': {
+    file: POST,
+    from: 'The first paragraph',
+    to: '[There](/case-studies/first#nowhere-at-all), the first paragraph',
+    at: '[There]',
+    rule: 'link',
+    message: 'The page /case-studies/first has no place “#nowhere-at-all”.',
+  },
+  'a link that runs a script': {
+    file: STUDY,
+    from: '(/services/seo)',
+    to: '(javascript:alert(1))',
+    at: '[a link]',
+    rule: 'link',
+    message: 'Links with “javascript:” are not allowed.',
+    remedy: 'Use https://, mailto:, tel:, or a path that starts with a slash.',
+  },
+  'a link that is not encrypted': {
+    file: STUDY,
+    from: '(/services/seo)',
+    to: '(http://other.example/)',
+    at: '[a link]',
+    rule: 'link',
+    message: 'Links with “http:” are not allowed.',
+    remedy: 'Use https://, mailto:, tel:, or a path that starts with a slash.',
+  },
+  'a link that depends on the page it stands on': {
+    file: STUDY,
+    from: '(/services/seo)',
+    to: '(../services/seo)',
+    at: '[a link]',
+    rule: 'link',
+    message: '“../services/seo” is not an address that works from every page.',
+    remedy: 'Use https://, mailto:, tel:, or a path that starts with a slash.',
+  },
+  'a link to another host without a scheme': {
+    file: STUDY,
+    from: '(/services/seo)',
+    to: '(//other.example/)',
+    at: '[a link]',
+    rule: 'link',
+    message: 'There is no page //other.example/.',
+    remedy: 'Leave out the slash at its end.',
+  },
+  'a verified study without its source': {
+    file: STUDY,
+    from: 'provenance: illustrative',
+    to: 'provenance: verified\napprovedBy: The head of marketing\napprovedOn: 2025-06-01',
+    at: 'verified',
+    rule: 'missing-field',
+    message: 'A verified study needs “source”.',
+    remedy: 'Add it, or set provenance to illustrative.',
+  },
+  'a chart with a number too few': {
+    file: STUDY,
+    from: 'values: [10, 20]',
+    to: 'values: [10, 20, 30]',
+    at: '[10, 20, 30]',
+    rule: 'chart',
+    message: 'There are 3 numbers for 2 labels.',
+    remedy: 'Give one number for each label.',
+  },
+  'shares that do not add up': {
+    file: STUDY,
+    from: 'kind: line',
+    to: 'kind: share',
+    at: '[10, 20]',
+    rule: 'chart',
+    message: 'The shares add up to 30.',
+    remedy: 'They must add up to 100.',
+  },
+  'a note at a label that the chart lacks': {
+    file: STUDY,
+    from: 'at: June',
+    to: 'at: Juni',
+    at: 'Juni',
+    rule: 'chart',
+    message: 'There is no label “Juni” in this chart.',
+    remedy: 'Did you mean “June”?',
+  },
+  'a redirect from a page that exists': {
+    file: 'data/redirects.json',
+    from: '"from": "/old"',
+    to: '"from": "/contact"',
+    at: '"/contact"',
+    rule: 'redirect',
+    message: '/contact is a page; it cannot lead elsewhere.',
+    remedy: 'Delete the redirect, or remove the page.',
+  },
+  'a redirect to nowhere': {
+    file: 'data/redirects.json',
+    from: '"/about"',
+    to: '"/abuot"',
+    at: '"/abuot"',
+    rule: 'link',
+    message: 'There is no page /abuot.',
+    remedy: 'Did you mean “/about”?',
+  },
+  'an address that is redirected twice': {
+    file: 'data/redirects.json',
+    from: '\n]',
+    to: ',\n  { "from": "/old", "to": "/contact", "permanent": true }\n]',
+    at: '"/old", "to"',
+    rule: 'redirect',
+    message: '/old is redirected twice.',
+    remedy: 'Keep one of the two.',
+  },
+  'a merge that was left unfinished': {
+    file: SITE,
+    from: '  "language": "en",',
+    to: '<<<<<<< HEAD\n  "language": "en",\n=======\n  "language": "en",\n>>>>>>> branch',
+    at: '<<<<<<< HEAD',
+    rule: 'merge-marker',
+    message: 'A merge was left unfinished here.',
+    remedy: 'Keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  },
+  'an invisible control character': {
+    file: POST,
+    from: 'The first paragraph',
+    to: 'The \u0007first paragraph',
+    at: '\u0007',
+    rule: 'encoding',
+    message: 'There is an invisible control character here.',
+    remedy: 'Delete it.',
+  },
+  'a byte order mark': {
+    file: POST,
+    from: '---\ntitle',
+    to: '\ufeff---\ntitle',
+    at: '\ufeff',
+    rule: 'encoding',
+    message: 'The file starts with a byte order mark.',
+    remedy: 'Save it as UTF-8 without BOM.',
+  },
+}
+
+test.each(Object.entries(BREAKS))('%s is told with its place and remedy', (_, broken) => {
+  const { file, from, to, at, rule, message, remedy } = broken
+  const text = project.replace(file, from, to)
+  expect(project.check().faults).toEqual([
+    { file, ...placeOf(text, at), severity: 'error', rule, message, remedy },
+  ])
+})
+
+describe('whole files', () => {
+  const only = (file: string, rule: string, message: string, remedy?: string) =>
+    expect(project.check().faults).toEqual([
+      { file, line: 1, column: 1, severity: 'error', rule, message, remedy },
+    ])
+
+  test('an empty file is told', () => {
+    project.write('data/tags.json', ' \n')
+    only('data/tags.json', 'empty', 'The file is empty.', 'Fill it in, or delete it.')
+  })
+
+  test('a file of a byte order mark alone is empty', () => {
+    project.write('data/tags.json', '\ufeff')
+    only('data/tags.json', 'empty', 'The file is empty.', 'Fill it in, or delete it.')
+  })
+
+  test('a text without a body is told after its front matter', () => {
+    const text = project.read(POST)
+    const head = text.slice(0, text.indexOf('---\n\n') + 4)
+    project.write(POST, head)
+    expect(project.check().faults).toEqual([
+      expect.objectContaining({
+        file: POST,
+        line: head.split('\n').length,
+        column: 1,
+        rule: 'empty',
+        message: 'There is no text after the front matter.',
+      }),
+    ])
+  })
+
+  test('a file that the site needs is missed', () => {
+    project.remove('data/pricing.json')
+    only(
+      'data/pricing.json',
+      'missing-file',
+      'This file is missing.',
+      'Restore it from the history, or undo its renaming.',
+    )
+  })
+
+  test('a file with a misspelt name is told, with the right one', () => {
+    project.write('data/sitee.json', '{}')
+    only(
+      'data/sitee.json',
+      'stray-file',
+      'Nothing on the site reads this file.',
+      'Did you mean “data/site.json”?',
+    )
+  })
+
+  test('a folder with a name that no address can have is told', () => {
+    project.write('content/blog/Bad_Name/index.mdx', project.read(POST))
+    expect(project.check().faults).toEqual([
+      expect.objectContaining({
+        file: 'content/blog/Bad_Name/index.mdx',
+        line: 1,
+        column: 1,
+        rule: 'slug',
+        message: '“Bad_Name” cannot be a part of an address.',
+        remedy: 'Rename it with lower-case letters, digits and single hyphens.',
+      }),
+    ])
+  })
+
+  test('pictures, hidden files and read-me files are no faults', () => {
+    project.write('content/blog/one/home.png', 'x')
+    project.write('content/blog/one/.DS_Store', 'x')
+    project.write('data/README.md', 'x')
+    expect(project.check().faults).toEqual([])
+  })
+
+  test('a cover with a picture and a description is no fault; without the description it is', () => {
+    project.write('content/blog/one/cover.png', 'x')
+    const good = 'cover: ./cover.png\ncoverAlt: What the cover shows\nmetadata:'
+    project.replace(POST, 'metadata:', good)
+    expect(project.check().faults).toEqual([])
+    const text = project.replace(POST, 'coverAlt: What the cover shows\n', '')
+    expect(project.check().faults).toEqual([
+      {
+        file: POST,
+        ...placeOf(text, './cover.png'),
+        severity: 'error',
+        rule: 'picture',
+        message: 'The cover has no description.',
+        remedy: 'Add “coverAlt”: what the picture shows, for those who cannot see it.',
+      },
+    ])
+  })
+
+  test.each([
+    ['Latin 1', Buffer.from('abc\u00e9', 'latin1')],
+    ['a stray byte', Buffer.from([0x61, 0x62, 0x63, 0xff])],
+    ['half a character', Buffer.from([0x61, 0x62, 0x63, 0xc3])],
+  ])('%s is told as the wrong encoding', (_, bytes) => {
+    const [before = '', after = ''] = project.read(POST).split('The first')
+    project.write(POST, Buffer.concat([Buffer.from(before), bytes, Buffer.from(` first${after}`)]))
+    expect(project.check().faults).toEqual([
+      {
+        file: POST,
+        line: before.split('\n').length,
+        column: 'abc'.length + 1,
+        severity: 'error',
+        rule: 'encoding',
+        message: 'This character is not UTF-8.',
+        remedy: 'Save the file with the encoding UTF-8.',
+      },
+    ])
+  })
+
+  test('the wrong byte is told at its own place, also after a real replacement character', () => {
+    const [before = '', after = ''] = project.read(POST).split('The first')
+    const sign = Buffer.from('\ufffd is a sign.\n\n')
+    project.write(
+      POST,
+      Buffer.concat([Buffer.from(before), sign, Buffer.from([0xff]), Buffer.from(after)]),
+    )
+    expect(project.check().faults).toEqual([
+      expect.objectContaining({ line: before.split('\n').length + 2, column: 1, rule: 'encoding' }),
+    ])
+  })
+
+  test('UTF-16 is the wrong encoding', () => {
+    project.write(SITE, Buffer.from(`\ufeff${project.read(SITE)}`, 'utf16le'))
+    expect(project.check().faults).toEqual([
+      expect.objectContaining({ file: SITE, line: 1, column: 1, rule: 'encoding' }),
+    ])
+  })
+})
+
+describe('several faults', () => {
+  test('all are told at once, by file and place', () => {
+    project.replace(SITE, '"Test Agency"', '7')
+    project.replace(SITE, '"priceRange": "$$"', '"priceRange": "cheap"')
+    project.replace(POST, 'date: 2025-06-01', 'date: never')
+    project.replace(POST, '## A heading', '### A heading')
+    project.replace(STUDY, 'baseline: 10', 'baseline: ten')
+    project.write('data/tags.json', '')
+    const { faults } = project.check()
+    expect(faults.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      `${POST} field`,
+      `${POST} heading`,
+      `${STUDY} field`,
+      `${SITE} field`,
+      `${SITE} field`,
+      'data/tags.json empty',
+    ])
+    expect(faults[0]?.line).toBeLessThan(faults[1]?.line ?? 0)
+    expect(faults[3]?.line).toBeLessThan(faults[4]?.line ?? 0)
+  })
+
+  test('every fault between files is told at once', () => {
+    project.replace(STUDY, 'industry: retail', 'industry: none')
+    project.replace(STUDY, '(/services/seo)', '(/nowhere)')
+    project.replace(PRICING, '"popular": false', '"popular": true')
+    project.replace('data/redirects.json', '"/old"', '"/about"')
+    expect(project.check().faults.map(fault => fault.rule)).toEqual([
+      'reference',
+      'link',
+      'popular',
+      'redirect',
+    ])
+  })
+
+  test('a file that cannot be read makes no other file’s links look dead', () => {
+    project.replace(STUDY, 'provenance: illustrative', 'provenance: guessed')
+    expect(project.check().faults).toHaveLength(1)
+  })
+
+  test('a misspelt field is one thing to mend: what was meant is named', () => {
+    const text = project.replace(SITE, '"blurb"', '"blrub"')
+    const { faults } = project.check()
+    expect(faults).toContainEqual(
+      expect.objectContaining({
+        ...placeOf(text, '"blrub"'),
+        rule: 'unknown-field',
+        message: 'There is no field “blrub”.',
+        remedy: 'Did you mean “blurb”?',
+      }),
+    )
+  })
+})
+
+describe('formatFaults', () => {
+  test('shows place, message, the line itself and the remedy, and counts at the end', () => {
+    const text = project.replace(SITE, '"priceRange": "$$"', '"priceRange": "$$$$$"')
+    project.write('data/tags.json', '')
+    const { line, column } = placeOf(text, '"$$$$$"')
+    const report = formatFaults(project.root, project.check().faults)
+    expect(report).toContain(
+      `${SITE}:${line}:${column}: PriceRange: “$$$$$” is not one of the possible values.\n`,
+    )
+    expect(report).toMatch(new RegExp(`> ${line} \\|   "priceRange": "\\$\\$\\$\\$\\$",`))
+    expect(report).toContain('  Did you mean “$$$$”?')
+    expect(report).toContain('data/tags.json:1:1: The file is empty.')
+    expect(report.endsWith('2 errors in 2 files.')).toBe(true)
+  })
+
+  test('says so where nothing is wrong', () => {
+    expect(formatFaults(project.root, [])).toBe('Nothing is wrong.')
+  })
 })

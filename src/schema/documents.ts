@@ -15,6 +15,7 @@ import { redirects } from './redirect'
 import { service, servicePage } from './service'
 import { site } from './site'
 import { author, authors, industries, industry, tag, tags } from './taxonomy'
+import { toConfirm, toConfirmList } from './to-confirm'
 import { webApplicationPage } from './web-application-page'
 
 /** A kind of file that editors write. */
@@ -78,6 +79,7 @@ export const documentKinds: readonly DocumentKind[] = [
   json('Tag', 'data/tags.json', tag, { declaration: tags, target: 'Tag' }),
   json('Author', 'data/authors.json', author, { declaration: authors, target: 'Author' }),
   json('Redirect', 'data/redirects.json', redirects.element, { declaration: redirects }),
+  json('ToConfirm', 'data/to-confirm.json', toConfirm, { declaration: toConfirmList }),
   {
     ...json('CaseStudy', 'content/case-studies/*/index.mdx', caseStudy, { target: 'CaseStudy' }),
     format: 'mdx',

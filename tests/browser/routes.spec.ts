@@ -1,4 +1,10 @@
-import { bootScriptRan, heading, isSameDocument, markDocument, startApplication } from './support/application'
+import {
+  bootScriptRan,
+  heading,
+  isSameDocument,
+  markDocument,
+  startApplication,
+} from './support/application'
 import { expect, test, type Page } from './support/test'
 import { navigation, PAGES, siteFacts } from './support/site'
 

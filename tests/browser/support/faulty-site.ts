@@ -13,8 +13,10 @@ const typeOf = (path: string) => (path.endsWith('.js') ? 'text/javascript' : 'ap
 /** What can go wrong with a request, in a visitor's or an operator's words. */
 export const FAULTS = {
   'loses its connection': request => request.socket.destroy(),
-  'answers 404': (_, response) => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('No'),
-  'answers 500': (_, response) => response.writeHead(500, { 'Content-Type': 'text/plain' }).end('No'),
+  'answers 404': (_, response) =>
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('No'),
+  'answers 500': (_, response) =>
+    response.writeHead(500, { 'Content-Type': 'text/plain' }).end('No'),
   'never answers': () => undefined,
   'breaks off halfway': (request, response, path) => {
     const body = content(path)
@@ -49,11 +51,22 @@ export interface FaultySite {
   edit(path: RegExp, change: (file: string) => string): void
   /** Makes what matches wait until the function that is returned is called. */
   hold(path: RegExp): () => void
+  /** How many requests are being answered, without those that never will be. */
+  readonly pending: number
   /** Answers matching requests in full control of the answer. */
   answer(path: RegExp, answer: Answer): void
   /** Takes all faults back. */
   heal(): void
   stop(): void
+}
+
+/** What a browser keeps would hide a fault, so here it keeps pages alone. */
+function keepUncached(path: string, response: ServerResponse): void {
+  if (!/^\/(?:page-data|assets)\//.test(path)) return
+  const setHeader = response.setHeader.bind(response)
+  setHeader('Cache-Control', 'no-store')
+  response.setHeader = (name, value) =>
+    name.toLowerCase() === 'cache-control' ? response : setHeader(name, value)
 }
 
 /** Starts a site on a free port. */
@@ -63,10 +76,14 @@ export async function startFaultySite(): Promise<FaultySite> {
   if (!serve) throw new Error('The server answers nothing.')
   let rules: { pattern: RegExp; answer: Answer }[] = []
   const requests: string[] = []
+  let pending = 0
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '/').replace(/\?.*/, '')
     requests.push(path)
+    pending++
+    response.once('close', () => pending--)
+    keepUncached(path, response)
     const rule = rules.find(({ pattern }) => pattern.test(path))
     if (rule) rule.answer(request, response, path)
     else serve(request, response)
@@ -75,8 +92,18 @@ export async function startFaultySite(): Promise<FaultySite> {
   return {
     url,
     requests,
+    get pending() {
+      return pending
+    },
     answer: add,
-    fail: (path, fault) => add(path, FAULTS[fault]),
+    fail: (path, fault) =>
+      add(path, (request, response, file) => {
+        if (fault === 'never answers') {
+          pending--
+          response.once('close', () => pending++)
+        }
+        FAULTS[fault](request, response, file)
+      }),
     delay: (path, milliseconds) =>
       add(path, (request, response) => setTimeout(() => serve(request, response), milliseconds)),
     edit: (path, change) =>

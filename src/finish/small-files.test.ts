@@ -1,0 +1,127 @@
+/** The small files beside the pages: redirects, robots, feed, headers, style sheet. */
+import { createHash } from 'node:crypto'
+import { datedFeed } from './feed'
+import { redirectsFile } from './redirects'
+import { robotsFile } from './robots'
+import { contentSecurityPolicy, headerRules, headersFile } from './security'
+import { finishStyleSheet } from './style-sheet'
+
+describe('_redirects', () => {
+  const redirects = [
+    { from: '/old', to: '/about', permanent: true },
+    { from: '/sale', to: '/services/seo', permanent: false },
+  ]
+
+  test('an old address leads on, with and without a slash', () => {
+    expect(redirectsFile(redirects, '')).toBe(
+      '/old /about 301\n/old/ /about 301\n/sale /services/seo 302\n/sale/ /services/seo 302\n',
+    )
+  })
+
+  test('below a prefix both addresses stand below it', () => {
+    expect(redirectsFile(redirects.slice(0, 1), '/x')).toBe(
+      '/x/old /x/about 301\n/x/old/ /x/about 301\n',
+    )
+  })
+
+  test('none make an empty file', () => {
+    expect(redirectsFile([], '')).toBe('\n')
+  })
+})
+
+describe('robots.txt', () => {
+  test('names the sitemap of the live site', () => {
+    expect(robotsFile('https://a.example', false)).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap-index.xml\n',
+    )
+  })
+
+  test('turns everyone away from a preview', () => {
+    expect(robotsFile('https://a.example', true)).toBe('User-agent: *\nDisallow: /\n')
+  })
+})
+
+describe('the feed', () => {
+  const feed = (items: string) =>
+    `<rss><channel><lastBuildDate>Now</lastBuildDate>${items}</channel></rss>`
+
+  test('carries the date of its newest post instead of the build’s', () => {
+    const items =
+      '<item><pubDate>Tue, 02 Jan 2024</pubDate></item><item><pubDate>Mon, 01 Jan 2024</pubDate></item>'
+    expect(datedFeed(feed(items))).toBe(feed(items).replace('Now', 'Tue, 02 Jan 2024'))
+  })
+
+  test('carries no date where there is no post', () => {
+    expect(datedFeed(feed(''))).toBe('<rss><channel></channel></rss>')
+  })
+})
+
+describe('the security policy', () => {
+  const directives = (policy: string) =>
+    new Map(policy.split('; ').map(part => [part.split(' ')[0], part.split(' ').slice(1)]))
+
+  test('allows own scripts and the one style sheet, by its hash, and nothing inline', () => {
+    const style = 'p{color:red}'
+    const policy = contentSecurityPolicy(style)
+    expect(directives(policy).get('script-src')).toEqual(["'self'"])
+    expect(directives(policy).get('style-src')).toEqual([
+      `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    ])
+    expect(directives(policy).get('default-src')).toEqual(["'none'"])
+    expect(directives(policy).get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy).not.toMatch(/unsafe|\*/)
+  })
+
+  test('another style sheet has another hash', () => {
+    expect(contentSecurityPolicy('a{}')).not.toBe(contentSecurityPolicy('b{}'))
+  })
+
+  test('the form’s address is allowed where there is one, and only for forms and requests', () => {
+    const policy = contentSecurityPolicy('a{}', 'https://forms.example')
+    expect(directives(policy).get('form-action')).toEqual(["'self'", 'https://forms.example'])
+    expect(directives(policy).get('connect-src')).toEqual(["'self'", 'https://forms.example'])
+    expect(policy.match(/forms\.example/g)).toHaveLength(2)
+  })
+})
+
+describe('_headers', () => {
+  test('stand below the prefix, one header a line', () => {
+    const rules = headerRules('default-src none', '/x', false)
+    expect(Object.keys(rules)).toEqual(['/x/*', '/x/assets/*', '/x/static/*', '/x/social/*'])
+    const file = headersFile(rules)
+    expect(file).toContain('/x/*\n  Content-Security-Policy: default-src none\n')
+    for (const line of file.split('\n')) expect(line).toMatch(/^(?:|\/\S+|  [A-Z][\w-]+: .+)$/)
+  })
+
+  test('tell browsers to keep what has a hash in its name, and nothing else for ever', () => {
+    const rules = headerRules('x', '', false)
+    expect(rules['/assets/*']?.['Cache-Control']).toContain('immutable')
+    expect(rules['/*']?.['Cache-Control']).toBeUndefined()
+    expect(rules['/social/*']?.['Cache-Control']).not.toContain('immutable')
+  })
+
+  test('a preview may not be listed', () => {
+    expect(headerRules('x', '', true)['/*']?.['X-Robots-Tag']).toBe('noindex')
+    expect(headerRules('x', '', false)['/*']?.['X-Robots-Tag']).toBeUndefined()
+  })
+
+  test('no answer gets one header twice', () => {
+    const [everywhere, ...others] = Object.values(headerRules('x', '', true))
+    for (const other of others)
+      for (const name of Object.keys(other)) expect(everywhere).not.toHaveProperty(name)
+  })
+})
+
+describe('the style sheet', () => {
+  test('starts with the layers in their order, whatever order the modules came in', () => {
+    const css = '@layer blocks{.b{color:red}}@layer base{.b{color:#000}}'
+    const result = finishStyleSheet(css)
+    expect(result).toMatch(/^@layer tokens,\s?reset,\s?base,\s?compositions,\s?blocks,\s?utilities;|^@layer tokens/)
+    expect(result.indexOf('@layer base')).toBeLessThan(result.lastIndexOf('@layer blocks'))
+  })
+
+  test('is small and the same each time', () => {
+    expect(finishStyleSheet('.a { margin: 0px 0px 0px 0px }')).toContain('.a{margin:0}')
+    expect(finishStyleSheet('.a{margin:0}')).toBe(finishStyleSheet('.a{margin:0}'))
+  })
+})

@@ -1,0 +1,293 @@
+/** Every declaration takes what stands in the repository, and refuses each kind of wrong input. */
+import { dataFiles, readCaseStudies, readData, readPosts } from '../../tests/support/content'
+import { documentKindOf, documentKinds } from './documents'
+import { addOn } from './add-on'
+import { faqItem } from './faq-item'
+import { pageMetadata } from './page-metadata'
+import { pricingPackage } from './pricing-package'
+import { service } from './service'
+import { shortcodes } from './shortcode'
+import type { z } from 'zod'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type Path = (string | number)[]
+
+/** A real document of every kind. */
+const REAL: [string, Json][] = [
+  ...dataFiles().map((file): [string, Json] => [`data/${file}`, readData<Json>(file)]),
+  ...[...readCaseStudies(), ...readPosts()].map(({ file, fields }): [string, Json] => [
+    file,
+    fields as unknown as Json,
+  ]),
+]
+
+function declarationOf(path: string): z.ZodType {
+  const found = documentKindOf(path)
+  if (!found) throw new Error(`No kind of document for ${path}.`)
+  return found.kind.declaration
+}
+
+test('there are documents of every kind', () => {
+  const kinds = new Set(REAL.map(([path]) => documentKindOf(path)?.kind))
+  expect([...documentKinds].filter(kind => !kinds.has(kind))).toEqual([])
+})
+
+test.each(REAL)('%s is taken as it stands', (path, value) => {
+  const result = declarationOf(path).safeParse(value)
+  expect(result.error?.issues).toBeUndefined()
+})
+
+/** Every place in a value, the value itself first. */
+function places(value: Json, path: Path = []): [Path, Json][] {
+  const inner =
+    value !== null && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, entry]) =>
+          places(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+        )
+      : []
+  return [[path, value], ...inner]
+}
+
+/** A copy with something else at a place, or with nothing there. */
+function changed(root: Json, path: Path, value?: Json): Json {
+  if (path.length === 0) return value ?? null
+  const copy = structuredClone(root)
+  let parent = copy as Record<string | number, Json>
+  for (const key of path.slice(0, -1)) parent = parent[key] as Record<string | number, Json>
+  const last = path.at(-1) ?? ''
+  if (value === undefined) Reflect.deleteProperty(parent, last)
+  else parent[last] = value
+  return copy
+}
+
+/** One document of each kind, the fullest. */
+const SAMPLES: [string, Json][] = documentKinds
+  .map(kind =>
+    REAL.filter(([path]) => documentKindOf(path)?.kind === kind)
+      .sort(([, a], [, b]) => JSON.stringify(b).length - JSON.stringify(a).length)
+      .at(0),
+  )
+  .filter(sample => sample !== undefined)
+  .filter(([, value]) => JSON.stringify(value) !== '[]')
+
+/** Fields that hold anything: schema.org objects of the editor's own. */
+const isFree = (path: Path) => path.includes('structuredData')
+
+describe.each(SAMPLES)('%s', (file, value) => {
+  const declaration = declarationOf(file)
+  const refuses = (other: Json) => !declaration.safeParse(other).success
+  const all = places(value).filter(([path]) => !isFree(path))
+
+  test('refuses a value of another type at every place', () => {
+    const taken = all.flatMap(([path, current]) =>
+      [null, true, 7.5, 'some words that are no name', [], {}, ['x'], { x: 1 }]
+        .filter(other => kindOf(other) !== kindOf(current))
+        .filter(other => !refuses(changed(value, path, other as Json)))
+        .map(other => `${path.join('.')} took ${JSON.stringify(other)}`),
+    )
+    expect(taken).toEqual([])
+  })
+
+  test('refuses a field that it does not know, at every place', () => {
+    const groups = all.filter(([, current]) => kindOf(current) === 'object')
+    expect(groups.length).toBeGreaterThan(0)
+    const taken = groups
+      .filter(([path]) => !refuses(changed(value, [...path, 'unheard'], 'of')))
+      .map(([path]) => path.join('.'))
+    expect(taken).toEqual([])
+  })
+
+  test('misses every field that is not declared as optional', () => {
+    const wrong = all
+      .filter(([path]) => typeof path.at(-1) === 'string')
+      .filter(([path]) => refuses(changed(value, path)) === isOptional(declaration, path))
+      .map(([path]) => path.join('.'))
+    expect(wrong).toEqual([])
+  })
+
+  test('refuses texts without end, and texts of blanks', () => {
+    const texts = all.filter(([, current]) => typeof current === 'string')
+    const taken = texts
+      .filter(
+        ([path]) =>
+          !refuses(changed(value, path, 'words '.repeat(900))) || !refuses(changed(value, path, '   ')),
+      )
+      .map(([path]) => path.join('.'))
+    expect(taken).toEqual([])
+  })
+})
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+interface Definition {
+  def: {
+    type: string
+    shape?: Record<string, Definition>
+    element?: Definition
+    innerType?: Definition
+  }
+}
+
+function isOptional(declaration: z.ZodType, path: Path): boolean {
+  let current = declaration as unknown as Definition
+  let optional = false
+  for (const key of path) {
+    const { def } = current
+    const next = typeof key === 'number' ? def.element : def.shape?.[key]
+    if (!next) throw new Error(`No declaration for ${path.join('.')}.`)
+    optional = next.def.type === 'optional'
+    current = optional && next.def.innerType ? next.def.innerType : next
+  }
+  return optional
+}
+
+describe('kinds of fields', () => {
+  const refused = (
+    declaration: { safeParse(value: unknown): { success: boolean } },
+    values: unknown[],
+  ) => values.map(value => [value, declaration.safeParse(value).success])
+
+  const field = (name: string, kind: string) => {
+    const found = documentKinds.find(({ typeName }) => typeName === kind)
+    return found?.node.shape[name] as z.ZodType
+  }
+
+  test('days must exist', () => {
+    for (const day of ['2024-02-29', '2025-12-31'])
+      expect(field('date', 'Post').safeParse(day).success).toBe(true)
+    expect(
+      refused(field('date', 'Post'), [
+        '2026-13-40',
+        '2025-02-29',
+        '2025-04-31',
+        '2025-4-1',
+        '01.04.2025',
+        '2025-04-01T00:00:00Z',
+        '',
+      ]).filter(([, success]) => success),
+    ).toEqual([])
+  })
+
+  test('slugs are lower-case letters, digits and single hyphens', () => {
+    expect(
+      refused(field('author', 'Post'), [
+        'A',
+        'a_b',
+        'a--b',
+        '-a',
+        'a-',
+        'a b',
+        'ä',
+        '../a',
+        '',
+      ]).filter(([, success]) => success),
+    ).toEqual([])
+  })
+
+  test('paths are of this site, without a slash at their end', () => {
+    for (const path of ['/', '/services/seo', '/about#team'])
+      expect(field('path', 'Service').safeParse(path).success).toBe(true)
+    expect(
+      refused(field('path', 'Service'), [
+        'about',
+        '/about/',
+        '//other.example',
+        '/a?b',
+        '/A',
+        'https://a.example/',
+        '/a b',
+        '/../a',
+        'javascript:alert(1)',
+      ]).filter(([, success]) => success),
+    ).toEqual([])
+  })
+
+  test('addresses are https and have a host that can exist', () => {
+    expect(field('url', 'SiteFacts').safeParse('https://www.a.example/b').success).toBe(true)
+    expect(
+      refused(field('url', 'SiteFacts'), [
+        'http://a.example',
+        'javascript:alert(1)',
+        '//a.example',
+        'https://',
+        'https://localhost',
+        'a.example',
+        'data:text/html,x',
+      ]).filter(([, success]) => success),
+    ).toEqual([])
+  })
+
+  test('colours are six hexadecimal digits, hours are on the clock', () => {
+    const { shape } = field('themeColor', 'SiteFacts') as unknown as {
+      shape: Record<string, z.ZodType>
+    }
+    const { shape: hours } = field('hours', 'SiteFacts') as unknown as {
+      shape: Record<string, z.ZodType>
+    }
+    const wrong = ['#fff', 'teal', '#0F766E', '0f766e', 'url(x)']
+    expect(wrong.filter(value => shape.light?.safeParse(value).success)).toEqual([])
+    const times = ['9:00', '24:00', '09:60', '09:00:00', '']
+    expect(times.filter(value => hours.opens?.safeParse(value).success)).toEqual([])
+  })
+
+  test('pictures lie beside their file', () => {
+    const cover = (field('cover', 'Post') as unknown as { unwrap(): z.ZodType }).unwrap()
+    expect(cover.safeParse('./cover.png').success).toBe(true)
+    expect(
+      [
+        'cover.png',
+        '../cover.png',
+        '/cover.png',
+        './a/b.png',
+        './x.gif',
+        './x',
+        'https://a.example/x.png',
+      ].filter(value => cover.safeParse(value).success),
+    ).toEqual([])
+  })
+
+  test('shortcodes refuse attributes they do not know', () => {
+    for (const { attributes } of Object.values(shortcodes))
+      expect(attributes.safeParse({ onclick: 'alert(1)' }).success).toBe(false)
+    expect(
+      shortcodes.Quotation.attributes.safeParse({ source: 'A report', url: 'javascript:1' })
+        .success,
+    ).toBe(false)
+  })
+})
+
+describe('the shapes of section 3 of the specification', () => {
+  const names = (declaration: z.ZodObject) => Object.keys(declaration.shape)
+
+  test.each([
+    [
+      'pricing package',
+      pricingPackage,
+      ['name', 'price', 'period', 'description', 'features', 'popular', 'buttonText'],
+    ],
+    ['add-on', addOn, ['name', 'price']],
+    ['FAQ item', faqItem, ['question', 'answer']],
+    ['service link', service, ['name', 'path', 'icon']],
+    [
+      'page metadata',
+      pageMetadata,
+      [
+        ...['title', 'description', 'keywords', 'ogTitle', 'ogDescription', 'ogType', 'ogImage'],
+        ...['canonicalUrl', 'twitterCard', 'twitterTitle', 'twitterDescription', 'twitterImage'],
+        'structuredData',
+      ],
+    ],
+  ] as const)('a %s has its fields', (_, declaration, fields) => {
+    expect(names(declaration)).toEqual(expect.arrayContaining([...fields]))
+  })
+
+  test('features are a list, and the popular mark is a flag', () => {
+    const [first] = readData<{ packages: Record<string, unknown>[] }>('pricing.json').packages
+    expect(pricingPackage.safeParse({ ...first, features: 'all' }).success).toBe(false)
+    expect(pricingPackage.safeParse({ ...first, popular: 'yes' }).success).toBe(false)
+    expect(pricingPackage.safeParse(first).success).toBe(true)
+  })
+})
