@@ -1,22 +1,10 @@
 /** Unit tests stand beside their subjects; those over the built site in tests/built. */
 const common = {
   testEnvironment: 'node',
-  transform: {
-    '\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/tests/support/es-module-transform.js' },
   // unified, remark and their kind are ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*[/\\\\])?(?:unified|remark|rehype|mdast|hast|unist|micromark|estree|vfile|property-information|space-separated|comma-separated|html-|decode-named|character-|trim-lines|trough|bail|is-plain-obj|devlop|ccount|longest-streak|markdown-table|stringify-entities|github-slugger|zwitch|escape-string-regexp|parse-entities|web-namespaces|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|@netlify|is-|filter-obj|map-obj|fast-safe|p-|path-exists|find-up|locate-path|yocto-queue|aggregate-error|indent-string|clean-stack|cheerio|sirv|style-to|inline-style|@mdx-js|acorn)[^/]*)/',
+    '/node_modules/(?!(?:.*[/\\\\])?(?:satteri|@bruits|unified|remark|rehype|mdast|hast|unist|micromark|estree|vfile|property-information|space-separated|comma-separated|html-|decode-named|character-|trim-lines|trough|bail|is-plain-obj|devlop|ccount|longest-streak|markdown-table|stringify-entities|github-slugger|zwitch|escape-string-regexp|parse-entities|web-namespaces|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|@netlify|is-|filter-obj|map-obj|fast-safe|p-|path-exists|find-up|locate-path|yocto-queue|aggregate-error|indent-string|clean-stack|cheerio|sirv|style-to|inline-style|@mdx-js|acorn)[^/]*)/',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.js',

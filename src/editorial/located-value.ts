@@ -7,12 +7,14 @@ import {
   type Node as JsonNode,
   type ParseError,
 } from 'jsonc-parser'
+import { CORE_SCHEMA, load, type YAMLException } from 'js-yaml'
 import {
   isMap,
   isPair,
   isScalar,
   isSeq,
   parseDocument,
+  visit,
   type Node as YamlNode,
   type Pair,
 } from 'yaml'
@@ -113,62 +115,88 @@ function repeatedKeys(node: JsonNode, file: SourceFile): Fault[] {
 /**
  * Reads the YAML of a front matter. Dates stay text, so that an impossible one can be refused.
  *
+ * js-yaml reads the values: it is fast, and Gatsby reads them with it too. Only where something is
+ * wrong does the yaml package read the text again, because it knows the place of every part.
+ *
  * @param file the whole file
- * @param yaml the YAML in it
+ * @param text the YAML in it
  * @param start the offset at which the YAML starts
  */
-export function parseYaml(file: SourceFile, yaml: string, start: number): Parsed {
-  const document = parseDocument(yaml, {
-    version: '1.2',
-    schema: 'core',
-    uniqueKeys: true,
-    prettyErrors: false,
-  })
-  const faults = document.errors.map(error =>
-    file.fault(
-      start + error.pos[0],
-      error.code === 'DUPLICATE_KEY' ? 'duplicate-key' : 'yaml-syntax',
-      error.code === 'DUPLICATE_KEY'
-        ? 'This field is given twice.'
-        : `This is not valid YAML: ${lowerFirst(error.message)}.`,
-      error.code === 'DUPLICATE_KEY'
-        ? 'Keep one of the two.'
-        : 'Text with a colon needs quotation marks; lines of one list need the same indent.',
-    ),
-  )
-  if (faults.length > 0) return { faults }
+export function parseYaml(file: SourceFile, text: string, start: number): Parsed {
   let value: unknown
   try {
-    value = document.toJS({ maxAliasCount: 0 })
-  } catch {
-    return {
-      faults: [
-        file.fault(
-          start,
-          'yaml-syntax',
-          'Anchors and aliases are not allowed.',
-          'Write the value out.',
-        ),
-      ],
-    }
+    value = load(text, { schema: CORE_SCHEMA })
+  } catch (error) {
+    return { faults: yamlFaults(file, text, start, error as YAMLException) }
   }
+  if (/(?:^|[\s[,:-])[&*][a-zA-Z]/.test(text) && usesAnchors(text)) {
+    const message = 'Anchors and aliases are not allowed.'
+    return { faults: [file.fault(start, 'yaml-syntax', message, 'Write the value out.')] }
+  }
+  let root: YamlNode | null | undefined
+  const tree = () => (root === undefined ? (root = parseDocument(text).contents) : root)
   return {
     faults: [],
     located: {
       value,
-      offsetOf: path =>
-        start + nearest(path, part => yamlNode(document.contents, part)?.range?.[0]),
+      offsetOf: path => start + nearest(path, part => yamlNode(tree(), part)?.range?.[0]),
       keyOffsetOf: path =>
         start +
         nearest(
           path,
-          part =>
-            yamlPairKey(document.contents, part)?.range?.[0] ??
-            yamlNode(document.contents, part)?.range?.[0],
+          part => yamlPairKey(tree(), part)?.range?.[0] ?? yamlNode(tree(), part)?.range?.[0],
         ),
     },
   }
 }
+
+/** An alias makes one part of a text stand in two places; places could not be told apart. */
+function usesAnchors(text: string): boolean {
+  let found = false
+  visit(parseDocument(text), {
+    Alias: () => {
+      found = true
+    },
+    Node: (_, node) => {
+      if ('anchor' in node && node.anchor) found = true
+    },
+  })
+  return found
+}
+
+function yamlFaults(file: SourceFile, text: string, start: number, error: YAMLException): Fault[] {
+  const { errors } = parseDocument(text, { uniqueKeys: true, prettyErrors: false })
+  if (errors.length === 0) {
+    // What only js-yaml refuses, Gatsby would refuse as well.
+    const offset = start + (error.mark?.position ?? 0)
+    return [
+      file.fault(
+        offset,
+        'yaml-syntax',
+        `This is not valid YAML: ${lowerFirst(error.reason)}.`,
+        YAML_REMEDY,
+      ),
+    ]
+  }
+  return errors.map(({ code, pos, message }) =>
+    code === 'DUPLICATE_KEY'
+      ? file.fault(
+          start + pos[0],
+          'duplicate-key',
+          'This field is given twice.',
+          'Keep one of the two.',
+        )
+      : file.fault(
+          start + pos[0],
+          'yaml-syntax',
+          `This is not valid YAML: ${lowerFirst(message)}.`,
+          YAML_REMEDY,
+        ),
+  )
+}
+
+const YAML_REMEDY =
+  'Text with a colon needs quotation marks; lines of one list need the same indent.'
 
 function yamlNode(root: YamlNode | null, path: Path): YamlNode | null | undefined {
   let node: YamlNode | null | undefined = root

@@ -3,13 +3,9 @@ import Slugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import { mdxToMdast } from 'satteri'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
-import type { VFileMessage } from 'vfile-message'
 import { shortcodes, type ShortcodeName } from '../schema/shortcode'
 import { nearMiss } from './explain'
 import type { Fault } from './fault'
@@ -28,11 +24,31 @@ export interface TextReading {
 
 type Shortcode = MdxJsxFlowElement | MdxJsxTextElement
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
-
-/** Parses a text as MDX. Throws a `VFileMessage` where it is not. */
+/**
+ * Parses a text as MDX, with GitHub's tables and strikethrough.
+ *
+ * @throws {MdxSyntaxError} where it is not MDX
+ */
 export function parseMdx(text: string): Root {
-  return parser.parse(text)
+  try {
+    return mdxToMdast(text) as Root
+  } catch (error) {
+    throw new MdxSyntaxError((error as Error).message)
+  }
+}
+
+/** What the parser said, in its parts: `3:1: Unexpected closing tag … (mdx-jsx:unexpected-character)`. */
+export class MdxSyntaxError extends Error {
+  readonly line: number
+  readonly column: number
+
+  constructor(message: string) {
+    const [, line = '1', column = '1', reason = message] =
+      /^(\d+):(\d+): ([^]*?)(?: \([a-z-]+:[a-z-]+\))?$/.exec(message) ?? []
+    super(reason)
+    this.line = Number(line)
+    this.column = Number(column)
+  }
 }
 
 /**
@@ -54,7 +70,7 @@ export function checkMdx(
   try {
     tree = parseMdx(blank + file.text.slice(bodyStart))
   } catch (error) {
-    return { reading, faults: [syntaxFault(file, bodyStart, error as VFileMessage)] }
+    return { reading, faults: [syntaxFault(file, error as MdxSyntaxError)] }
   }
   const slugger = new Slugger()
   let depth = 1
@@ -103,28 +119,24 @@ function codeFault(file: SourceFile, offset: number): Fault {
   )
 }
 
-function syntaxFault(file: SourceFile, bodyStart: number, error: VFileMessage): Fault {
-  const place = error.place as { offset?: number; start?: { offset?: number } } | undefined
-  const offset = place?.offset ?? place?.start?.offset ?? bodyStart
-  const reason = error.reason ?? String(error)
-  if (/acorn/.test(reason)) return codeFault(file, offset)
-  const tag = /(?:end-tag|closing tag|close tag)/i.test(reason)
-  return file.fault(
-    offset,
+function syntaxFault(file: SourceFile, error: MdxSyntaxError): Fault {
+  const { line, column, message } = error
+  const tag = /\btag\b/.test(message) && !/valid JSX tag/.test(message)
+  return file.faultAt(
+    { line, column },
     'mdx-syntax',
     tag
-      ? `A shortcode is not closed as it was opened: ${plain(reason)}`
-      : `This is not valid MDX: ${plain(reason)}`,
+      ? `A shortcode is not closed as it was opened: ${plain(message)}`
+      : `This is not valid MDX: ${plain(message)}`,
     tag
       ? 'Close each shortcode with its own name, like </Callout>, on a line of its own.'
       : 'To show < or {, write \\< or \\{, or put it between backticks.',
   )
 }
 
-/** The parser's own words without its code points and links. */
+/** The parser's own words without the places and notes in them. */
 function plain(reason: string): string {
   return reason
-    .replace(/ \(U\+[0-9A-F]+\)/g, '')
     .replace(/ \(`?\d+:\d+(?:-\d+:\d+)?`?\)/g, '')
     .replace(/ \(note: .*\)$/, '')
     .replace(/\.?$/, '.')

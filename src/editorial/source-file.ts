@@ -9,6 +9,13 @@ export interface SourceFile {
   text: string
   /** Makes a fault at an offset in the text. */
   fault(offset: number, rule: string, message: string, remedy?: string): Fault
+  /** Makes a fault at a line and column, both from 1. */
+  faultAt(
+    place: { line: number; column: number },
+    rule: string,
+    message: string,
+    remedy?: string,
+  ): Fault
 }
 
 const MERGE_MARKER = /^(?:<{7}|={7}|>{7})(?: |$)/m
@@ -42,17 +49,19 @@ export function readSourceFile(root: string, path: string): { file: SourceFile; 
 /** A file out of text that is already read. */
 export function sourceFile(path: string, text: string): SourceFile {
   let places: Location | undefined
-  return {
+  const file: SourceFile = {
     path,
     text,
-    fault(offset, rule, message, remedy) {
+    fault(offset, ...what) {
       places ??= location(text)
       const clamped = Math.max(0, Math.min(offset, text.length))
-      const point = places.toPoint(clamped) ?? { line: 1, column: 1 }
-      const { line, column } = point
+      return file.faultAt(places.toPoint(clamped) ?? { line: 1, column: 1 }, ...what)
+    },
+    faultAt({ line, column }, rule, message, remedy) {
       return { file: path, line, column, severity: 'error', rule, message, remedy }
     },
   }
+  return file
 }
 
 function textFaults(file: SourceFile): Fault[] {

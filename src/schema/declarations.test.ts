@@ -76,7 +76,10 @@ const isFree = (path: Path) => path.includes('structuredData')
 describe.each(SAMPLES)('%s', (file, value) => {
   const declaration = declarationOf(file)
   const refuses = (other: Json) => !declaration.safeParse(other).success
-  const all = places(value).filter(([path]) => !isFree(path))
+  // Entries of a list are alike: the first stands for all.
+  const all = places(value).filter(
+    ([path]) => !isFree(path) && path.every(key => typeof key === 'string' || key === 0),
+  )
 
   test('refuses a value of another type at every place', () => {
     const taken = all.flatMap(([path, current]) =>

@@ -197,6 +197,9 @@ const json: Record<string, unknown> = {
   'data/authors.json': [
     { slug: 'search-team', name: 'The search team', description: words('them', 40) },
   ],
+  'data/to-confirm.json': [
+    { file: 'data/site.json', words: '"count": 12', question: 'Is this the count of reviews?' },
+  ],
   'data/redirects.json': [{ from: '/old', to: '/about', permanent: true }],
 }
 

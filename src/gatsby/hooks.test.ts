@@ -1,0 +1,180 @@
+/** The shorter hooks: the check before a build, type names, facts, manifest, types, texts, drawings. */
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
+import type { Site } from '../schema/site'
+import { reportFaults } from './check'
+import { variantOf } from './drawings'
+import { jsonTypeName } from './json-type-name'
+import { manifestOptions } from './manifest'
+import { createResolvers } from './resolvers'
+import { createSchemaCustomization } from './schema'
+import { readSite, siteUrl } from './site-facts'
+
+let project: TestProject
+beforeAll(() => {
+  project = minimalProject()
+})
+afterAll(() => project.dispose())
+
+describe('the check before a build', () => {
+  const said = (root: string) => {
+    const reporter = { panic: jest.fn(), error: jest.fn(), warn: jest.fn() }
+    reportFaults(root, reporter)
+    return reporter
+  }
+
+  test('a good project goes on in silence', () => {
+    const { panic, error, warn } = said(project.root)
+    expect([panic, error, warn].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+  })
+
+  test('a fault ends a build, with the same text as the check', () => {
+    const broken = minimalProject()
+    broken.replace('data/site.json', '"en"', '"de"')
+    const { panic, error } = said(broken.root)
+    expect(error).not.toHaveBeenCalled()
+    expect(panic).toHaveBeenCalledTimes(1)
+    expect(panic).toHaveBeenCalledWith(
+      expect.stringMatching(/data\/site\.json:4:15: Language: “de”[\s\S]*1 error in 1 file\./),
+    )
+    broken.dispose()
+  })
+})
+
+describe('the node type of a data file', () => {
+  test('is that of its row in the table', () => {
+    expect(jsonTypeName(join(process.cwd(), 'data/services/seo.json'))).toBe('Service')
+  })
+
+  test('a file that nothing reads stops the build', () => {
+    expect(() => jsonTypeName(join(process.cwd(), 'data/other.json'))).toThrow(
+      'data/other.json: nothing on the site reads this file.',
+    )
+  })
+})
+
+describe('the facts', () => {
+  const original = process.env.SITE_URL
+  afterEach(() => {
+    if (original === undefined) Reflect.deleteProperty(process.env, 'SITE_URL')
+    else process.env.SITE_URL = original
+  })
+
+  test('are read with the address of the live site, unless SITE_URL says another', () => {
+    Reflect.deleteProperty(process.env, 'SITE_URL')
+    const site = readSite(project.root)
+    expect(siteUrl(site)).toBe(site.url)
+    expect(siteUrl({ ...site, url: 'https://a.example/' })).toBe('https://a.example')
+    process.env.SITE_URL = 'https://b.example/'
+    expect(siteUrl(site)).toBe('https://b.example')
+  })
+
+  test('that are wrong stop the build with their place', () => {
+    const broken = minimalProject()
+    broken.replace('data/site.json', '"en"', '"de"')
+    expect(() => readSite(broken.root)).toThrow(/data\/site\.json:4:15: /)
+    broken.dispose()
+  })
+
+  test('make the manifest', () => {
+    const site = readSite(project.root) as Site
+    expect(manifestOptions(site)).toMatchObject({
+      name: site.name,
+      short_name: site.name,
+      description: site.description,
+      lang: site.language,
+      theme_color: site.themeColor.light,
+    })
+  })
+})
+
+test('the types, and those that the data layer adds to them, are valid together', () => {
+  const { parse, extendSchema, buildSchema } = createRequire(
+    require.resolve('gatsby/package.json'),
+  )('graphql') as typeof import('graphql')
+  const types: string[] = []
+  void createSchemaCustomization?.(
+    { actions: { createTypes: (type: string) => types.push(type) } } as unknown as Parameters<
+      NonNullable<typeof createSchemaCustomization>
+    >[0],
+    { plugins: [] },
+    () => undefined,
+  )
+  const [declared = '', derived = ''] = types
+  const gatsby = `
+    interface Node { id: ID! }
+    scalar Date scalar JSON
+    type File { id: ID! }
+    directive @dontInfer on OBJECT
+    directive @link(by: String) on FIELD_DEFINITION
+    directive @dateformat on FIELD_DEFINITION
+    directive @fileByRelativePath on FIELD_DEFINITION
+    type Query { x: Int }
+  `
+  const nodes = declared.replace(/(implements Node @dontInfer \{)/g, '$1\n  """Id."""\n  id: ID!')
+  const schema = buildSchema(gatsby + nodes)
+  // Gatsby merges the second definitions into the first.
+  const more = derived.replace(/"""[\s\S]*?"""\s*(?=type)/g, '').replace(/type (\w+)(?: implements Node)? \{/g, (whole, name: string) =>
+    schema.getType(name) ? `extend type ${name} {` : whole,
+  )
+  expect(() => extendSchema(schema, parse(more))).not.toThrow()
+})
+
+describe('a text', () => {
+  interface Resolvers {
+    Post: Record<string, { resolve(node: object, args: unknown, context: object): unknown }>
+  }
+  let resolvers: Resolvers | undefined
+  void createResolvers?.(
+    {
+      createResolvers: (given: Resolvers) => {
+        resolvers = given
+      },
+    } as unknown as Parameters<NonNullable<typeof createResolvers>>[0],
+    { plugins: [] },
+    () => undefined,
+  )
+  const ask = (field: string, body: string, digest = body.slice(0, 40) + body.length) =>
+    resolvers?.Post[field]?.resolve(
+      { id: 'post', parent: 'mdx', internal: { contentDigest: digest } },
+      {},
+      { nodeModel: { getNodeById: () => ({ body }) } },
+    )
+
+  test('gives its HTML and its headings', () => {
+    expect(ask('html', '## A heading')).toBe('<h2 id="a-heading">A heading</h2>')
+    expect(ask('headings', '## A heading')).toEqual([{ id: 'a-heading', text: 'A heading' }])
+  })
+
+  test.each([
+    [1, 1],
+    [220, 1],
+    [440, 2],
+    [549, 2],
+    [1100, 5],
+  ])('of %i words takes %i minutes', (words, minutes) => {
+    expect(ask('readingMinutes', 'word '.repeat(words))).toBe(minutes)
+  })
+
+  test('that was changed is compiled anew', () => {
+    expect(ask('html', 'One.', '1')).toBe('<p>One.</p>')
+    expect(ask('html', 'Two.', '2')).toBe('<p>Two.</p>')
+    expect(ask('html', 'One.', '1')).toBe('<p>One.</p>')
+  })
+
+  test('that is gone is named', () => {
+    expect(() =>
+      resolvers?.Post.html?.resolve(
+        { id: 'post 7', parent: 'gone', internal: { contentDigest: 'x' } },
+        {},
+        { nodeModel: { getNodeById: () => null } },
+      ),
+    ).toThrow('The text of post 7 is gone.')
+  })
+})
+
+test('a cover stays the same whatever else changes, and differs from its neighbours', () => {
+  expect(variantOf('auto-repair-shop')).toBe(variantOf('auto-repair-shop'))
+  expect(new Set(['a', 'b', 'ab', 'ba'].map(variantOf)).size).toBe(4)
+})

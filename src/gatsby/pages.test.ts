@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { createPages, POSTS_A_PAGE } from './pages'
+
+interface Page {
+  path: string
+  component: string
+  context: Record<string, unknown>
+}
+
+const nodes = (count: number, base: string) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${base} ${index}`, path: `${base}/${index}` }))
+
+const answer = (posts: number) => ({
+  allCaseStudy: { nodes: nodes(3, '/case-studies') },
+  allPost: { nodes: nodes(posts, '/blog') },
+  allServicePage: { nodes: [{ id: 'seo', service: { path: '/services/seo' } }] },
+  webApplicationPage: { id: 'web' },
+  webApplicationService: { id: 'web service', path: '/services/web-application-development' },
+  allRedirect: { nodes: [{ from: '/old', to: '/about', permanent: true }] },
+})
+
+async function create(result: { data?: unknown; errors?: unknown }) {
+  const pages: Page[] = []
+  const redirects: unknown[] = []
+  const panics: unknown[] = []
+  await createPages?.(
+    {
+      graphql: () => Promise.resolve(result),
+      actions: {
+        createPage: (page: Page) => pages.push(page),
+        createRedirect: (redirect: unknown) => redirects.push(redirect),
+      },
+      reporter: { panic: (message: string) => panics.push(message) },
+    } as unknown as Parameters<NonNullable<typeof createPages>>[0],
+    { plugins: [] },
+    () => undefined,
+  )
+  return { pages, redirects, panics, at: (path: string) => pages.find(page => page.path === path) }
+}
+
+test('every document gets one page at its path, from a template that exists', async () => {
+  const { pages, at } = await create({ data: answer(2) })
+  const paths = pages.map(page => page.path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/case-studies/0',
+      '/case-studies/2',
+      '/blog/0',
+      '/blog/1',
+      '/blog',
+      '/services/seo',
+      '/services/web-application-development',
+    ]),
+  )
+  for (const { component } of pages) expect([component, existsSync(component)]).toEqual([component, true])
+  expect(at('/case-studies/1')?.context).toEqual({ id: '/case-studies 1' })
+  expect(at('/services/web-application-development')?.context).toEqual({ id: 'web service' })
+})
+
+test('a post knows the newer and the older one; the first and last know that there is none', async () => {
+  const { at } = await create({ data: answer(3) })
+  expect(at('/blog/0')?.context).toEqual({ id: '/blog 0', newerId: null, olderId: '/blog 1' })
+  expect(at('/blog/1')?.context).toEqual({ id: '/blog 1', newerId: '/blog 0', olderId: '/blog 2' })
+  expect(at('/blog/2')?.context).toEqual({ id: '/blog 2', newerId: '/blog 1', olderId: null })
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [POSTS_A_PAGE, 1],
+  [POSTS_A_PAGE + 1, 2],
+  [POSTS_A_PAGE * 3, 3],
+])('%i posts make a blog of %i pages that show each post once', async (count, pageCount) => {
+  const { pages } = await create({ data: answer(count) })
+  const lists = pages.filter(({ path }) => /^\/blog(?:\/page\/\d+)?$/.test(path))
+  expect(lists.map(({ path }) => path)).toEqual(
+    Array.from({ length: pageCount }, (_, index) => (index ? `/blog/page/${index + 1}` : '/blog')),
+  )
+  const shown = lists.flatMap(({ context }) =>
+    nodes(count, '').slice(Number(context.skip), Number(context.skip) + Number(context.limit)),
+  )
+  expect(shown).toEqual(nodes(count, ''))
+  for (const { context } of lists) expect(context.pageCount).toBe(pageCount)
+})
+
+test('old addresses lead on', async () => {
+  const { redirects } = await create({ data: answer(0) })
+  expect(redirects).toEqual([{ fromPath: '/old', toPath: '/about', isPermanent: true }])
+})
+
+test('a query that fails ends the build with a word, and makes no page', async () => {
+  for (const result of [{ errors: [new Error('no')] }, {}]) {
+    const { pages, panics } = await create(result)
+    expect(pages).toEqual([])
+    expect(panics).toEqual(['The query for the pages to create failed.'])
+  }
+})

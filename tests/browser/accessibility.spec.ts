@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import { bootScriptRan, startApplication } from './support/application'
+import { headerOf } from './support/header'
+import { KINDS, PARTS, partName } from './support/site'
+import { expect, test, type Page } from './support/test'
+
+/** The policy refuses scripts from elsewhere; what the test tool evaluates is not subject to it. */
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Every rule, those that are off by default included: target size, and the experimental ones. */
+const ALL: RunOptions = {}
+/** The rules that a colour scheme can change the outcome of. */
+const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
+
+/** What axe finds on the page as it stands, in one line a finding. */
+async function findings(page: Page, options: RunOptions = ALL): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  return page.evaluate(async given => {
+    const { axe } = window as unknown as {
+      axe: {
+        getRules(): { ruleId: string }[]
+        run(root: Document, options: RunOptions): Promise<AxeResults>
+      }
+    }
+    // WCAG AAA contrast is no aim of the site's; all other rules are.
+    const rules = Object.fromEntries(
+      axe
+        .getRules()
+        .map(({ ruleId }) => [ruleId, { enabled: ruleId !== 'color-contrast-enhanced' }]),
+    )
+    const { violations } = await axe.run(document, {
+      ...(given.runOnly ? given : { rules }),
+      resultTypes: ['violations'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    )
+  }, options)
+}
+
+const WIDTHS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+
+const SCHEMES = {
+  dark: { colorScheme: 'dark' },
+  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
+  'forced dark colours': { colorScheme: 'dark', forcedColors: 'active' },
+} as const
+
+for (const part of PARTS) {
+  for (const viewport of WIDTHS) {
+    test(`axe finds nothing, light, dark and forced colours, ${viewport.width} pixels wide: ${partName(part)}`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      // Nothing in motion while colours are judged.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of part) {
+        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+        await page.goto(path)
+        await bootScriptRan(page)
+        expect.soft(await findings(page), `${path}, light`).toEqual([])
+        for (const [scheme, media] of Object.entries(SCHEMES)) {
+          await page.emulateMedia(media)
+          expect.soft(await findings(page, COLOURS), `${path}, ${scheme}`).toEqual([])
+        }
+      }
+    })
+  }
+}
+
+for (const viewport of WIDTHS) {
+  test(`axe finds nothing with a menu open, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of KINDS) {
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+      await page.goto(path)
+      await bootScriptRan(page)
+      const { more, toggle, panel, menu } = headerOf(page)
+      await (viewport.width === 390 ? toggle : more).click()
+      await expect(viewport.width === 390 ? menu : panel).toBeVisible()
+      expect.soft(await findings(page), path).toEqual([])
+      for (const [scheme, media] of Object.entries(SCHEMES)) {
+        await page.emulateMedia(media)
+        expect.soft(await findings(page, COLOURS), `${path}, ${scheme}`).toEqual([])
+      }
+    }
+  })
+
+  test(`axe finds nothing with an answer open and the application running, ${viewport.width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/services/web-application-development')
+    await startApplication(page)
+    await page.locator('summary').first().click()
+    await expect(page.locator('details p').first()).toBeVisible()
+    expect.soft(await findings(page)).toEqual([])
+    for (const [scheme, media] of Object.entries(SCHEMES)) {
+      await page.emulateMedia(media)
+      expect.soft(await findings(page), scheme).toEqual([])
+    }
+  })
+
+  test(`axe finds nothing on the not-found page and the error screen, ${viewport.width} pixels wide`, async ({
+    faulty,
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(`${faulty.url}/nope`)
+    expect.soft(await findings(page), 'not found').toEqual([])
+    faulty.edit(/\/about\/page-data\.json$/, file =>
+      file.replace(/"result":\{"data":\{.*\}\}(?=,"staticQueryHashes")/, '"result":{"data":{}}'),
+    )
+    await page.goto(`${faulty.url}/sitemap`)
+    await startApplication(page)
+    await page.locator('main a[href="/about"]').first().click()
+    await expect(page).toHaveURL(`${faulty.url}/about`)
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect.soft(await findings(page), 'error screen').toEqual([])
+  })
+}
+
+test('in forced colours what has focus, is current or is a button can be told from the rest', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/services/web-application-development')
+  await bootScriptRan(page)
+  const link = page.locator('[data-hero] a').first()
+  await link.focus()
+  const outline = await link.evaluate(element => getComputedStyle(element).outlineStyle)
+  expect(outline).toBe('solid')
+  const border = await link.evaluate(element => parseFloat(getComputedStyle(element).borderWidth))
+  expect(border).toBeGreaterThanOrEqual(1)
+})

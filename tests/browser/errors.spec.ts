@@ -1,0 +1,123 @@
+import { expectPage, heading, startApplication } from './support/application'
+import type { FaultySite } from './support/faulty-site'
+import { KINDS, navigation, pageDataOf, readPageData, type PageData } from './support/site'
+import { expect, test, type Page } from './support/test'
+
+/** The data of a page with everything inside its parts gone: well-formed, and nothing to render. */
+function hollow(file: string): string {
+  const page = JSON.parse(file) as PageData
+  for (const part of Object.values(page.result.data))
+    for (const key of Object.keys(part ?? {})) if (part) part[key] = null
+  return JSON.stringify(page)
+}
+
+const exactly = (path: string) => new RegExp(`^${path.replace(/[.]/g, '\\.')}$`)
+
+async function expectErrorScreen(page: Page): Promise<void> {
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeVisible()
+  await expect(alert.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(alert.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(alert.getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(1)
+  await expect(page.locator('header')).toBeVisible()
+  await expect(page.locator('footer')).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
+}
+
+/** Follows a link of the sitemap to a page whose data is hollow. */
+async function meetBrokenPage(page: Page, site: FaultySite, path: string): Promise<void> {
+  await page.goto(`${site.url}/sitemap`)
+  await startApplication(page)
+  site.edit(exactly(pageDataOf(path)), hollow)
+  await page.locator(`main a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(site.url + path)
+}
+
+for (const path of KINDS.filter(kind => kind !== '/sitemap')) {
+  test(`a page that throws shows the error screen, inside header and footer: ${readPageData(path).componentChunkName.replace(/component---src-/, '')}`, async ({
+    faulty,
+    page,
+  }) => {
+    await meetBrokenPage(page, faulty, path)
+    await expectErrorScreen(page)
+  })
+}
+
+const BROKEN = '/services/seo'
+
+test('Reload brings the page, once it is mended, at the same address', async ({ faulty, page }) => {
+  await page.goto(faulty.url + BROKEN)
+  const h1 = await heading(page).innerText()
+  await meetBrokenPage(page, faulty, BROKEN)
+  await expectErrorScreen(page)
+  faulty.heal()
+  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectPage(page, faulty.url + BROKEN, h1)
+})
+
+test('Reload brings the page’s text even while its data stays broken', async ({ faulty, page }) => {
+  await page.goto(faulty.url + BROKEN)
+  const h1 = await heading(page).innerText()
+  await meetBrokenPage(page, faulty, BROKEN)
+  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectPage(page, faulty.url + BROKEN, h1)
+})
+
+test('Home leads home, by keyboard as well', async ({ faulty, page }) => {
+  for (const key of [undefined, 'Enter']) {
+    await meetBrokenPage(page, faulty, BROKEN)
+    const home = page.getByRole('alert').getByRole('link', { name: 'Home' })
+    if (key) {
+      await home.focus()
+      await page.keyboard.press(key)
+    } else await home.click()
+    await expect(page).toHaveURL(`${faulty.url}/`)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(heading(page)).toBeVisible()
+  }
+})
+
+test('the header’s links lead on from the error screen, and Back leads back to where it was', async ({
+  faulty,
+  page,
+}) => {
+  await meetBrokenPage(page, faulty, BROKEN)
+  await expectErrorScreen(page)
+  for (const { name, path } of navigation.header) {
+    await page
+      .locator('header')
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name, exact: true })
+      .click()
+    await expect(page).toHaveURL(faulty.url + path)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(heading(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(faulty.url + BROKEN)
+    await expectErrorScreen(page)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(`${faulty.url}/sitemap`)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a page that is readable does not turn into an empty one when its data is broken', async ({
+  faulty,
+  page,
+}) => {
+  for (const path of KINDS) {
+    faulty.edit(exactly(pageDataOf(path)), hollow)
+    await page.goto(faulty.url + path)
+    await startApplication(page)
+    // Its text or the error screen; never nothing.
+    await expect(page.locator('main h1'), path).toBeVisible()
+    await expect(page.locator('header')).toBeVisible()
+    await expect(page.locator('footer')).toBeAttached()
+    await page.locator('footer a[href="/contact"]').click()
+    await expect(page).toHaveURL(`${faulty.url}/contact`)
+  }
+})

@@ -1,0 +1,252 @@
+import { bootScriptRan, heading, isSameDocument, markDocument, startApplication } from './support/application'
+import { headerOf } from './support/header'
+import { lostText, spaceText } from './support/lost-text'
+import { KINDS, PARTS, partName } from './support/site'
+import { expect, test, type Page } from './support/test'
+
+const skipLink = (page: Page) => page.getByRole('link', { name: /^Skip to/ })
+
+for (const part of PARTS) {
+  test(`the skip link comes first, is seen with focus, and leads to the content: ${partName(part)}`, async ({
+    page,
+  }) => {
+    for (const path of part) {
+      await page.goto(path)
+      await page.keyboard.press('Tab')
+      await expect(skipLink(page), path).toBeFocused()
+      await expect(skipLink(page)).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${path}#main`)
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => Boolean(document.activeElement?.closest('main, footer'))),
+        `focus after the skip link of ${path}`,
+      ).toBe(true)
+    }
+  })
+}
+
+test('the skip link works without script as well', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await expect(skipLink(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.locator('main :focus, footer :focus').count()).toBe(1)
+  await context.close()
+})
+
+test('focus is not taken away when the application arrives', async ({ page }) => {
+  await page.goto('/about')
+  await bootScriptRan(page)
+  await page.keyboard.press('Tab')
+  await startApplication(page)
+  await expect(skipLink(page)).toBeFocused()
+})
+
+/** Collects what live regions say, as a screen reader would. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(changes => {
+      const regions = new Set(
+        changes.map(({ target }) =>
+          (target instanceof Element ? target : target.parentElement)?.closest(
+            '[aria-live], [role=status], [role=alert]',
+          ),
+        ),
+      )
+      for (const region of regions) if (region?.textContent) said.push(region.textContent)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))
+}
+
+test('after a client navigation the page is announced once, focus is at its start, and the page at its top', async ({
+  page,
+}) => {
+  await page.goto('/sitemap')
+  await startApplication(page)
+  await markDocument(page)
+  const said = await listen(page)
+  for (const path of KINDS.filter(kind => kind !== '/sitemap')) {
+    await page.locator(`main a[href="${path}"]`).first().click()
+    await expect(page).toHaveURL(path)
+    const h1 = (await heading(page).textContent()) ?? ''
+    const title = await page.title()
+    const heard: string[] = []
+    await expect
+      .poll(async () => heard.push(...(await said())), { message: `announcement of ${path}` })
+      .toBeGreaterThan(0)
+    // Frames in which a second announcement would come.
+    await page.evaluate(
+      () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    heard.push(...(await said()))
+    expect(heard, path).toHaveLength(1)
+    expect([h1, title].some(name => heard[0]?.includes(name)), `${heard[0]} for ${title}`).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    // At the start: the next stop is the skip link, as after a load.
+    expect(
+      await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement !== null,
+      ),
+      `focus on ${path}`,
+    ).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect(skipLink(page)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/sitemap')
+    await expect.poll(async () => (await said()).length).toBe(1)
+  }
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('Back returns to where the page was scrolled to', async ({ page }) => {
+  await page.goto('/sitemap')
+  await startApplication(page)
+  const link = page.locator('main a[href="/services/seo"]').first()
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.locator('header').getByRole('link', { name: 'Blog' }).first().click()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page).toHaveURL('/sitemap')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300)
+})
+
+/** What is wrong with where focus is: covered, out of view, or not to be seen. */
+const focusFault = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return { end: true }
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const box = element.getBoundingClientRect()
+    const name = `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`
+    const style = getComputedStyle(element)
+    const marked =
+      style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+        ? undefined
+        : `${name} shows no focus`
+    const layered = element.closest('header') || style.position === 'fixed'
+    const covered =
+      !layered && box.top < bar - 1
+        ? `${name} is under the header at ${Math.round(box.top)}`
+        : box.bottom > innerHeight + 1 && box.top > bar + 1 && box.height < innerHeight - bar
+          ? `${name} is below the window`
+          : undefined
+    // What lies on top of its middle must be itself or part of it.
+    const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1)
+    const y = Math.min(Math.max(box.top + Math.min(box.height, innerHeight) / 2, 0), innerHeight - 1)
+    const top = document.elementFromPoint(x, y)
+    const hidden =
+      top && !element.contains(top) && top.closest('header, [data-loading]') && !layered
+        ? `${name} is covered`
+        : undefined
+    return { end: false, faults: [marked, covered, hidden].filter(fault => fault !== undefined) }
+  })
+
+/** Tabs through the whole page and back, and collects where focus could not be seen. */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const faults: string[] = []
+  for (let presses = 0; presses < 400; presses++) {
+    await page.keyboard.press(key)
+    const state = await focusFault(page)
+    if (state.end) {
+      if (presses === 0) continue
+      return faults
+    }
+    faults.push(...(state.faults ?? []))
+  }
+  throw new Error('Focus never leaves the page.')
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 664 },
+]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport })
+
+    for (const path of KINDS) {
+      test(`focus is always seen, and never under the header, tabbing through ${path} and back`, async ({
+        page,
+      }) => {
+        // Scrolling at once, so that each stop can be judged where it ends.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(path)
+        await startApplication(page)
+        expect.soft(await tabThrough(page, 'Tab'), 'forwards').toEqual([])
+        expect.soft(await tabThrough(page, 'Shift+Tab'), 'backwards').toEqual([])
+      })
+    }
+  })
+}
+
+/** The conditions of WCAG 1.4.4, 1.4.10 and 1.4.12 under which nothing may be lost. */
+const CONDITIONS: Record<string, { viewport: { width: number; height: number }; font?: number; spaced?: boolean }> = {
+  'at 320 pixels': { viewport: { width: 320, height: 640 } },
+  'at 400 % zoom': { viewport: { width: 320, height: 256 } },
+  'at 200 % text on a wide screen': { viewport: { width: 1280, height: 800 }, font: 32 },
+  'at 200 % text on a phone': { viewport: { width: 390, height: 844 }, font: 32 },
+  'with text spaced out on a phone': { viewport: { width: 390, height: 844 }, spaced: true },
+  'with text spaced out on a wide screen': { viewport: { width: 1280, height: 800 }, spaced: true },
+}
+
+for (const part of PARTS) {
+  test(`nothing is lost and nothing scrolls sideways, small, zoomed or spaced out: ${partName(part)}`, async ({
+    context,
+    page,
+  }) => {
+    test.slow()
+    const session = await context.newCDPSession(page)
+    for (const path of part) {
+      await page.goto(path)
+      await page.locator('details').evaluateAll(all => {
+        for (const details of all) {
+          details.removeAttribute('name')
+          details.setAttribute('open', '')
+        }
+      })
+      for (const [condition, { viewport, font = 16, spaced }] of Object.entries(CONDITIONS)) {
+        await page.setViewportSize(viewport)
+        await session.send('Page.setFontSizes', { fontSizes: { standard: font } })
+        if (spaced) await spaceText(page)
+        else await page.evaluate(() => (document.adoptedStyleSheets = []))
+        expect.soft(await lostText(page), `${path} ${condition}`).toEqual([])
+      }
+    }
+  })
+}
+
+for (const [condition, { viewport, font = 16, spaced }] of Object.entries(CONDITIONS)) {
+  test(`the menus are whole ${condition}`, async ({ context, page }) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: font } })
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await bootScriptRan(page)
+    if (spaced) await spaceText(page)
+    const { toggle, more, menu, panel } = headerOf(page)
+    const small = await toggle.isVisible()
+    await (small ? toggle : more).click()
+    const opened = small ? menu : panel
+    await expect(opened).toBeVisible()
+    for (const link of await opened.getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded()
+      await expect(link).toBeInViewport({ ratio: 0.99 })
+      await link.click({ trial: true })
+    }
+    const cut = await opened.evaluate(element =>
+      [element, ...element.querySelectorAll('a')]
+        .filter(box => box.scrollWidth > box.clientWidth + 1)
+        .map(box => box.textContent),
+    )
+    expect(cut).toEqual([])
+  })
+}

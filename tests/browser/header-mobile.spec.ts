@@ -1,0 +1,244 @@
+import { bootScriptRan, expectPage, heading, STATES, startApplication } from './support/application'
+import { headerOf, MENU, stays } from './support/header'
+import { siteFacts } from './support/site'
+import { expect, test, type Page } from './support/test'
+
+const SCREENS = {
+  phone: { width: 390, height: 844 },
+  'small phone': { width: 320, height: 480 },
+}
+
+test.use({ viewport: SCREENS.phone, hasTouch: true })
+
+async function openMenu(page: Page): Promise<void> {
+  const { toggle, menu } = headerOf(page)
+  await toggle.tap()
+  await expect(menu).toBeVisible()
+}
+
+for (const [state, open] of Object.entries(STATES)) {
+  test.describe(state, () => {
+    test('the header stays at the top, with the logo and the menu button alone', async ({ page }) => {
+      await open(page, '/about')
+      const { header, logo, toggle, bar } = headerOf(page)
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+      expect((await header.boundingBox())?.y).toBe(0)
+      await expect(logo).toBeVisible()
+      await expect(toggle).toBeVisible()
+      await expect(bar).toHaveCount(0)
+      await logo.tap()
+      await expect(page).toHaveURL('/')
+    })
+
+    test('the menu button is named, large enough for a finger, and says whether the menu is open', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      const { toggle, menu } = headerOf(page)
+      await expect(toggle).toHaveAccessibleName(/menu/i)
+      await expect(toggle).toHaveRole('button')
+      const { width = 0, height = 0 } = (await toggle.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      await expect(menu).toBeHidden()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+      await toggle.tap()
+      await expect(menu).toBeVisible()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      await toggle.tap()
+      await expect(menu).toBeHidden()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('the menu lists the five pages, All Services and its seven, and the dashboard', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      await openMenu(page)
+      const { menu } = headerOf(page)
+      const links = menu.getByRole('link')
+      await expect(links).toHaveText([
+        ...MENU.map(({ name }) => name),
+        `${siteFacts.dashboard.name} (opens in a new tab)`,
+      ])
+      expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual([
+        ...MENU.map(({ path }) => path),
+        siteFacts.dashboard.url,
+      ])
+      expect(MENU).toHaveLength(5 + 1 + 7)
+      expect(MENU.map(({ path }) => path)).not.toContain('/services/web-application-development')
+      await expect(menu.locator('[aria-current=page]')).toHaveText('Home')
+      await expect(links.last()).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect(links.last()).toHaveAttribute('target', '_blank')
+    })
+
+    test('a closed menu is out of the order of focus and out of what a screen reader reads', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      const { header, toggle } = headerOf(page)
+      await expect(header.getByRole('navigation')).toHaveCount(0)
+      await expect(header.getByRole('link')).toHaveCount(1)
+      await toggle.focus()
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
+      // Closed again, it is as it was.
+      await openMenu(page)
+      await expect(header.getByRole('navigation')).toHaveCount(1)
+      await toggle.tap()
+      await expect(header.getByRole('link')).toHaveCount(1)
+    })
+
+    for (const key of ['Enter', 'Space']) {
+      test(`${key} opens the menu, Tab goes through it, Escape closes it and focus returns`, async ({
+        page,
+      }) => {
+        await open(page, '/')
+        const { toggle, menu } = headerOf(page)
+        await toggle.focus()
+        await page.keyboard.press(key)
+        await expect(menu).toBeVisible()
+        for (const { name } of MENU) {
+          await page.keyboard.press('Tab')
+          await expect(menu.getByRole('link', { name, exact: true })).toBeFocused()
+        }
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
+        await expect(toggle).toBeFocused()
+        await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+      })
+    }
+
+    test('tabbing out of the menu, forwards or backwards, closes it', async ({ page }) => {
+      await open(page, '/')
+      const { toggle, menu, logo } = headerOf(page)
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+      await menu.getByRole('link').last().focus()
+      await page.keyboard.press('Tab')
+      await expect(menu).toBeHidden()
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await expect(logo).toBeFocused()
+      await expect(menu).toBeHidden()
+    })
+
+    test('each link of the menu leads to its page, where the menu is closed', async ({ page }) => {
+      await open(page, '/sitemap')
+      for (const { name, path } of MENU) {
+        const { menu, toggle } = headerOf(page)
+        await openMenu(page)
+        await menu.getByRole('link', { name, exact: true }).tap()
+        await expect(page).toHaveURL(path)
+        await bootScriptRan(page)
+        await expect(menu).toBeHidden()
+        await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+      }
+    })
+
+    test('a link to the page itself closes the menu', async ({ page }) => {
+      await open(page, '/about')
+      await openMenu(page)
+      await headerOf(page).menu.getByRole('link', { name: 'About', exact: true }).tap()
+      await expect(headerOf(page).menu).toBeHidden()
+      await expect(page).toHaveURL('/about')
+    })
+
+    test('the logo leads home from the open menu, and the menu is closed', async ({ page }) => {
+      await open(page, '/about')
+      await openMenu(page)
+      await headerOf(page).logo.tap()
+      await expect(page).toHaveURL('/')
+      await bootScriptRan(page)
+      await expect(headerOf(page).menu).toBeHidden()
+    })
+
+    test('Back closes the menu and brings the page before', async ({ page }) => {
+      await open(page, '/about')
+      const before = await heading(page).innerText()
+      await openMenu(page)
+      await headerOf(page).menu.getByRole('link', { name: 'Blog', exact: true }).tap()
+      await expect(page).toHaveURL('/blog')
+      await bootScriptRan(page)
+      await openMenu(page)
+      await page.goBack()
+      await expectPage(page, '/about', before)
+      await expect(headerOf(page).menu).toBeHidden()
+      await expect(headerOf(page).toggle).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('turning the phone closes the menu; the keyboard or the address bar coming up does not', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      const { menu, toggle } = headerOf(page)
+      await openMenu(page)
+      await page.setViewportSize({ width: 390, height: 700 })
+      expect(await stays(page, '#site-menu', 'shown', 200)).toBe(true)
+      await page.setViewportSize({ width: 844, height: 390 })
+      await expect(menu).toBeHidden()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('a window made wide has no menu left open over the page', async ({ page }) => {
+      await open(page, '/')
+      const { menu, toggle, bar } = headerOf(page)
+      await openMenu(page)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(menu).toBeHidden()
+      await expect(toggle).toBeHidden()
+      await expect(bar).toBeVisible()
+    })
+
+    for (const [screen, viewport] of Object.entries({
+      ...SCREENS,
+      'phone on its side': { width: 844, height: 390 },
+    })) {
+      test(`every link of the menu can be reached and tapped on a ${screen}`, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await open(page, '/')
+        await openMenu(page)
+        const { menu } = headerOf(page)
+        const box = await menu.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+        expect(box?.width).toBe(viewport.width)
+        for (const link of await menu.getByRole('link').all()) {
+          await link.scrollIntoViewIfNeeded()
+          await expect(link).toBeInViewport({ ratio: 1 })
+          await link.tap({ trial: true })
+          expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+        }
+        expect(await menu.evaluate(element => element.scrollWidth <= element.clientWidth)).toBe(true)
+        await menu.getByRole('link', { name: 'Contact', exact: true }).tap()
+        await expect(page).toHaveURL('/contact')
+      })
+    }
+  })
+}
+
+test('an open menu stays open and usable while the application arrives', async ({ page }) => {
+  await page.goto('/')
+  await bootScriptRan(page)
+  await openMenu(page)
+  await startApplication(page)
+  const { menu, toggle } = headerOf(page)
+  await expect(menu).toBeVisible()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await menu.getByRole('link', { name: 'Blog', exact: true }).tap()
+  await expect(page).toHaveURL('/blog')
+  await expect(menu).toBeHidden()
+})
+
+test('the menu opens for a tap at the very first moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const button = document.querySelector<HTMLElement>('[popovertarget=site-menu]')
+      if (button?.getAttribute('aria-expanded') === 'false') button.click()
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/about')
+  await expect(headerOf(page).menu).toBeVisible()
+})

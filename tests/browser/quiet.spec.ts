@@ -1,0 +1,117 @@
+import {
+  bootScriptRan,
+  heading,
+  isSameDocument,
+  markDocument,
+  startApplication,
+} from './support/application'
+import { headerOf } from './support/header'
+import { PAGES, PARTS, partName } from './support/site'
+import { expect, test, type Page } from './support/test'
+import { watchComplaints } from './support/watch'
+
+/** The page as it stands: its content, and its head in an order that does not matter. */
+const snapshot = (page: Page, source?: string) =>
+  page.evaluate(html => {
+    const from = html ? new DOMParser().parseFromString(html, 'text/html') : document
+    const clean = (text: string) =>
+      text
+        .replace(/<!-- -->/g, '')
+        .replace(/ data-react-helmet="true"/g, '')
+        .replace(/ class=""/g, '')
+    return {
+      title: from.title,
+      lang: from.documentElement.lang,
+      head: [...from.head.querySelectorAll('meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]')]
+        .map(element => clean(element.outerHTML))
+        .filter(text => !text.includes('name="viewport"'))
+        .sort(),
+      main: clean(from.querySelector('main')?.innerHTML ?? ''),
+      footer: clean(from.querySelector('footer')?.innerHTML ?? ''),
+    }
+  }, source)
+
+for (const part of PARTS) {
+  test(`no cookie, no other host, no complaint, before and after the application: ${partName(part)}`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    const complaints = await watchComplaints(context, page, baseURL ?? '')
+    for (const path of part) {
+      await page.goto(path)
+      await bootScriptRan(page)
+      expect.soft(await complaints(), `${path} at first view`).toEqual([])
+      const before = await page.locator('main').innerText()
+      await startApplication(page)
+      expect.soft(await complaints(), `${path} with the application`).toEqual([])
+      expect.soft(await page.locator('main').innerText(), path).toBe(before)
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en')
+      await markDocument(page)
+      await headerOf(page)
+        .bar.getByRole('link', { name: path === '/about' ? 'Blog' : 'About', exact: true })
+        .click()
+      await expect(page).toHaveURL(path === '/about' ? '/blog' : '/about')
+      expect.soft(await isSameDocument(page), `the link on ${path} loaded a document`).toBe(true)
+      expect.soft(await complaints(), `${path} after a client navigation`).toEqual([])
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en')
+    }
+  })
+}
+
+for (const part of PARTS) {
+  test(`a page that a link leads to is the page that an address leads to, head and all: ${partName(part)}`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    const complaints = await watchComplaints(context, page, baseURL ?? '')
+    await page.goto('/sitemap')
+    await startApplication(page)
+    await markDocument(page)
+    for (const path of part.filter(other => other !== '/sitemap')) {
+      const whole = await snapshot(page, await (await page.request.get(path)).text())
+      await page.locator(`main a[href="${path}"]`).first().click()
+      await expect(page).toHaveURL(path)
+      await expect(page).toHaveTitle(whole.title)
+      await expect.poll(() => snapshot(page), { message: path, timeout: 2000 }).toEqual(whole)
+      expect.soft(await complaints(), path).toEqual([])
+      await page.goBack()
+      await expect(page).toHaveURL('/sitemap')
+    }
+    expect(await isSameDocument(page)).toBe(true)
+  })
+}
+
+test('the not-found page sets no cookie, asks no other host and violates no policy', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const complaints = await watchComplaints(context, page, baseURL ?? '')
+  await page.goto('/nope')
+  await startApplication(page)
+  await expect(heading(page)).toBeVisible()
+  // The browser itself notes each 404 in its console, and the address is one.
+  expect((await complaints()).filter(text => !/404/.test(text))).toEqual([])
+})
+
+test('using menus, answers and long pages violates no policy either', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const complaints = await watchComplaints(context, page, baseURL ?? '')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/services/web-application-development')
+    await startApplication(page)
+    const { more, toggle } = headerOf(page)
+    await (width === 1280 ? more : toggle).click()
+    await page.keyboard.press('Escape')
+    for (const summary of await page.locator('summary').all()) await summary.click()
+    await page.mouse.wheel(0, 5000)
+    expect(await complaints()).toEqual([])
+  }
+  expect(PAGES).toContain('/services/web-application-development')
+})

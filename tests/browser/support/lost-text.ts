@@ -1,0 +1,56 @@
+/** Text that a visitor cannot get at: beyond the page's edge, or cut off by a box around it. */
+import type { Page } from '@playwright/test'
+
+/** Describes each piece of text that is lost; and the page itself where it scrolls sideways. */
+export function lostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lost: string[] = []
+    const root = document.documentElement
+    if (root.scrollWidth > root.clientWidth)
+      lost.push(`the page is ${root.scrollWidth} wide in a window of ${root.clientWidth}`)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || !node.textContent?.trim() || /^(?:SCRIPT|STYLE)$/.test(parent.tagName)) continue
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const rect = range.getBoundingClientRect()
+      if (!rect.width || !rect.height) continue
+      const where = lostAt(rect, parent)
+      if (where) lost.push(`“${node.textContent.trim().slice(0, 40)}” ${where}`)
+    }
+    return lost
+
+    function lostAt(rect: DOMRect, parent: Element): string | undefined {
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        // Meant for screen readers alone, or shown when it has focus.
+        if (style.clipPath !== 'none' || style.position === 'fixed') return undefined
+        // What scrolls is not lost; axe sees to it that a keyboard can scroll it.
+        if (/auto|scroll/.test(style.overflowX)) return undefined
+        if (/hidden|clip/.test(style.overflowX) && !(box instanceof SVGElement)) {
+          const edge = box.getBoundingClientRect()
+          if (rect.right > edge.right + 2 || rect.left < edge.left - 2) return 'is cut off at a side'
+          if (rect.bottom > edge.bottom + 4 || rect.top < edge.top - 4)
+            return 'is cut off above or below'
+        }
+      }
+      if (rect.right > root.clientWidth + 1) return `ends at ${Math.round(rect.right)}`
+      if (rect.left < -1) return `starts at ${Math.round(rect.left)}`
+      return undefined
+    }
+  })
+}
+
+/** The text spacing that WCAG 1.4.12 lets a visitor set. A constructed sheet, which the policy allows. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `)
+    document.adoptedStyleSheets = [sheet]
+  })
+}

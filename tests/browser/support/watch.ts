@@ -1,0 +1,45 @@
+/** Everything that a quiet page does not do, collected from the page's first moment. */
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Starts collecting complaints: console, exceptions, policy violations, other hosts, cookies. */
+export async function watchComplaints(
+  context: BrowserContext,
+  page: Page,
+  home: string,
+): Promise<() => Promise<string[]>> {
+  let complaints: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', error => complaints.push(`exception: ${String(error)}`))
+  page.on('request', request => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== home && protocol !== 'data:') complaints.push(`request: ${request.url()}`)
+  })
+  page.on('requestfailed', request => {
+    // A navigation that replaces another ends the requests of the page that is left.
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+  })
+  page.on('response', response => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+    if (response.headers()['set-cookie']) complaints.push(`cookie set by ${response.url()}`)
+  })
+  await context.exposeBinding('complain', (_, text: string) => complaints.push(text))
+  await context.addInitScript(() => {
+    const { complain } = window as unknown as { complain(text: string): Promise<void> }
+    addEventListener('securitypolicyviolation', event => {
+      void complain(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+    addEventListener('unhandledrejection', event => {
+      void complain(`rejection: ${String(event.reason)}`)
+    })
+  })
+  return async () => {
+    for (const { name } of await context.cookies()) complaints.push(`cookie: ${name}`)
+    const found = complaints
+    complaints = []
+    return found
+  }
+}

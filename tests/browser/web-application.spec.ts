@@ -1,0 +1,381 @@
+import { readFileSync } from 'node:fs'
+import { bootScriptRan, countLoads, startApplication, STATES } from './support/application'
+import { expect, test, type Page } from './support/test'
+
+const PATH = '/services/web-application-development'
+const { items } = JSON.parse(readFileSync('data/faq.json', 'utf8')) as {
+  items: { slug: string; question: string; answer: string }[]
+}
+
+/** The slugs of the questions whose answers are shown. */
+const shown = (page: Page) =>
+  page
+    .locator('details')
+    .evaluateAll(all =>
+      all
+        .filter(details => details.querySelector('p')?.checkVisibility())
+        .map(details => details.id),
+    )
+
+const question = (page: Page, index: number) => page.locator('details summary').nth(index)
+const slug = (index: number) => items[index]?.slug ?? ''
+
+/** A sequence of questions, the same on every run, that opens, changes and closes in every order. */
+const SEQUENCE = [0, 1, 1, 9, 0, 9, 9, 5, 4, 3, 3, 3, 7, 2, 8, 6, 6, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Uses each question of the sequence and expects what the specification says of each. */
+async function expectAccordion(
+  page: Page,
+  use: (index: number) => Promise<void>,
+  sequence = SEQUENCE,
+): Promise<void> {
+  expect(await shown(page)).toEqual([])
+  let open: number | undefined
+  for (const index of sequence) {
+    await use(index)
+    open = open === index ? undefined : index
+    await expect.poll(() => shown(page)).toEqual(open === undefined ? [] : [slug(open)])
+  }
+}
+
+/** Uses a question and expects it to be where it was, or to stay in view where it had to be moved. */
+async function expectInView(page: Page, index: number, use: () => Promise<void>): Promise<void> {
+  const bar = (await page.locator('header').boundingBox())?.height ?? 0
+  const before = (await question(page, index).boundingBox())?.y ?? 0
+  await use()
+  await expect.poll(() => shown(page)).toEqual([slug(index)])
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  await expect(question(page, index)).toBeInViewport({ ratio: 1 })
+  const after = (await question(page, index).boundingBox())?.y ?? 0
+  expect(after, `question ${index} is hidden under the header`).toBeGreaterThanOrEqual(bar - 1)
+  expect(Math.abs(after - before), `question ${index} moved away`).toBeLessThanOrEqual(2)
+}
+
+for (const [state, open] of Object.entries(STATES)) {
+  test.describe(state, () => {
+    test('no answer is open at first, and all ten are in the page', async ({ page }) => {
+      await open(page, PATH)
+      expect(await shown(page)).toEqual([])
+      await expect(page.locator('details')).toHaveCount(10)
+      expect(await page.locator('details summary').allInnerTexts()).toEqual(
+        items.map(item => item.question),
+      )
+      for (const [index, { answer }] of items.entries())
+        expect(await page.locator('details p').nth(index).textContent()).toBe(answer)
+    })
+
+    test('one answer is open at a time, by mouse, whatever the sequence', async ({ page }) => {
+      await open(page, PATH)
+      await expectAccordion(page, index => question(page, index).click())
+    })
+
+    test('one answer is open at a time, by Enter and Space', async ({ page }) => {
+      await open(page, PATH)
+      let presses = 0
+      await expectAccordion(
+        page,
+        async index => {
+          await question(page, index).focus()
+          await page.keyboard.press(presses++ % 2 ? 'Space' : 'Enter')
+          await expect(question(page, index)).toBeFocused()
+        },
+        SEQUENCE.slice(0, 16),
+      )
+    })
+
+    test('the questions follow each other by Tab', async ({ page }) => {
+      await open(page, PATH)
+      await question(page, 0).focus()
+      for (let index = 1; index < items.length; index++) {
+        await page.keyboard.press('Tab')
+        await expect(question(page, index)).toBeFocused()
+      }
+    })
+
+    test('the question that is used stays where it is, though the answer above it closes', async ({
+      page,
+    }) => {
+      await open(page, PATH)
+      for (const index of [0, 1, 2, 5, 3, 9, 8, 4]) {
+        await question(page, index).scrollIntoViewIfNeeded()
+        // In the middle of the window, where a long answer above could carry it away.
+        await question(page, index).evaluate(summary =>
+          summary.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        )
+        await expectInView(page, index, () => question(page, index).click())
+      }
+      for (const index of [2, 6, 7]) {
+        await question(page, index).evaluate(summary =>
+          summary.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        )
+        await question(page, index).focus()
+        await expectInView(page, index, () => page.keyboard.press('Enter'))
+      }
+    })
+
+    test('Start Your Project leads to the contact page, View Portfolio to the case studies', async ({
+      page,
+    }) => {
+      for (const [name, path] of [
+        ['Start Your Project', '/contact'],
+        ['View Portfolio', '/case-studies'],
+      ] as const) {
+        await open(page, PATH)
+        await page.locator('[data-hero]').getByRole('link', { name, exact: true }).click()
+        await expect(page).toHaveURL(path)
+      }
+    })
+  })
+
+  test.describe(`${state}, on a phone`, () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+    test('one answer is open at a time, by touch, and the question stays in view', async ({
+      page,
+    }) => {
+      await open(page, PATH)
+      await expectAccordion(page, index => question(page, index).tap(), SEQUENCE.slice(0, 16))
+      await page.reload()
+      await bootScriptRan(page)
+      for (const index of [0, 1, 2, 9, 6]) {
+        await question(page, index).evaluate(summary =>
+          summary.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        )
+        await expectInView(page, index, () => question(page, index).tap())
+      }
+    })
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, hasTouch: true })
+
+  test('one answer is open at a time, by mouse, key and touch', async ({ page }) => {
+    await page.goto(PATH)
+    const ways = [
+      (index: number) => question(page, index).click(),
+      async (index: number) => {
+        await question(page, index).focus()
+        await page.keyboard.press('Enter')
+      },
+      (index: number) => question(page, index).tap(),
+    ]
+    let uses = 0
+    await expectAccordion(page, async index => ways[uses++ % ways.length]?.(index))
+  })
+
+  test('the hero is whole, and its buttons lead on', async ({ page }) => {
+    await page.goto(PATH)
+    await expect(page.locator('html')).not.toHaveAttribute('data-entered')
+    for (const tile of await page.locator('[data-hero] li').all()) {
+      await expect(tile).toBeVisible()
+      expect(await tile.evaluate(element => getComputedStyle(element).opacity)).toBe('1')
+    }
+    await page.locator('[data-hero]').getByRole('link', { name: 'View Portfolio' }).click()
+    await expect(page).toHaveURL('/case-studies')
+  })
+})
+
+test('an address with a fragment opens its answer, in view below the header', async ({ page }) => {
+  for (const { slug: id } of [items[0], items[4], items[9]].filter(item => item !== undefined)) {
+    await page.goto('/about')
+    await page.goto(`${PATH}#${id}`)
+    await expect.poll(() => shown(page)).toEqual([id])
+    await expect(page.locator(`#${id} summary`)).toBeInViewport({ ratio: 1 })
+    await expect
+      .poll(async () => (await page.locator(`#${id} summary`).boundingBox())?.y)
+      .toBeGreaterThanOrEqual(56)
+    await startApplication(page)
+    expect(await shown(page)).toEqual([id])
+  }
+})
+
+test('the answer of a fragment opens on a page that arrives slowly, too', async ({
+  faulty,
+  page,
+}) => {
+  // The boot script runs as soon as it is there, which may be long before the questions are.
+  const arriveWhole = faulty.pauseAt(`${PATH}.html`, '<details')
+  const loaded = page.goto(`${faulty.url}${PATH}#${slug(5)}`)
+  await page.waitForResponse(/\/assets\/boot-/)
+  await page
+    .waitForFunction(() => localStorage.length > 0, undefined, { polling: 20, timeout: 1000 })
+    .catch(() => undefined)
+  arriveWhole()
+  await loaded
+  await bootScriptRan(page)
+  await expect.poll(() => shown(page)).toEqual([slug(5)])
+  await expect(page.locator(`#${slug(5)} summary`)).toBeInViewport({ ratio: 1 })
+})
+
+test('a change of the fragment opens the answer it names, and Back the one before', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}#${slug(1)}`)
+  await expect.poll(() => shown(page)).toEqual([slug(1)])
+  await page.evaluate(hash => location.assign(hash), `#${slug(8)}`)
+  await expect.poll(() => shown(page)).toEqual([slug(8)])
+  await expect(page.locator(`#${slug(8)} summary`)).toBeInViewport()
+  await page.goBack()
+  await expect.poll(() => shown(page)).toEqual([slug(1)])
+})
+
+test('a link from another page to an answer opens it, in the application as well', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await startApplication(page)
+  // The same call that a link of the site makes.
+  await page.evaluate(to => {
+    ;(window as unknown as { ___navigate(to: string): void }).___navigate(to)
+  }, `${PATH}#${slug(6)}`)
+  await expect(page).toHaveURL(`${PATH}#${slug(6)}`)
+  await expect.poll(() => shown(page)).toEqual([slug(6)])
+  await expect(page.locator(`#${slug(6)} summary`)).toBeInViewport({ ratio: 1 })
+})
+
+test('fragments that name nothing, or cannot be read, harm nothing', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(String(error)))
+  for (const hash of ['#', '#nope', '#%', '#%E0%A4%A', '#a b', '#"><', '#main', '#:~:text=cost']) {
+    await page.goto('/about')
+    await page.goto(PATH + hash)
+    await bootScriptRan(page)
+    expect(await shown(page), hash).toEqual([])
+    // The page's other services work all the same.
+    await startApplication(page)
+    await question(page, 2).click()
+    await expect.poll(() => shown(page)).toEqual([slug(2)])
+  }
+  expect(errors).toEqual([])
+})
+
+test('an answer opened before the application arrives stays open', async ({ page }) => {
+  await page.goto(PATH)
+  await bootScriptRan(page)
+  await question(page, 3).click()
+  await expect.poll(() => shown(page)).toEqual([slug(3)])
+  await startApplication(page)
+  expect(await shown(page)).toEqual([slug(3)])
+  await question(page, 4).click()
+  await expect.poll(() => shown(page)).toEqual([slug(4)])
+})
+
+test('printing or searching finds the answers: none is taken out of the page', async ({ page }) => {
+  await page.goto(PATH)
+  for (const { answer } of items)
+    await expect(page.locator('details p', { hasText: answer.slice(0, 60) })).toHaveCount(1)
+})
+
+test('the hero is marked as entered after its first render, not before', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: Record<string, number> = {}
+    Object.assign(window, { seen })
+    new PerformanceObserver(list => {
+      for (const { startTime } of list.getEntriesByName('first-contentful-paint'))
+        seen.painted = startTime
+    }).observe({ type: 'paint', buffered: true })
+    new MutationObserver(() => {
+      if (document.documentElement?.hasAttribute('data-entered')) seen.entered ??= performance.now()
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-entered'] })
+  })
+  await page.goto(PATH)
+  await bootScriptRan(page)
+  const seen = await page
+    .waitForFunction(() => {
+      const all = (window as unknown as { seen: Record<string, number> }).seen
+      return all.painted ? all : undefined
+    })
+    .then(handle => handle.jsonValue())
+  expect(seen?.entered).toBeGreaterThan(0)
+  expect(seen?.painted).toBeLessThanOrEqual((seen?.entered ?? 0) + 50)
+  await expect(page.locator('[data-hero] li')).toHaveCount(4)
+})
+
+test('with motion allowed the tiles settle and end where they were; their text never fades', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(PATH)
+  await bootScriptRan(page)
+  const tiles = page.locator('[data-hero] li')
+  const animations = () =>
+    tiles.evaluateAll(all => all.flatMap(tile => tile.getAnimations({ subtree: true })).length)
+  expect(await animations()).toBeGreaterThan(0)
+  for (const tile of await tiles.all()) {
+    expect(await tile.evaluate(element => getComputedStyle(element).opacity)).toBe('1')
+    await expect(tile).toBeVisible()
+  }
+  await expect.poll(animations).toBe(0)
+  expect(await tiles.evaluateAll(all => all.map(tile => getComputedStyle(tile).transform))).toEqual(
+    Array(4).fill('none'),
+  )
+})
+
+test('with reduced motion nothing on the page moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [PATH, '/']) {
+    await page.goto(path)
+    await bootScriptRan(page)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await startApplication(page)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('auto')
+  }
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`nothing shifts while the page loads and the application arrives, ${viewport.width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          sources?: { node?: Node }[]
+        })[])
+          shifts.push(
+            `${entry.value.toFixed(4)} ${(entry.sources ?? []).map(({ node }) => node?.nodeName).join(' ')}`,
+          )
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(PATH)
+    await bootScriptRan(page)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    })
+    await startApplication(page)
+    await page.evaluate(
+      () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+  })
+}
+
+test('a package’s button leads to the contact page with that package chosen', async ({ page }) => {
+  await page.goto(PATH)
+  await startApplication(page)
+  const links = await page
+    .locator('main a[href^="/contact?"]')
+    .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+  expect(links).toHaveLength(3)
+  const loads = countLoads(page)
+  for (const href of links) {
+    await page.locator(`main a[href="${href}"]`).click()
+    await expect(page).toHaveURL(href)
+    await page.goBack()
+    await expect(page).toHaveURL(PATH)
+  }
+  expect(loads()).toBe(0)
+})

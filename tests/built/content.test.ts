@@ -1,0 +1,216 @@
+import type { Service } from '../../src/schema/service'
+import { readCaseStudies, readData, readPosts } from '../support/content'
+import { formatValue, page, plain, textOf, textsOf } from './site'
+
+const service = (slug: string) => readData<Service>(`services/${slug}.json`)
+const named = (file: string, slug: string) =>
+  readData<{ slug: string; name: string }[]>(file).find(entry => entry.slug === slug)?.name ?? slug
+
+const studies = readCaseStudies()
+const posts = readPosts()
+
+function day(text: string): string {
+  const date = new Date(`${text}T00:00:00Z`)
+  return `${date.getUTCDate()} ${date.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })} ${date.getUTCFullYear()}`
+}
+
+/** Cells of the definition lists and tables of a page: term or first cell, and all that stands beside it. */
+const pairs = (path: string) => {
+  const built = page(path)
+  const { $ } = built
+  return new Map(
+    $('main dl > div')
+      .toArray()
+      .map(row => {
+        const inner = { $: built.$ }
+        return [
+          plain($(row).find('dt').text()),
+          plain($(row).find('dd').text()) || textOf(inner, 'main'),
+        ] as const
+      }),
+  )
+}
+
+describe.each(studies.map(study => [study.slug, study.fields] as const))(
+  'the case study %s',
+  (slug, study) => {
+    const path = `/case-studies/${slug}`
+    const text = () => textOf(page(path), 'main')
+
+    test('names client, industry, services and time frame', () => {
+      const shown = pairs(path)
+      expect(shown.get('Client')).toBe(study.client)
+      expect(shown.get('Industry')).toBe(named('industries.json', study.industry))
+      expect(shown.get('Time frame')).toBe(study.timeFrame)
+      const { $ } = page(path)
+      const links = $('main dl a')
+        .toArray()
+        .map(element => [$(element).text(), $(element).attr('href')])
+      expect(links).toEqual(
+        study.services.map(name => [service(name).shortName, service(name).path]),
+      )
+    })
+
+    test('says what was hard, what was done, what did not work and what comes next', () => {
+      for (const words of [study.summary, study.challenge, study.approach, study.didNotWork])
+        expect(text()).toContain(plain(words))
+      for (const words of [study.cost, study.nextStep]) expect(text()).toContain(plain(words))
+      expect(textsOf(page(path), 'main h2')).toContain('What did not work')
+    })
+
+    test('gives every metric with both values, window and method', () => {
+      expect(study.metrics.length).toBeGreaterThanOrEqual(3)
+      const rows = textsOf(page(path), 'main table:not(.prose table) tbody tr')
+      for (const { label, baseline, value, format, window, method } of study.metrics) {
+        const row = rows.find(candidate => candidate.startsWith(`${plain(label)} `))
+        for (const number of [baseline, value])
+          expect(row).toContain(plain(formatValue(number, format)))
+        expect(row).toContain(plain(window))
+        expect(row).toContain(plain(method))
+      }
+    })
+
+    test('has a chart that says in words what it shows, and its numbers as a table', () => {
+      const { $ } = page(path)
+      const used = study.charts.filter(({ id }) =>
+        studies.find(other => other.slug === slug)?.body.includes(`<Chart id="${id}"`),
+      )
+      expect(used.length).toBeGreaterThan(0)
+      const labels = $('.prose [role="img"]')
+        .toArray()
+        .map(element => plain($(element).attr('aria-label') ?? ''))
+      const tables = textsOf(page(path), '.prose details table')
+      for (const chart of used) {
+        expect(labels).toContain(plain(chart.summary))
+        const table = tables.find(candidate => candidate.startsWith(plain(chart.title)))
+        for (const label of chart.labels) expect(table).toContain(plain(label))
+        for (const { values } of chart.series)
+          for (const value of values)
+            expect(table).toContain(plain(formatValue(value, chart.format)))
+      }
+    })
+
+    test('leads to three other studies and to a next step', () => {
+      const { $ } = page(path)
+      const links = $('main > * ~ section h3 a, main section h3 a')
+        .toArray()
+        .map(element => $(element).attr('href'))
+      expect(study.related).toHaveLength(3)
+      for (const other of study.related) expect(links).toContain(`/case-studies/${other}`)
+      expect($('main section:last-of-type a').length).toBeGreaterThan(0)
+      expect($('main a[href^="/contact"]').length).toBeGreaterThan(0)
+    })
+
+    test('says whether it is an example, and names nobody then', () => {
+      const header = textOf(page(path), 'main header')
+      if (study.provenance === 'illustrative') {
+        expect(header).toMatch(/illustrative/i)
+        expect([study.source, study.approvedBy]).toEqual([undefined, undefined])
+      } else {
+        for (const words of [study.source, study.approvedBy, study.approvedOn && day(study.approvedOn)])
+          expect(header).toContain(words)
+      }
+    })
+  },
+)
+
+describe('the lists of case studies', () => {
+  test('mark every illustrative study on its card', () => {
+    const { $ } = page('/case-studies')
+    for (const { slug, fields } of studies) {
+      const card = $(`main li:has(a[href="/case-studies/${slug}"])`)
+      expect([slug, card.length, /illustrative/i.test(card.text())]).toEqual([
+        slug,
+        1,
+        fields.provenance === 'illustrative',
+      ])
+    }
+  })
+})
+
+describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
+  'the post %s',
+  (slug, { fields, body }, index) => {
+    const path = `/blog/${slug}`
+
+    test('names its team, days, reading time, service and tags', () => {
+      const shown = pairs(path)
+      expect(shown.get('By')).toBe(named('authors.json', fields.author))
+      expect(shown.get('By')).toMatch(/team/)
+      expect(shown.get('Published')).toBe(day(fields.date))
+      expect(shown.get('Updated')).toBe(fields.updated && day(fields.updated))
+      expect(shown.get('Reading time')).toMatch(/^\d+ minutes?$/)
+      expect(shown.get('Service')).toBe(service(fields.service).shortName)
+      expect(shown.get('Tags')).toBe(fields.tags.map(tag => named('tags.json', tag)).join(', '))
+      expect(textOf(page(path), 'main')).toContain(plain(fields.summary))
+    })
+
+    test('takes about as long to read as its words take', () => {
+      const words = textOf(page(path), 'main .prose').split(' ').length
+      const minutes = Number(/\d+/.exec(pairs(path).get('Reading time') ?? '')?.[0])
+      expect(Math.abs(minutes - words / 220)).toBeLessThanOrEqual(1.5)
+    })
+
+    test('has contents that lead to each of its headings', () => {
+      const { $ } = page(path)
+      const contents = $('nav[aria-labelledby="contents"] a')
+        .toArray()
+        .map(element => [$(element).attr('href'), plain($(element).text())])
+      const headings = $('main .prose h2')
+        .toArray()
+        .map(element => [`#${$(element).attr('id')}`, plain($(element).text())])
+      expect(contents).toEqual(headings)
+      expect(headings).toHaveLength(body.match(/^## /gm)?.length ?? 0)
+    })
+
+    test('leads to related posts, the one before and the one after', () => {
+      const { $ } = page(path)
+      const links = $('main section h3 a')
+        .toArray()
+        .map(element => $(element).attr('href'))
+      expect(links).toEqual(fields.related.map(other => `/blog/${other}`))
+      const neighbour = (offset: number) => {
+        const other = posts[index + offset]
+        return other && `/blog/${other.slug}`
+      }
+      expect($('main a[rel="prev"]').attr('href')).toBe(neighbour(1))
+      expect($('main a[rel="next"]').attr('href')).toBe(neighbour(-1))
+    })
+
+    test('names what it relies on', () => {
+      const text = textOf(page(path), 'main')
+      for (const { title, publisher } of fields.sources ?? [])
+        expect(text).toContain(`${plain(title)}, ${plain(publisher)}`)
+    })
+  },
+)
+
+describe('the words', () => {
+  /** The eight-word sequences of a text. */
+  function sequences(text: string): Set<string> {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
+    return new Set(words.slice(0, -7).map((_, index) => words.slice(index, index + 8).join(' ')))
+  }
+
+  test('no two content files share more than a tenth of their eight-word sequences', () => {
+    const texts = [...studies, ...posts].map(({ file, fields, body }) => {
+      const { metadata, summary, title } = fields
+      const front = Object.values(fields).filter(value => typeof value === 'string')
+      return {
+        file,
+        found: sequences([title, summary, metadata.description, ...front, body].join('\n')),
+      }
+    })
+    expect(texts.every(({ found }) => found.size > 200)).toBe(true)
+    const alike = texts.flatMap((one, index) =>
+      texts.slice(index + 1).flatMap(other => {
+        const [small, large] = one.found.size < other.found.size ? [one, other] : [other, one]
+        let shared = 0
+        for (const sequence of small.found) if (large.found.has(sequence)) shared++
+        const share = shared / small.found.size
+        return share > 0.1 ? [`${one.file} and ${other.file}: ${(share * 100).toFixed(1)}%`] : []
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { files, page, pages, paths, readFile } from './site'
+
+/** The headers of a path pattern in `_headers`. */
+function headers(pattern: string): Map<string, string> {
+  const block = readFile('_headers')
+    .split('\n\n')
+    .find(part => part.split('\n')[0] === pattern)
+  return new Map(
+    (block ?? '')
+      .split('\n')
+      .slice(1)
+      .filter(Boolean)
+      .map(line => {
+        const colon = line.indexOf(': ')
+        return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 2)] as const
+      }),
+  )
+}
+
+const policy = new Map(
+  (headers('/*').get('content-security-policy') ?? '')
+    .split(';')
+    .map(part => part.trim().split(' '))
+    .map(([name = '', ...values]) => [name, values]),
+)
+
+test('the policy allows nothing inline, nothing evaluated and no other host', () => {
+  expect(policy.get('default-src')).toEqual(["'none'"])
+  expect(policy.get('script-src')).toEqual(["'self'"])
+  for (const name of ['base-uri', 'frame-ancestors', 'form-action', 'object-src'])
+    expect([name, policy.has(name) || name === 'object-src']).toEqual([name, true])
+  const values = [...policy.values()].flat()
+  expect(values.filter(value => /unsafe|\*|^https?:/.test(value))).toEqual([])
+})
+
+test('the policy names the style sheet of every page by its hash', () => {
+  const allowed = policy.get('style-src')
+  const wrong = pages().filter(({ html }) => {
+    const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(match => match[1] ?? '')
+    const hashes = sheets.map(
+      css => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    )
+    return sheets.length !== 1 || hashes.join() !== allowed?.join()
+  })
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+test('the only script of a page is the boot script, the same for all, by address', () => {
+  const scripts = (path: string) =>
+    page(path)
+      .$('script:not([type="application/ld+json"])')
+      .toArray()
+      .map(element => ({ ...element.attribs, words: page(path).$(element).text() }))
+  const [boot] = scripts('/')
+  expect(boot).toMatchObject({ type: 'module', words: '' })
+  expect((boot as { src?: string } | undefined)?.src).toMatch(/^\/assets\/boot-[0-9a-f]{16}\.js$/)
+  const wrong = paths.filter(path => JSON.stringify(scripts(path)) !== JSON.stringify([boot]))
+  expect(wrong).toEqual([])
+})
+
+test('no element has a style of its own or a handler', () => {
+  const wrong = pages().flatMap(({ $, path }) =>
+    $('*')
+      .toArray()
+      .flatMap(element =>
+        'attribs' in element
+          ? Object.keys(element.attribs)
+              .filter(name => name === 'style' || name.startsWith('on'))
+              .map(name => `${path}: ${element.tagName} ${name}`)
+          : [],
+      ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('no drawing or text brings a script or a style along', () => {
+  const wrong = pages().flatMap(({ $, path }) =>
+    $('svg script, svg style, svg foreignObject, iframe, object, embed, base, meta[http-equiv]')
+      .toArray()
+      .map(element => `${path}: ${element.tagName}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the other headers are those that browsers and observatories ask for', () => {
+  const all = headers('/*')
+  expect(Number(/max-age=(\d+)/.exec(all.get('strict-transport-security') ?? '')?.[1])).toBeGreaterThanOrEqual(
+    15_768_000,
+  )
+  expect(all.get('x-content-type-options')).toBe('nosniff')
+  expect(all.get('x-frame-options')).toMatch(/^(?:DENY|SAMEORIGIN)$/)
+  expect(all.get('referrer-policy')).toMatch(/^(?:no-referrer|same-origin|strict-origin)/)
+  expect(all.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(all.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(all.has('x-robots-tag')).toBe(false)
+})
+
+test('what browsers keep for ever has a hash in its name', () => {
+  for (const folder of ['assets', 'static']) {
+    expect(headers(`/${folder}/*`).get('cache-control')).toContain('immutable')
+    const names = files.filter(file => file.startsWith(`${folder}/`))
+    const bare = names.filter(name => !/[-/.][0-9a-f]{8,}[-./]/.test(name))
+    expect(bare).toEqual([])
+  }
+})
+
+test('nothing is deployed that is not for visitors: no map, no source, no stats', () => {
+  expect(files.filter(file => /\.(?:map|tsx?|mdx|log)$|stats|chunk-map|node_modules/.test(file))).toEqual([])
+})
+
+test('no page sets a cookie, or names a script, picture or font of another host', () => {
+  const wrong = pages().flatMap(({ $, path }) =>
+    $('[src], link[href]:not([rel="canonical"])')
+      .toArray()
+      .map(element => $(element).attr('src') ?? $(element).attr('href') ?? '')
+      .filter(address => /^(?:https?:)?\/\//.test(address))
+      .map(address => `${path}: ${address}`),
+  )
+  expect(wrong).toEqual([])
+  const scripts = files.filter(file => file.endsWith('.js')).map(readFile)
+  expect(scripts.filter(code => /document\.cookie\s*=/.test(code))).toEqual([])
+})

@@ -1,0 +1,135 @@
+/** The built site for tests: every page of the folder `DIST` (dist), parsed once. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { load, type CheerioAPI } from 'cheerio'
+import { formatValue } from '../../src/graphics/format'
+import type { Site } from '../../src/schema/site'
+import { readData } from '../support/content'
+
+export { formatValue }
+
+/** The folder that is tested. */
+export const DIST = process.env.DIST ?? 'dist'
+
+/** What Gatsby wrote of its scripts: which page needs which. */
+export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
+
+/** The facts, and the address of the live site. */
+export const facts = readData<Site>('site.json')
+export const siteUrl = (process.env.SITE_URL ?? facts.url).replace(/\/+$/, '')
+
+/** Every file of the folder, as a path from it. */
+export const files = existsSync(DIST)
+  ? readdirSync(DIST, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => relative(DIST, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort()
+  : []
+
+export const readFile = (file: string) => readFileSync(join(DIST, file), 'utf8')
+
+/** Bytes that a browser gets for a file: its brotli copy where there is one. */
+export function bytesOnTheWire(file: string): number {
+  const copy = join(DIST, `${file}.br`)
+  return readFileSync(existsSync(copy) ? copy : join(DIST, file)).length
+}
+
+/** A page as it is deployed. */
+export interface BuiltPage {
+  file: string
+  /** The path at which it answers. */
+  path: string
+  html: string
+  $: CheerioAPI
+  /** Whether search engines may list it. */
+  isIndexable: boolean
+}
+
+const parsed = new Map<string, BuiltPage>()
+
+/** A page by its path, or an error: the tests of routes say which pages there must be. */
+export function page(path: string): BuiltPage {
+  const known = parsed.get(path)
+  if (known) return known
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  if (!files.includes(file)) throw new Error(`There is no page ${path} in ${DIST}/.`)
+  const html = readFile(file)
+  const $ = load(html)
+  const isIndexable = !$('meta[name="robots"]').is('[content*="noindex"]')
+  const built = { file, path, html, $, isIndexable }
+  parsed.set(path, built)
+  return built
+}
+
+/** The paths of all pages, the not-found page among them. */
+export const paths = files
+  .filter(file => file.endsWith('.html'))
+  .map(file => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+
+/** All pages. Throws where nothing is built: no test may pass over an empty folder. */
+export function pages(): BuiltPage[] {
+  if (paths.length === 0) throw new Error(`There are no pages in ${DIST}/. Run npm run build.`)
+  return paths.map(page)
+}
+
+export const indexablePages = () => pages().filter(({ isIndexable }) => isIndexable)
+
+/** Elements that stand within a line: what is beside them belongs to the same words. */
+const INLINE = new Set(
+  'a abbr b bdi cite code em i mark q s small span strong sub sup time u tspan'.split(' '),
+)
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'head'])
+
+interface TreeNode {
+  type: string
+  name?: string
+  data?: string
+  children?: TreeNode[]
+}
+
+/** Blanks of every kind as one space. */
+export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim()
+
+function collect(node: TreeNode, parts: string[]): void {
+  if (node.type === 'text') parts.push(node.data ?? '')
+  if (node.name && UNSEEN.has(node.name)) return
+  const apart = node.name !== undefined && !INLINE.has(node.name)
+  if (apart) parts.push(' ')
+  for (const child of node.children ?? []) collect(child, parts)
+  if (apart) parts.push(' ')
+}
+
+/** The words of a page, or of a part of it, as they are read; blanks as single spaces. */
+export function textOf({ $ }: Pick<BuiltPage, '$'>, selector = 'body'): string {
+  const parts: string[] = []
+  for (const element of $(selector).toArray()) {
+    collect(element as unknown as TreeNode, parts)
+    parts.push(' ')
+  }
+  return plain(parts.join(''))
+}
+
+/** The text of each element that a selector finds. */
+export function textsOf({ $ }: Pick<BuiltPage, '$'>, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map(element => {
+      const parts: string[] = []
+      collect(element as unknown as TreeNode, parts)
+      return plain(parts.join(''))
+    })
+}
+
+/** The page’s objects of schema.org. */
+export function structuredData({ $ }: Pick<BuiltPage, '$'>): Record<string, unknown>[] {
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map(element => JSON.parse($(element).text()) as Record<string, unknown>)
+}
+
+/** Values of a meta element, by name or property. */
+export function meta({ $ }: Pick<BuiltPage, '$'>, name: string): string[] {
+  return $(`meta[name="${name}"], meta[property="${name}"]`)
+    .toArray()
+    .map(element => $(element).attr('content') ?? '')
+}
