@@ -129,7 +129,7 @@ test.each(SUBJECTS)('%s, broken in %i ways, is read without an exception', (path
   const original = readFileSync(path)
   const random = generator(path.length)
   for (let round = 0; round < count; round++) {
-    let bytes = original
+    let bytes: Buffer = original
     const changes = 1 + Math.floor(random() * 3)
     for (let change = 0; change < changes; change++) bytes = mutate(bytes, random)
     readAnything(path, bytes)

@@ -90,7 +90,7 @@ describe('_headers', () => {
     expect(Object.keys(rules)).toEqual(['/x/*', '/x/assets/*', '/x/static/*', '/x/social/*'])
     const file = headersFile(rules)
     expect(file).toContain('/x/*\n  Content-Security-Policy: default-src none\n')
-    for (const line of file.split('\n')) expect(line).toMatch(/^(?:|\/\S+|  [A-Z][\w-]+: .+)$/)
+    for (const line of file.split('\n')) expect(line).toMatch(/^(?:|\/\S+| {2}[A-Z][\w-]+: .+)$/)
   })
 
   test('tell browsers to keep what has a hash in its name, and nothing else for ever', () => {
@@ -116,7 +116,9 @@ describe('the style sheet', () => {
   test('starts with the layers in their order, whatever order the modules came in', () => {
     const css = '@layer blocks{.b{color:red}}@layer base{.b{color:#000}}'
     const result = finishStyleSheet(css)
-    expect(result).toMatch(/^@layer tokens,\s?reset,\s?base,\s?compositions,\s?blocks,\s?utilities;|^@layer tokens/)
+    expect(result).toMatch(
+      /^@layer tokens,\s?reset,\s?base,\s?compositions,\s?blocks,\s?utilities;|^@layer tokens/,
+    )
     expect(result.indexOf('@layer base')).toBeLessThan(result.lastIndexOf('@layer blocks'))
   })
 

@@ -330,7 +330,13 @@ test('a second click while a page hangs leads where the second click says', asyn
 test('what changes with a build is asked anew each time, not taken from what a browser kept', async ({
   request,
 }) => {
-  for (const path of ['/', FROM, '/nope', '/page-data/app-data.json', `/page-data${TO}/page-data.json`]) {
+  for (const path of [
+    '/',
+    FROM,
+    '/nope',
+    '/page-data/app-data.json',
+    `/page-data${TO}/page-data.json`,
+  ]) {
     const { 'cache-control': rule = 'nothing' } = (await request.get(path)).headers()
     expect.soft(rule, path).toMatch(/no-cache|no-store|max-age=0/)
   }

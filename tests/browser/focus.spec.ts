@@ -1,4 +1,10 @@
-import { bootScriptRan, heading, isSameDocument, markDocument, startApplication } from './support/application'
+import {
+  bootScriptRan,
+  heading,
+  isSameDocument,
+  markDocument,
+  startApplication,
+} from './support/application'
 import { headerOf } from './support/header'
 import { lostText, spaceText } from './support/lost-text'
 import { KINDS, PARTS, partName } from './support/site'
@@ -46,6 +52,44 @@ test('focus is not taken away when the application arrives', async ({ page }) =>
   await expect(skipLink(page)).toBeFocused()
 })
 
+test('the page does not jump back to its fragment when the application arrives', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/services/web-application-development#pricing')
+  await bootScriptRan(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  // The visitor reads on, and then uses something.
+  await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }))
+  const top = await page.evaluate(() => scrollY)
+  await startApplication(page)
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+})
+
+test('the page does not jump to where it was on an earlier visit when the application arrives', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const frames = () =>
+    page.evaluate(
+      () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+  await page.goto('/about')
+  await startApplication(page)
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await frames()
+  await page.goto('/contact')
+  await page.goto('/about')
+  await bootScriptRan(page)
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await startApplication(page)
+  await frames()
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
+
 /** Collects what live regions say, as a screen reader would. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -87,8 +131,11 @@ test('after a client navigation the page is announced once, focus is at its star
     )
     heard.push(...(await said()))
     expect(heard, path).toHaveLength(1)
-    expect([h1, title].some(name => heard[0]?.includes(name)), `${heard[0]} for ${title}`).toBe(true)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(
+      [h1, title].some(name => heard[0]?.includes(name)),
+      `${heard[0]} for ${title}`,
+    ).toBe(true)
+    await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0)
     // At the start: the next stop is the skip link, as after a load.
     expect(
       await page.evaluate(
@@ -105,19 +152,43 @@ test('after a client navigation the page is announced once, focus is at its star
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('Back returns to where the page was scrolled to', async ({ page }) => {
+/** Clicks a link of the header as a hand does; Playwright's own click scrolls the page first. */
+async function clickInPlace(page: Page, name: string): Promise<void> {
+  const box = await page.locator('header').getByRole('link', { name }).first().boundingBox()
+  if (!box) throw new Error(`${name} is not shown.`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** The positions that the page is scrolled to while something happens and half a second after. */
+async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const positions: number[] = []
+    Object.assign(window, { positions })
+    addEventListener('scroll', () => positions.push(Math.round(scrollY)), { capture: true })
+  })
+  return () =>
+    page.evaluate(() => (window as unknown as { positions: number[] }).positions.splice(0))
+}
+
+test('a page starts at its top at once, and Back returns to where it was scrolled to, without sliding', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/sitemap')
   await startApplication(page)
-  const link = page.locator('main a[href="/services/seo"]').first()
-  await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.locator('header').getByRole('link', { name: 'Blog' }).first().click()
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  const positions = await watchScroll(page)
+  await clickInPlace(page, 'Blog')
   await expect(page).toHaveURL('/blog')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await positions(), 'on the way to the new page').toEqual([0])
   await page.goBack()
   await expect(page).toHaveURL('/sitemap')
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300)
+  expect(await positions(), 'on the way back').toEqual([300])
 })
 
 /** What is wrong with where focus is: covered, out of view, or not to be seen. */
@@ -135,14 +206,17 @@ const focusFault = (page: Page) =>
         : `${name} shows no focus`
     const layered = element.closest('header') || style.position === 'fixed'
     const covered =
-      !layered && box.top < bar - 1
+      !layered && box.top < bar - 1 && box.height < innerHeight - bar
         ? `${name} is under the header at ${Math.round(box.top)}`
-        : box.bottom > innerHeight + 1 && box.top > bar + 1 && box.height < innerHeight - bar
-          ? `${name} is below the window`
+        : box.top > innerHeight - 24 || (!layered && box.bottom < bar)
+          ? `${name} is out of the window`
           : undefined
     // What lies on top of its middle must be itself or part of it.
     const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1)
-    const y = Math.min(Math.max(box.top + Math.min(box.height, innerHeight) / 2, 0), innerHeight - 1)
+    const y = Math.min(
+      Math.max(box.top + Math.min(box.height, innerHeight) / 2, 0),
+      innerHeight - 1,
+    )
     const top = document.elementFromPoint(x, y)
     const hidden =
       top && !element.contains(top) && top.closest('header, [data-loading]') && !layered
@@ -189,7 +263,10 @@ for (const viewport of [
 }
 
 /** The conditions of WCAG 1.4.4, 1.4.10 and 1.4.12 under which nothing may be lost. */
-const CONDITIONS: Record<string, { viewport: { width: number; height: number }; font?: number; spaced?: boolean }> = {
+const CONDITIONS: Record<
+  string,
+  { viewport: { width: number; height: number }; font?: number; spaced?: boolean }
+> = {
   'at 320 pixels': { viewport: { width: 320, height: 640 } },
   'at 400 % zoom': { viewport: { width: 320, height: 256 } },
   'at 200 % text on a wide screen': { viewport: { width: 1280, height: 800 }, font: 32 },

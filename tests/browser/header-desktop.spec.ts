@@ -34,7 +34,9 @@ test('the header marks the page and its section, on every page', async ({ page }
           ...new DOMParser()
             .parseFromString(source, 'text/html')
             .querySelectorAll('header nav a[href^="/"]'),
-        ].map(link => [link.getAttribute('href') ?? '', link.getAttribute('aria-current')] as const),
+        ].map(
+          link => [link.getAttribute('href') ?? '', link.getAttribute('aria-current')] as const,
+        ),
       html,
     )
     expect(links.length, path).toBeGreaterThan(15)
@@ -104,7 +106,9 @@ for (const [state, open] of Object.entries(STATES)) {
       const { panel } = headerOf(page)
       await expect(panel).toBeVisible()
       await expect(panel.getByRole('link')).toHaveText(PANEL.map(({ name }) => name))
-      const paths = await panel.locator('a').evaluateAll(all => all.map(a => a.getAttribute('href')))
+      const paths = await panel
+        .locator('a')
+        .evaluateAll(all => all.map(a => a.getAttribute('href')))
       expect(paths).toEqual(PANEL.map(({ path }) => path))
       expect(paths).toHaveLength(7)
       expect(paths).toContain('/services/web-application-development')
@@ -297,9 +301,12 @@ for (const [state, open] of Object.entries(STATES)) {
         await bootScriptRan(page)
         await expect(panel).toBeHidden()
         // The pointer trembles where it rests: on the entry, or on what the panel covered.
-        const { x, y, width, height } = (await page
-          .locator(ENTRY)
-          .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+        const { x, y, width, height } = (await page.locator(ENTRY).boundingBox()) ?? {
+          x: 0,
+          y: 0,
+          width: 0,
+          height: 0,
+        }
         if (target === ENTRY) {
           await page.mouse.move(x + width / 2 + 2, y + height / 2 + 2)
           expect(await stays(page, PANEL_SELECTOR, 'hidden', 500)).toBe(true)
@@ -326,7 +333,9 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(panel).toBeHidden()
     })
 
-    test('Enter on a service in the panel leads to it, and the panel is closed', async ({ page }) => {
+    test('Enter on a service in the panel leads to it, and the panel is closed', async ({
+      page,
+    }) => {
       await open(page, '/')
       const { more, panel } = headerOf(page)
       await more.focus()
@@ -354,7 +363,10 @@ for (const [state, open] of Object.entries(STATES)) {
       await dashboard.click()
       const tab = await opened
       await expect(tab).toHaveURL(siteFacts.dashboard.url)
-      expect(await tab.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, ''])
+      expect(await tab.evaluate(() => [window.opener === null, document.referrer])).toEqual([
+        true,
+        '',
+      ])
       await expect(page).toHaveURL('/')
     })
   })
@@ -415,7 +427,9 @@ test('the menus used before the application arrives are as they were once it has
   await expect(panel).toBeHidden()
 })
 
-test('the button works from the first moment, and says that its panel is closed', async ({ page }) => {
+test('the button works from the first moment, and says that its panel is closed', async ({
+  page,
+}) => {
   // A visitor's first click may come as soon as the page is shown.
   await page.addInitScript(() => {
     const look = () => {

@@ -18,7 +18,9 @@ async function openMenu(page: Page): Promise<void> {
 
 for (const [state, open] of Object.entries(STATES)) {
   test.describe(state, () => {
-    test('the header stays at the top, with the logo and the menu button alone', async ({ page }) => {
+    test('the header stays at the top, with the logo and the menu button alone', async ({
+      page,
+    }) => {
       await open(page, '/about')
       const { header, logo, toggle, bar } = headerOf(page)
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -209,7 +211,9 @@ for (const [state, open] of Object.entries(STATES)) {
           await link.tap({ trial: true })
           expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
         }
-        expect(await menu.evaluate(element => element.scrollWidth <= element.clientWidth)).toBe(true)
+        expect(await menu.evaluate(element => element.scrollWidth <= element.clientWidth)).toBe(
+          true,
+        )
         await menu.getByRole('link', { name: 'Contact', exact: true }).tap()
         await expect(page).toHaveURL('/contact')
       })

@@ -64,7 +64,10 @@ for (const width of SMALL) {
       await expect(menu).toBeHidden()
       await toggle.tap()
       await expect(menu).toBeVisible()
-      for (const { name } of [...MENU, { name: `${siteFacts.dashboard.name} (opens in a new tab)` }])
+      for (const { name } of [
+        ...MENU,
+        { name: `${siteFacts.dashboard.name} (opens in a new tab)` },
+      ])
         await menu.getByRole('link', { name, exact: true }).tap({ trial: true })
       await toggle.tap()
       await expect(menu).toBeHidden()

@@ -10,25 +10,46 @@ import { PAGES, PARTS, partName } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { watchComplaints } from './support/watch'
 
-/** The page as it stands: its content, and its head in an order that does not matter. */
+/** The page as it stands, as lines: what it says to machines in any order, then what it shows. */
 const snapshot = (page: Page, source?: string) =>
   page.evaluate(html => {
     const from = html ? new DOMParser().parseFromString(html, 'text/html') : document
-    const clean = (text: string) =>
-      text
-        .replace(/<!-- -->/g, '')
-        .replace(/ data-react-helmet="true"/g, '')
-        .replace(/ class=""/g, '')
-    return {
-      title: from.title,
-      lang: from.documentElement.lang,
-      head: [...from.head.querySelectorAll('meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]')]
-        .map(element => clean(element.outerHTML))
-        .filter(text => !text.includes('name="viewport"'))
-        .sort(),
-      main: clean(from.querySelector('main')?.innerHTML ?? ''),
-      footer: clean(from.querySelector('footer')?.innerHTML ?? ''),
+    /** One line an element or text; attributes in one order, without those that say nothing. */
+    const lines = (node: Node): string[] => {
+      if (node instanceof Text) return [node.data]
+      if (!(node instanceof Element)) return []
+      const attributes = [...node.attributes]
+        // The boot script's own, and what says nothing.
+        .filter(
+          ({ name, value }) =>
+            !['data-react-helmet', 'aria-expanded'].includes(name) && !(name === 'class' && !value),
+        )
+        .map(({ name, value }) => `${name}=${value}`)
+        .sort()
+      return [[node.localName, ...attributes].join(' '), ...[...node.childNodes].flatMap(lines)]
     }
+    /** A copy of an element in which texts that React kept apart by comments are one. */
+    const whole = (element: Element) => {
+      const copy = element.cloneNode(true) as Element
+      const walker = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT)
+      const comments: Comment[] = []
+      while (walker.nextNode()) comments.push(walker.currentNode as Comment)
+      for (const comment of comments) comment.remove()
+      copy.normalize()
+      return lines(copy).filter(line => line !== '')
+    }
+    return [
+      `title ${from.title}`,
+      `lang ${from.documentElement.lang}`,
+      ...[
+        ...from.head.querySelectorAll(
+          'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], script[type="application/ld+json"]',
+        ),
+      ]
+        .map(element => whole(element).join(' '))
+        .sort(),
+      ...[...from.querySelectorAll('header, main, footer')].flatMap(whole),
+    ]
   }, source)
 
 for (const part of PARTS) {
@@ -73,7 +94,8 @@ for (const part of PARTS) {
       const whole = await snapshot(page, await (await page.request.get(path)).text())
       await page.locator(`main a[href="${path}"]`).first().click()
       await expect(page).toHaveURL(path)
-      await expect(page).toHaveTitle(whole.title)
+      await expect(page).toHaveTitle((whole[0] ?? '').replace('title ', ''))
+      // The head follows the page by a frame.
       await expect.poll(() => snapshot(page), { message: path, timeout: 2000 }).toEqual(whole)
       expect.soft(await complaints(), path).toEqual([])
       await page.goBack()

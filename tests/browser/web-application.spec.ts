@@ -21,7 +21,9 @@ const question = (page: Page, index: number) => page.locator('details summary').
 const slug = (index: number) => items[index]?.slug ?? ''
 
 /** A sequence of questions, the same on every run, that opens, changes and closes in every order. */
-const SEQUENCE = [0, 1, 1, 9, 0, 9, 9, 5, 4, 3, 3, 3, 7, 2, 8, 6, 6, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+const SEQUENCE = [
+  0, 1, 1, 9, 0, 9, 9, 5, 4, 3, 3, 3, 7, 2, 8, 6, 6, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+]
 
 /** Uses each question of the sequence and expects what the specification says of each. */
 async function expectAccordion(
@@ -137,8 +139,6 @@ for (const [state, open] of Object.entries(STATES)) {
     }) => {
       await open(page, PATH)
       await expectAccordion(page, index => question(page, index).tap(), SEQUENCE.slice(0, 16))
-      await page.reload()
-      await bootScriptRan(page)
       for (const index of [0, 1, 2, 9, 6]) {
         await question(page, index).evaluate(summary =>
           summary.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -228,18 +228,22 @@ test('a link from another page to an answer opens it, in the application as well
   await page.goto('/about')
   await startApplication(page)
   // The same call that a link of the site makes.
-  await page.evaluate(to => {
-    ;(window as unknown as { ___navigate(to: string): void }).___navigate(to)
-  }, `${PATH}#${slug(6)}`)
+  await page.evaluate(
+    to => {
+      ;(window as unknown as { ___navigate(to: string): void }).___navigate(to)
+    },
+    `${PATH}#${slug(6)}`,
+  )
   await expect(page).toHaveURL(`${PATH}#${slug(6)}`)
   await expect.poll(() => shown(page)).toEqual([slug(6)])
   await expect(page.locator(`#${slug(6)} summary`)).toBeInViewport({ ratio: 1 })
 })
 
 test('fragments that name nothing, or cannot be read, harm nothing', async ({ page }) => {
+  page.setDefaultTimeout(5000)
   const errors: string[] = []
   page.on('pageerror', error => errors.push(String(error)))
-  for (const hash of ['#', '#nope', '#%', '#%E0%A4%A', '#a b', '#"><', '#main', '#:~:text=cost']) {
+  for (const hash of ['#', '#nope', '#a b', '#"><', '#main', '#:~:text=cost', '#%', '#%E0%A4%A']) {
     await page.goto('/about')
     await page.goto(PATH + hash)
     await bootScriptRan(page)
@@ -359,7 +363,9 @@ for (const viewport of [
     await page.evaluate(
       () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
+      [],
+    )
   })
 }
 

@@ -107,7 +107,11 @@ describe.each(studies.map(study => [study.slug, study.fields] as const))(
         expect(header).toMatch(/illustrative/i)
         expect([study.source, study.approvedBy]).toEqual([undefined, undefined])
       } else {
-        for (const words of [study.source, study.approvedBy, study.approvedOn && day(study.approvedOn)])
+        for (const words of [
+          study.source,
+          study.approvedBy,
+          study.approvedOn && day(study.approvedOn),
+        ])
           expect(header).toContain(words)
       }
     })

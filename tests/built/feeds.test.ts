@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { readCaseStudies, readData, readPosts } from '../support/content'
 import { facts, files, indexablePages, readFile, siteUrl } from './site'
 
-const dates = new Map(
+const dates = new Map<string, string>(
   [
     ...readCaseStudies().map(({ slug, fields }) => [`/case-studies/${slug}`, fields] as const),
     ...readPosts().map(({ slug, fields }) => [`/blog/${slug}`, fields] as const),
@@ -51,7 +51,11 @@ describe('the sitemap for machines', () => {
 
   test('gives the lists the day of their newest entry, and invents no other day', () => {
     const newest = (base: string) =>
-      [...dates].filter(([path]) => path.startsWith(base)).map(([, day]) => day).sort().at(-1)
+      [...dates]
+        .filter(([path]) => path.startsWith(base))
+        .map(([, day]) => day)
+        .sort()
+        .at(-1)
     const day = (path: string) => entries().find(entry => entry.path === path)?.day
     expect(day('/blog')).toBe(newest('/blog/'))
     expect(day('/case-studies')).toBe(newest('/case-studies/'))
@@ -143,7 +147,9 @@ describe('the manifest', () => {
 
 test('the theme’s colour is teal: more green and blue than red, by far', () => {
   for (const colour of Object.values(facts.themeColor)) {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map(part => parseInt(part, 16))
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map(part =>
+      parseInt(part, 16),
+    )
     expect(green).toBeGreaterThan(red * 2)
     expect(blue).toBeGreaterThan(red * 2)
     expect(Math.abs(green - blue)).toBeLessThan(40)

@@ -24,11 +24,14 @@ const EXPECTED = {
   ),
 }
 
-test.each(Object.entries(EXPECTED))('on every page %s holds exactly its links, in order', (part, expected) => {
-  const wrong = paths.filter(path => links(path, `footer ${part}`).join() !== expected.join())
-  expect(expected.length).toBeGreaterThan(0)
-  expect(wrong).toEqual([])
-})
+test.each(Object.entries(EXPECTED))(
+  'on every page %s holds exactly its links, in order',
+  (part, expected) => {
+    const wrong = paths.filter(path => links(path, `footer ${part}`).join() !== expected.join())
+    expect(expected.length).toBeGreaterThan(0)
+    expect(wrong).toEqual([])
+  },
+)
 
 test('the footer has the services and companies that the specification lists', () => {
   expect(navigation.footerServices).toEqual([
@@ -45,7 +48,10 @@ test('the footer has the services and companies that the specification lists', (
     'Contact',
     'Careers',
   ])
-  expect(navigation.footerLegal.map(({ name }) => name)).toEqual(['Privacy Policy', 'Terms of Service'])
+  expect(navigation.footerLegal.map(({ name }) => name)).toEqual([
+    'Privacy Policy',
+    'Terms of Service',
+  ])
 })
 
 test('every page has the legal links, the website builder, the blurb and the year', () => {

@@ -55,7 +55,12 @@ test('every page has one title of 30 to 60 characters, and no two are alike', ()
 })
 
 test('every page has one description of 70 to 160 characters, and no two are alike', () => {
-  expect(wrong(path => meta(page(path), 'description').length, () => 1)).toEqual([])
+  expect(
+    wrong(
+      path => meta(page(path), 'description').length,
+      () => 1,
+    ),
+  ).toEqual([])
   const texts = pages().flatMap(built => meta(built, 'description'))
   expect(texts.filter(text => text.length < 70 || text.length > 160)).toEqual([])
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
@@ -127,27 +132,45 @@ test('every social image is the page’s own and is described by the page’s he
     expect(
       wrong(
         path => meta(page(path), name),
-        path => [
-          METADATA.get(path)?.ogImageAlt ??
-            `${page(path).$('h1').text()}. ${facts.name}`,
-        ],
+        path => [METADATA.get(path)?.ogImageAlt ?? `${page(path).$('h1').text()}. ${facts.name}`],
       ),
     ).toEqual([])
 })
 
 test('robots stands only on the page that is not to be found, and once', () => {
-  expect(wrong(path => meta(page(path), 'robots'), path => (path === '/404' ? ['noindex'] : []))).toEqual(
-    [],
-  )
+  expect(
+    wrong(
+      path => meta(page(path), 'robots'),
+      path => (path === '/404' ? ['noindex'] : []),
+    ),
+  ).toEqual([])
 })
 
 test('every page is in the site’s language, for every screen, with the theme’s colours', () => {
-  expect(wrong(path => page(path).$('html').attr('lang'), () => facts.language)).toEqual([])
-  expect(wrong(path => meta(page(path), 'viewport').length, () => 1)).toEqual([])
   expect(
-    wrong(path => meta(page(path), 'theme-color'), () => [facts.themeColor.light, facts.themeColor.dark]),
+    wrong(
+      path => page(path).$('html').attr('lang'),
+      () => facts.language,
+    ),
   ).toEqual([])
-  expect(wrong(path => page(path).$('meta[charset]').attr('charset'), () => 'utf-8')).toEqual([])
+  expect(
+    wrong(
+      path => meta(page(path), 'viewport').length,
+      () => 1,
+    ),
+  ).toEqual([])
+  expect(
+    wrong(
+      path => meta(page(path), 'theme-color'),
+      () => [facts.themeColor.light, facts.themeColor.dark],
+    ),
+  ).toEqual([])
+  expect(
+    wrong(
+      path => page(path).$('meta[charset]').attr('charset'),
+      () => 'utf-8',
+    ),
+  ).toEqual([])
 })
 
 test('every page names the manifest, the feed and an icon', () => {

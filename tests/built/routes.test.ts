@@ -163,5 +163,7 @@ describe('the sitemap for people', () => {
 test('the not-found page is not to be found, and leads on', () => {
   const missing = page('/404')
   expect(missing.isIndexable).toBe(false)
-  expect(linksIn('/404')).toEqual(expect.arrayContaining(['/', '/services', '/contact', '/sitemap']))
+  expect(linksIn('/404')).toEqual(
+    expect.arrayContaining(['/', '/services', '/contact', '/sitemap']),
+  )
 })

@@ -37,7 +37,9 @@ test('the policy allows nothing inline, nothing evaluated and no other host', ()
 test('the policy names the style sheet of every page by its hash', () => {
   const allowed = policy.get('style-src')
   const wrong = pages().filter(({ html }) => {
-    const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(match => match[1] ?? '')
+    const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+      match => match[1] ?? '',
+    )
     const hashes = sheets.map(
       css => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     )
@@ -85,9 +87,9 @@ test('no drawing or text brings a script or a style along', () => {
 
 test('the other headers are those that browsers and observatories ask for', () => {
   const all = headers('/*')
-  expect(Number(/max-age=(\d+)/.exec(all.get('strict-transport-security') ?? '')?.[1])).toBeGreaterThanOrEqual(
-    15_768_000,
-  )
+  expect(
+    Number(/max-age=(\d+)/.exec(all.get('strict-transport-security') ?? '')?.[1]),
+  ).toBeGreaterThanOrEqual(15_768_000)
   expect(all.get('x-content-type-options')).toBe('nosniff')
   expect(all.get('x-frame-options')).toMatch(/^(?:DENY|SAMEORIGIN)$/)
   expect(all.get('referrer-policy')).toMatch(/^(?:no-referrer|same-origin|strict-origin)/)
@@ -106,7 +108,9 @@ test('what browsers keep for ever has a hash in its name', () => {
 })
 
 test('nothing is deployed that is not for visitors: no map, no source, no stats', () => {
-  expect(files.filter(file => /\.(?:map|tsx?|mdx|log)$|stats|chunk-map|node_modules/.test(file))).toEqual([])
+  expect(
+    files.filter(file => /\.(?:map|tsx?|mdx|log)$|stats|chunk-map|node_modules/.test(file)),
+  ).toEqual([])
 })
 
 test('no page sets a cookie, or names a script, picture or font of another host', () => {

@@ -27,13 +27,19 @@ function loaded(path: string): string[] {
     ...$('script[src]')
       .toArray()
       .map(element => $(element).attr('src')),
-    ...$('link[rel~="preload"], link[rel~="modulepreload"], link[rel~="stylesheet"], link[rel~="icon"]')
+    ...$(
+      'link[rel~="preload"], link[rel~="modulepreload"], link[rel~="stylesheet"], link[rel~="icon"]',
+    )
       .toArray()
       .map(element => $(element).attr('href')),
     ...$('img[src], source[src], video[src], iframe[src], object[data], embed[src]')
       .toArray()
       .map(element => $(element).attr('src') ?? $(element).attr('data')),
-    ...[...$('style').text().matchAll(/url\(["']?(\/[^)"']+)/g)].map(match => match[1]),
+    ...[
+      ...$('style')
+        .text()
+        .matchAll(/url\(["']?(\/[^)"']+)/g),
+    ].map(match => match[1]),
   ]
   return [...new Set(addresses.filter(address => address !== undefined))]
 }
@@ -49,7 +55,12 @@ test('before the first interaction a page loads one small script', () => {
   for (const path of paths) {
     const scripts = loaded(path).filter(address => address.endsWith('.js'))
     expect([path, scripts.length]).toEqual([path, 1])
-    expect(over(scripts.map(src => [src, bytesOnTheWire(fileOf(src))]), BUDGET.scriptBeforeIntent)).toEqual([])
+    expect(
+      over(
+        scripts.map(src => [src, bytesOnTheWire(fileOf(src))]),
+        BUDGET.scriptBeforeIntent,
+      ),
+    ).toEqual([])
   }
 })
 
@@ -73,7 +84,9 @@ test('all styles are small', () => {
 test('all fonts are small', () => {
   const fonts = files.filter(file => /\.(?:woff2?|ttf|otf)$/.test(file))
   expect(fonts.length).toBeGreaterThan(0)
-  expect(fonts.map(bytesOnTheWire).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET.fonts)
+  expect(fonts.map(bytesOnTheWire).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(
+    BUDGET.fonts,
+  )
 })
 
 test('the first view of the home page is small, all that it loads together', () => {
@@ -103,13 +116,17 @@ test('after intent, all script of any page is small', () => {
 })
 
 test('compressed copies hold what their files hold, and every larger text has them', () => {
-  const wrong = files.filter(file => isText.test(file)).flatMap(file => {
-    const content = readFileSync(join(DIST, file))
-    const copies = ['.br', '.gz'].filter(ending => existsSync(join(DIST, file + ending)))
-    if (copies.length === 0) return content.length < 1024 ? [] : [`${file} has no copies`]
-    const brotli = brotliDecompressSync(readFileSync(join(DIST, `${file}.br`)))
-    const gzip = gunzipSync(readFileSync(join(DIST, `${file}.gz`)))
-    return brotli.equals(content) && gzip.equals(content) ? [] : [`${file} differs from its copies`]
-  })
+  const wrong = files
+    .filter(file => isText.test(file))
+    .flatMap(file => {
+      const content = readFileSync(join(DIST, file))
+      const copies = ['.br', '.gz'].filter(ending => existsSync(join(DIST, file + ending)))
+      if (copies.length === 0) return content.length < 1024 ? [] : [`${file} has no copies`]
+      const brotli = brotliDecompressSync(readFileSync(join(DIST, `${file}.br`)))
+      const gzip = gunzipSync(readFileSync(join(DIST, `${file}.gz`)))
+      return brotli.equals(content) && gzip.equals(content)
+        ? []
+        : [`${file} differs from its copies`]
+    })
   expect(wrong).toEqual([])
 })

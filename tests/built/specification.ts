@@ -73,7 +73,12 @@ export const ADD_ONS = [
 ]
 
 /** Section 9: the two readings of how long it takes. */
-export const TIMELINES = [/4[-–]8 weeks/, /3[-–]6 months or longer/, /2[-–]3 months/, /6[-–]12 months/]
+export const TIMELINES = [
+  /4[-–]8 weeks/,
+  /3[-–]6 months or longer/,
+  /2[-–]3 months/,
+  /6[-–]12 months/,
+]
 
 /** Section 9: what the structured data says of the business. */
 export const BUSINESS = {

@@ -1,5 +1,16 @@
 import { readPosts } from '../support/content'
-import { facts, formatValue, page, pages, paths, plain, siteUrl, structuredData, textOf, textsOf } from './site'
+import {
+  facts,
+  formatValue,
+  page,
+  pages,
+  paths,
+  plain,
+  siteUrl,
+  structuredData,
+  textOf,
+  textsOf,
+} from './site'
 import { BUSINESS } from './specification'
 
 type Node = Record<string, unknown>
@@ -25,16 +36,20 @@ test('every page’s structured data can be read, and names schema.org and a typ
     ),
   )
   expect(wrong).toEqual([])
-  expect(pages().filter(built => structuredData(built).length === 0).map(({ path }) => path)).toEqual([
-    '/404',
-  ])
+  expect(
+    pages()
+      .filter(built => structuredData(built).length === 0)
+      .map(({ path }) => path),
+  ).toEqual(['/404'])
 })
 
 test('no field is empty', () => {
   const wrong = pages().flatMap(built =>
     nodes(structuredData(built)).flatMap(node =>
       Object.entries(node)
-        .filter(([, value]) => value === null || value === '' || (Array.isArray(value) && !value.length))
+        .filter(
+          ([, value]) => value === null || value === '' || (Array.isArray(value) && !value.length),
+        )
         .map(([key]) => `${built.path}: ${key}`),
     ),
   )
@@ -70,7 +85,14 @@ describe('which page says what', () => {
 /** Fields that search engines ask for, by type. */
 const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url'],
-  ProfessionalService: ['name', 'url', 'image', 'priceRange', 'openingHoursSpecification', 'aggregateRating'],
+  ProfessionalService: [
+    'name',
+    'url',
+    'image',
+    'priceRange',
+    'openingHoursSpecification',
+    'aggregateRating',
+  ],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   AggregateRating: ['ratingValue', 'bestRating', 'reviewCount'],
   BreadcrumbList: ['itemListElement'],
@@ -91,10 +113,13 @@ test('every object has the fields that search engines ask for, and is of a known
   const wrong = pages().flatMap(built =>
     nodes(structuredData(built)).flatMap(node => {
       const type = node['@type']
-      if (type === undefined) return Object.keys(node).join() === '@id' ? [] : [`${built.path}: no type`]
+      if (type === undefined)
+        return Object.keys(node).join() === '@id' ? [] : [`${built.path}: no type`]
       const fields = REQUIRED[String(type)]
       if (!fields) return [`${built.path}: ${String(type)}`]
-      return fields.filter(field => !(field in node)).map(field => `${built.path}: ${String(type)}.${field}`)
+      return fields
+        .filter(field => !(field in node))
+        .map(field => `${built.path}: ${String(type)}.${field}`)
     }),
   )
   expect(wrong).toEqual([])
@@ -105,7 +130,9 @@ test('what is referred to by an id exists on some page, under that id once a pag
   const defined = new Set(all.filter(({ node }) => node['@type']).map(({ node }) => node['@id']))
   const used = all.filter(({ node }) => node['@id'] && !node['@type'])
   expect(used.length).toBeGreaterThan(0)
-  expect(used.filter(({ node }) => !defined.has(node['@id'])).map(({ built }) => built.path)).toEqual([])
+  expect(
+    used.filter(({ node }) => !defined.has(node['@id'])).map(({ built }) => built.path),
+  ).toEqual([])
 })
 
 test('addresses are those of pages and files of the site', () => {
@@ -125,7 +152,11 @@ describe('the business', () => {
   const DAY = 'https://schema.org/'
 
   test('is as the specification has it', () => {
-    expect(facts.hours).toEqual({ days: BUSINESS.days, opens: BUSINESS.opens, closes: BUSINESS.closes })
+    expect(facts.hours).toEqual({
+      days: BUSINESS.days,
+      opens: BUSINESS.opens,
+      closes: BUSINESS.closes,
+    })
     expect([facts.priceRange, facts.rating.value, facts.rating.count]).toEqual([
       BUSINESS.priceRange,
       BUSINESS.rating,
@@ -133,30 +164,33 @@ describe('the business', () => {
     ])
   })
 
-  test.each(withType('ProfessionalService'))('on %s it is the facts, and all of them are shown', path => {
-    const [business] = ofType(path, 'ProfessionalService')
-    expect(business).toMatchObject({
-      name: facts.name,
-      priceRange: facts.priceRange,
-      openingHoursSpecification: {
-        dayOfWeek: facts.hours.days.map(day => DAY + day),
-        opens: facts.hours.opens,
-        closes: facts.hours.closes,
-      },
-      aggregateRating: {
-        ratingValue: facts.rating.value,
-        bestRating: facts.rating.best,
-        reviewCount: facts.rating.count,
-      },
-    })
-    const text = textOf(page(path), 'main')
-    const { days, opens, closes } = facts.hours
-    expect(text).toContain(`${days[0]} to ${days.at(-1)}`)
-    expect(text).toMatch(new RegExp(`${opens}\\s?[–-]\\s?${closes}`))
-    expect(text).toContain(`${facts.rating.value} of ${facts.rating.best}`)
-    expect(text).toMatch(new RegExp(`\\b${facts.rating.count} reviews`))
-    expect(textsOf(page(path), 'main dd')).toContain(facts.priceRange)
-  })
+  test.each(withType('ProfessionalService'))(
+    'on %s it is the facts, and all of them are shown',
+    path => {
+      const [business] = ofType(path, 'ProfessionalService')
+      expect(business).toMatchObject({
+        name: facts.name,
+        priceRange: facts.priceRange,
+        openingHoursSpecification: {
+          dayOfWeek: facts.hours.days.map(day => DAY + day),
+          opens: facts.hours.opens,
+          closes: facts.hours.closes,
+        },
+        aggregateRating: {
+          ratingValue: facts.rating.value,
+          bestRating: facts.rating.best,
+          reviewCount: facts.rating.count,
+        },
+      })
+      const text = textOf(page(path), 'main')
+      const { days, opens, closes } = facts.hours
+      expect(text).toContain(`${days[0]} to ${days.at(-1)}`)
+      expect(text).toMatch(new RegExp(`${opens}\\s?[–-]\\s?${closes}`))
+      expect(text).toContain(`${facts.rating.value} of ${facts.rating.best}`)
+      expect(text).toMatch(new RegExp(`\\b${facts.rating.count} reviews`))
+      expect(textsOf(page(path), 'main dd')).toContain(facts.priceRange)
+    },
+  )
 })
 
 test('every breadcrumb is the one that is shown: names, order, addresses', () => {
@@ -198,7 +232,10 @@ test('questions and answers are those that are shown, word for word, on every pa
     ])
     const questions = textsOf(page(path), 'details > summary')
     const answers = textsOf(page(path), 'details > p')
-    return JSON.stringify(given) !== JSON.stringify(questions.map((name, index) => [name, answers[index]]))
+    return (
+      JSON.stringify(given) !==
+      JSON.stringify(questions.map((name, index) => [name, answers[index]]))
+    )
   })
   expect(wrong).toEqual([])
 })
@@ -264,7 +301,10 @@ test('nothing is said to machines that the page does not show to people', () => 
           count++
           return !forms(key, value).some(form => text.includes(form))
         })
-        .map(([key, value]) => `${built.path}: ${String(object['@type'])} ${key} “${String(value).slice(0, 60)}”`),
+        .map(
+          ([key, value]) =>
+            `${built.path}: ${String(object['@type'])} ${key} “${String(value).slice(0, 60)}”`,
+        ),
     )
   })
   expect(count).toBeGreaterThan(paths.length * 3)

@@ -36,7 +36,10 @@ describe('the sections', () => {
   test('the opening has its two buttons as links that lead on, and four tiles', () => {
     const { $ } = built()
     const { startButton, portfolioButton, tiles, lead } = own.hero
-    expect([startButton.text, portfolioButton.text]).toEqual(['Start Your Project', 'View Portfolio'])
+    expect([startButton.text, portfolioButton.text]).toEqual([
+      'Start Your Project',
+      'View Portfolio',
+    ])
     for (const { text, path } of [startButton, portfolioButton]) {
       const link = $('[data-hero] a').filter((_, element) => $(element).text() === text)
       expect([text, link.length, link.attr('href')]).toEqual([text, 1, path])

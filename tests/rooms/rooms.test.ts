@@ -109,28 +109,36 @@ test('relative imports lead to files that exist', () => {
   const dead = code.flatMap(file =>
     importsOf(file)
       .filter(specifier => specifier.startsWith('.'))
-      .filter(specifier => !endings.some(end => existsSync(join(ROOT, target(file, specifier) + end))))
+      .filter(
+        specifier => !endings.some(end => existsSync(join(ROOT, target(file, specifier) + end))),
+      )
       .map(specifier => `${file} imports ${specifier}`),
   )
   expect(dead).toEqual([])
 })
 
 test('packages that are imported are named in package.json', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
   /** Types alone, whose packages are named @types/…. */
   const known = new Set([
     ...Object.keys(dependencies),
     ...Object.keys(devDependencies),
-    ...Object.keys({ ...dependencies, ...devDependencies }).map(name => name.replace(/^@types\//, '')),
+    ...Object.keys({ ...dependencies, ...devDependencies }).map(name =>
+      name.replace(/^@types\//, ''),
+    ),
     ...builtinModules,
   ])
   const missing = [...code, ...configs].flatMap(file =>
     importsOf(file)
       .filter(name => !name.startsWith('.') && !name.startsWith('node:'))
-      .map(name => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'))
+      .map(name =>
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      )
       .filter(name => !known.has(name))
       .map(name => `${file} imports ${name}`),
   )
@@ -185,7 +193,9 @@ test('exports are named, except those of pages, templates and configuration', ()
 test('gatsby-node re-exports hooks and holds nothing of its own', () => {
   const { statements } = parse('gatsby-node.ts')
   expect(statements.length).toBeGreaterThan(0)
-  expect(statements.filter(statement => !isReExport(statement)).map(node => node.getText())).toEqual([])
+  expect(
+    statements.filter(statement => !isReExport(statement)).map(node => node.getText()),
+  ).toEqual([])
 })
 
 test('a component’s files are named alike', () => {

@@ -9,9 +9,10 @@ interface Entry {
 }
 
 const service = (slug: string): Entry => {
-  const { shortName, path } = JSON.parse(
-    readFileSync(`data/services/${slug}.json`, 'utf8'),
-  ) as { shortName: string; path: string }
+  const { shortName, path } = JSON.parse(readFileSync(`data/services/${slug}.json`, 'utf8')) as {
+    shortName: string
+    path: string
+  }
   return { name: shortName, path }
 }
 

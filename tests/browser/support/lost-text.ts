@@ -11,8 +11,11 @@ export function lostText(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
-      if (!parent || !node.textContent?.trim() || /^(?:SCRIPT|STYLE)$/.test(parent.tagName)) continue
+      if (!parent || !node.textContent?.trim() || /^(?:SCRIPT|STYLE)$/.test(parent.tagName))
+        continue
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
+      // Drawings that repeat what the text beside them says.
+      if (parent.closest('[aria-hidden=true]')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const rect = range.getBoundingClientRect()
@@ -23,7 +26,11 @@ export function lostText(page: Page): Promise<string[]> {
     return lost
 
     function lostAt(rect: DOMRect, parent: Element): string | undefined {
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      for (
+        let box: Element | null = parent;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
         const style = getComputedStyle(box)
         // Meant for screen readers alone, or shown when it has focus.
         if (style.clipPath !== 'none' || style.position === 'fixed') return undefined
@@ -31,7 +38,8 @@ export function lostText(page: Page): Promise<string[]> {
         if (/auto|scroll/.test(style.overflowX)) return undefined
         if (/hidden|clip/.test(style.overflowX) && !(box instanceof SVGElement)) {
           const edge = box.getBoundingClientRect()
-          if (rect.right > edge.right + 2 || rect.left < edge.left - 2) return 'is cut off at a side'
+          if (rect.right > edge.right + 2 || rect.left < edge.left - 2)
+            return 'is cut off at a side'
           if (rect.bottom > edge.bottom + 4 || rect.top < edge.top - 4)
             return 'is cut off above or below'
         }
