@@ -1,30 +1,71 @@
 /** Fields that are pictures: drawn once, here, from the node's own numbers. */
+import { join } from 'node:path'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CaseCover } from '../graphics/CaseCover'
 import { splitSeries } from '../graphics/emphasis'
 import { Instrument, type InstrumentName } from '../graphics/instruments/Instrument'
+import { PostCover } from '../graphics/PostCover'
 import { PosterBars } from '../graphics/PosterBars'
+import { Slopes } from '../graphics/Slopes'
+import { metricAsChart, StudyDrawing, type StudyDrawingKind } from '../graphics/study/StudyDrawing'
 import type { CaseStudy } from '../schema/case-study'
 import type { Chart } from '../schema/chart'
+import { Figure } from '../shortcodes/Figure'
+import { preparePicture } from './pictures'
 
 interface DrawingContext {
   nodeModel: {
-    findOne(args: { type: string; query: object }): Promise<{ icon: InstrumentName } | null>
+    findOne<Found>(args: { type: string; query: object }): Promise<Found | null>
+    findAll<Found>(args: {
+      type: string
+      query: object
+    }): Promise<{ entries: Iterable<Found> | Promise<Iterable<Found>> }>
   }
 }
+
+type StudyNode = CaseStudy & { slug: string }
+
+/** A post, as far as its cover needs it. */
+interface PostNode {
+  slug: string
+  service: string
+}
+
+const bySlug = (slug: string | undefined) => ({ filter: { slug: { eq: slug } } })
+
+/** The icon of a service. */
+async function iconOf(slug: string | undefined, { nodeModel }: DrawingContext) {
+  const service = await nodeModel.findOne<{ icon: InstrumentName }>({
+    type: 'Service',
+    query: bySlug(slug),
+  })
+  if (!service) throw new Error(`There is no service ${slug ?? ''} to draw.`)
+  return service.icon
+}
+
+async function coverOf(study: StudyNode, context: DrawingContext, bare: boolean) {
+  const [metric] = study.metrics
+  const [chart] = study.charts
+  if (!metric || !chart) throw new Error(`${study.slug} has nothing to draw a cover from.`)
+  const service = await iconOf(study.services[0], context)
+  const variant = variantOf(study.slug)
+  return <CaseCover {...{ metric, chart, service, variant, bare }} />
+}
+
+const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing)
 
 /** Resolvers by type and field, for createResolvers. */
 export const drawingResolvers = {
   Service: {
     drawing: {
-      resolve: ({ icon }: { icon: InstrumentName }) =>
-        renderToStaticMarkup(<Instrument name={icon} />),
+      resolve: ({ icon }: { icon: InstrumentName }) => draw(<Instrument name={icon} />),
     },
   },
   Chart: {
     poster: {
       resolve: ({ labels, series, format, summary }: Chart) =>
-        renderToStaticMarkup(
+        draw(
           <PosterBars
             labels={labels}
             values={splitSeries(series).main?.values ?? []}
@@ -36,25 +77,48 @@ export const drawingResolvers = {
   },
   CaseStudy: {
     drawing: {
+      resolve: async (study: StudyNode, _: unknown, context: DrawingContext) => {
+        const { cover, coverAlt = '' } = study
+        if (!cover) return draw(await coverOf(study, context, false))
+        const path = join('content/case-studies', study.slug, cover)
+        return draw(<Figure src={cover} alt={coverAlt} picture={await preparePicture(path)} />)
+      },
+    },
+    picture: {
+      resolve: async (study: StudyNode, _: unknown, context: DrawingContext) =>
+        draw(await coverOf(study, context, true)),
+    },
+  },
+  Post: {
+    drawing: {
+      resolve: async ({ slug, service }: PostNode, _: unknown, context: DrawingContext) =>
+        draw(<PostCover service={await iconOf(service, context)} variant={variantOf(slug)} />),
+    },
+  },
+  StudyFigure: {
+    html: {
       resolve: async (
-        study: CaseStudy & { slug: string },
+        { kind, caseStudy, item }: { kind: StudyDrawingKind; caseStudy: string; item: string },
         _: unknown,
         { nodeModel }: DrawingContext,
       ) => {
-        const [metric] = study.metrics
-        const [chart] = study.charts
-        const query = { filter: { slug: { eq: study.services[0] } } }
-        const service = await nodeModel.findOne({ type: 'Service', query })
-        if (!metric || !chart || !service)
-          throw new Error(`${study.slug} has nothing to draw a cover from.`)
-        return renderToStaticMarkup(
-          <CaseCover
-            metric={metric}
-            chart={chart}
-            service={service.icon}
-            variant={variantOf(study.slug)}
-          />,
-        )
+        const query = bySlug(caseStudy)
+        const study = await nodeModel.findOne<StudyNode>({ type: 'CaseStudy', query })
+        const metric = study?.metrics.find(({ id }) => id === item)
+        const chart =
+          study?.charts.find(({ id }) => id === item) ?? (metric && metricAsChart(metric))
+        if (!chart) throw new Error(`${caseStudy} has no chart or metric ${item} to draw.`)
+        return draw(<StudyDrawing kind={kind} chart={chart} />)
+      },
+    },
+  },
+  AboutPage: {
+    drawing: {
+      resolve: async (_: unknown, __: unknown, { nodeModel }: DrawingContext) => {
+        const query = { sort: { fields: ['slug'], order: ['ASC'] } }
+        const { entries } = await nodeModel.findAll<StudyNode>({ type: 'CaseStudy', query })
+        const metrics = [...(await entries)].flatMap(({ metrics: [first] }) => first ?? [])
+        return draw(<Slopes metrics={metrics} />)
       },
     },
   },

@@ -1,9 +1,11 @@
 /** Fields worked out of a text when a page asks for them: its HTML, headings, reading time. */
+import { dirname } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { compileMdx, type CompiledText } from '../editorial/compile'
 import { createShortcodes, type ShortcodeContext } from '../shortcodes'
 import { drawingResolvers } from './drawings'
 import { pathPrefix } from './environment'
+import { picturesOf } from './pictures'
 
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
 const WORDS_A_MINUTE = 220
@@ -15,20 +17,26 @@ interface TextNode extends ShortcodeContext {
 }
 
 interface ResolverContext {
-  nodeModel: { getNodeById(args: { id: string }): { body: string } | null }
+  nodeModel: {
+    getNodeById(args: {
+      id: string
+    }): { body: string; internal: { contentFilePath: string } } | null
+  }
 }
 
 /** The last texts compiled: a page asks for several fields of one text in a row. */
-const recent = new Map<string, CompiledText>()
+const recent = new Map<string, Promise<CompiledText>>()
 const RECENT_LIMIT = 64
 
-function compile(node: TextNode, context: ResolverContext): CompiledText {
+function compile(node: TextNode, context: ResolverContext): Promise<CompiledText> {
   const key = `${node.id} ${node.internal.contentDigest}`
   const known = recent.get(key)
   if (known) return known
   const mdx = context.nodeModel.getNodeById({ id: node.parent })
   if (!mdx) throw new Error(`The text of ${node.id} is gone.`)
-  const compiled = compileMdx(mdx.body, createShortcodes(node), pathPrefix)
+  const compiled = picturesOf(mdx.body, dirname(mdx.internal.contentFilePath)).then(pictures =>
+    compileMdx(mdx.body, createShortcodes({ ...node, pictures }), pathPrefix),
+  )
   recent.set(key, compiled)
   const oldest = recent.keys().next()
   if (recent.size > RECENT_LIMIT && !oldest.done) recent.delete(oldest.value)
@@ -37,20 +45,22 @@ function compile(node: TextNode, context: ResolverContext): CompiledText {
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   const html = {
-    resolve: (node: TextNode, _: unknown, context: ResolverContext) => compile(node, context).html,
+    resolve: async (node: TextNode, _: unknown, context: ResolverContext) =>
+      (await compile(node, context)).html,
   }
   createResolvers({
     ...drawingResolvers,
     CaseStudy: { ...drawingResolvers.CaseStudy, html },
     Post: {
+      ...drawingResolvers.Post,
       html,
       headings: {
-        resolve: (node: TextNode, _: unknown, context: ResolverContext) =>
-          compile(node, context).headings,
+        resolve: async (node: TextNode, _: unknown, context: ResolverContext) =>
+          (await compile(node, context)).headings,
       },
       readingMinutes: {
-        resolve: (node: TextNode, _: unknown, context: ResolverContext) =>
-          Math.max(1, Math.round(compile(node, context).words / WORDS_A_MINUTE)),
+        resolve: async (node: TextNode, _: unknown, context: ResolverContext) =>
+          Math.max(1, Math.round((await compile(node, context)).words / WORDS_A_MINUTE)),
       },
     },
   })

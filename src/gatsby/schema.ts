@@ -35,16 +35,38 @@ const DERIVED = /* GraphQL */ `
 
   type CaseStudy implements Node {
     """
-    The cover drawn from the first metric and the first chart, as SVG.
+    The cover drawn from the first metric and the first chart, as SVG; or the editor's picture.
     """
     drawing: String!
+    """
+    The same without its numbers, for a field of any shape.
+    """
+    picture: String!
     """
     The text as HTML, ready to be placed into a page.
     """
     html: String!
   }
 
+  type StudyFigure {
+    """
+    The drawing, as static HTML and SVG.
+    """
+    html: String!
+  }
+
+  type AboutPage implements Node {
+    """
+    All studies' first metrics as lines from before to after, as SVG.
+    """
+    drawing: String!
+  }
+
   type Post implements Node {
+    """
+    The cover: the service's instrument, cut close, as SVG.
+    """
+    drawing: String!
     """
     The text as HTML, ready to be placed into a page.
     """

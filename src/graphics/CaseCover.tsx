@@ -28,6 +28,8 @@ export interface CaseCoverProps {
   readonly service: InstrumentName
   /** A number that is the study’s own, like its place in the list: it chooses composition and colours. */
   readonly variant: number
+  /** Without its numbers, and stretched to whatever field it stands in. */
+  readonly bare?: boolean
 }
 
 /** How many sets of colours `g-c0`, `g-c1` … there are. */
@@ -54,7 +56,7 @@ function coverData({ metric, chart }: CaseCoverProps): CoverData {
 
 /** The cover of a case study, drawn from its first metric and its first chart. */
 export function CaseCover(props: CaseCoverProps) {
-  const { metric, chart, service, variant } = props
+  const { metric, chart, service, variant, bare } = props
   const ways = COMPOSITIONS[chart.kind]
   // Every composition meets every colouring before any pair returns.
   const turn = variant + Math.floor(variant / COLOURINGS) + Math.floor(variant / (5 * COLOURINGS))
@@ -73,14 +75,19 @@ export function CaseCover(props: CaseCoverProps) {
     findRoom(shapes, from, largest, 'left', { ...limits, before: toRoom }) ??
     findRoom(shapes, from, largest, 'left', limits)
   return (
-    <svg className={`g-cover g-c${variant % COLOURINGS}`} viewBox="0 0 400 300" aria-hidden="true">
+    <svg
+      className={`g-cover g-c${variant % COLOURINGS}`}
+      viewBox="0 0 400 300"
+      preserveAspectRatio={bare ? 'none' : undefined}
+      aria-hidden="true"
+    >
       <path className="g-g" d="M0 0H400V300H0z" />
-      <path className="g-motif" d={MOTIFS[service]} />
+      {!bare && <path className="g-motif" d={MOTIFS[service]} />}
       {shapes.map((shape, index) => (
         <path key={index} className={FILLS[shape.fill]} d={pathOf(shape)} />
       ))}
-      {fromRoom && <Numeral text={from} room={fromRoom} />}
-      {toRoom && <Numeral text={to} room={toRoom} />}
+      {!bare && fromRoom && <Numeral text={from} room={fromRoom} />}
+      {!bare && toRoom && <Numeral text={to} room={toRoom} />}
     </svg>
   )
 }

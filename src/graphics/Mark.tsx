@@ -6,3 +6,13 @@ export function Mark() {
     </svg>
   )
 }
+
+/** The mark with its stroke fallen down: for a page that broke. */
+export function BrokenMark() {
+  return (
+    <svg className="g-mark" viewBox="0 0 100 100" aria-hidden="true">
+      <path fill="currentColor" d="M0 0H100V24H0zM0 76H100V100H0z" />
+      <path className="g-a" d="M8 76L22 52 96 50 88 76z" />
+    </svg>
+  )
+}

@@ -1,20 +1,24 @@
 import { graphql, Link, type PageProps } from 'gatsby'
 import { Closing } from '../sections/Closing/Closing'
-import { PageOpening } from '../sections/PageOpening/PageOpening'
+import { MissingBar } from '../graphics/MissingBar'
 import { Page } from '../site/Page/Page'
 
 /** What any other path shows. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { listPage: page, navigation, allService } = data
+  const { listPage: page, navigation } = data
   if (!page || !navigation) return null
   return (
     <Page path="/404" metadata={page.metadata} heading={page.heading} noindex>
-      <PageOpening heading={page.heading} lead={page.lead}>
-        <ul>
+      <div className="grid band">
+        <h1 className="l8">{page.heading}</h1>
+        <div className="flush">
+          <MissingBar />
+        </div>
+        <p className="l6 lead">{page.lead}</p>
+        <ul className="r5 rules">
           {[
             ...navigation.header,
             navigation.allServices,
-            ...allService.nodes,
             { path: '/sitemap', name: 'Sitemap' },
           ].map(({ path, name }) => (
             <li key={path}>
@@ -22,7 +26,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             </li>
           ))}
         </ul>
-      </PageOpening>
+      </div>
       <Closing {...page.closing} />
     </Page>
   )
@@ -39,12 +43,6 @@ export const query = graphql`
         path
       }
       allServices {
-        name
-        path
-      }
-    }
-    allService(sort: { order: ASC }) {
-      nodes {
         name
         path
       }

@@ -1,10 +1,11 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, Link, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { Closing } from '../sections/Closing/Closing'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Reputation } from '../sections/Reputation/Reputation'
 import { StepList } from '../sections/StepList/StepList'
 import { TitledList } from '../sections/TitledList/TitledList'
+import { Drawing } from '../ui/Drawing/Drawing'
 import { Page } from '../site/Page/Page'
 import { business } from '../site/structured-data/business'
 
@@ -15,7 +16,7 @@ const CRUMBS = [
 
 /** The page about the agency. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { aboutPage: page, allAuthor, siteFacts } = data
+  const { aboutPage: page, allAuthor, allCaseStudy, siteFacts } = data
   if (!page || !siteFacts) return null
   const { story, teams, principles, working, closing } = page
   return (
@@ -28,15 +29,24 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     >
       <Breadcrumb crumbs={CRUMBS} />
       <PageOpening heading={page.heading} lead={page.lead} />
+      <section className="teal slopes" aria-label="All studies at a glance">
+        <Drawing svg={page.drawing} />
+        <p className="small note">
+          Each line is one of our {allCaseStudy.totalCount} case studies: its first figure from
+          before to after, up where it rose and down where it fell, on a scale of doublings and
+          halvings. Falling is often the aim: a cost, a wait, a number of unwanted calls.{' '}
+          <Link to="/case-studies">All studies</Link>
+        </p>
+      </section>
       <section className="grid band">
         <h2 className="l5">{story.heading}</h2>
-        <div className="r6 stack">
+        <div className="r7 stack lead">
           {story.paragraphs.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </section>
-      <section className="teal grid band">
+      <section className="deep grid band">
         <h2 className="l8">{principles.heading}</h2>
         <div>
           <TitledList items={principles.items} />
@@ -57,13 +67,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           />
         </div>
       </section>
-      <section className="band">
-        <div className="grid">
-          <h2 className="l8">{working.heading}</h2>
+      <section className="pale grid band">
+        <h2 className="l8">{working.heading}</h2>
+        <div className="flush-end">
+          <StepList steps={working.steps} />
         </div>
-        <StepList steps={working.steps} />
-      </section>
-      <section className="grid band">
         <div>
           <Reputation facts={siteFacts} />
         </div>
@@ -75,8 +83,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
 export const query = graphql`
   query AboutPage {
+    allCaseStudy {
+      totalCount
+    }
     aboutPage {
       heading
+      drawing
       lead
       metadata {
         ...PageMetadataFields

@@ -33,18 +33,18 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <p>{direct.text}</p>
         </div>
         <div className="r7 stack">
-          <p className="lead">
+          <p className="h2 display">
             <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
           </p>
           <Reputation facts={siteFacts} />
         </div>
       </section>
       <ContactBrief brief={brief} email={siteFacts.email} packages={pricing.packages} />
-      <section className="band">
-        <div className="grid">
-          <h2 className="l8">{afterwards.heading}</h2>
+      <section className="grid band">
+        <h2 className="l8">{afterwards.heading}</h2>
+        <div className="flush-end">
+          <StepList steps={afterwards.steps} />
         </div>
-        <StepList steps={afterwards.steps} />
       </section>
     </Page>
   )

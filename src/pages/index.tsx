@@ -30,12 +30,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         secondaryAction={page.secondaryAction}
         study={work.hero}
       />
-      <section className="diagonal band">
-        <div className="grid">
-          <h2 className="l6">{services.heading}</h2>
+      <section>
+        <div className="grid opening">
+          <h2 className="l8">{services.heading}</h2>
           <p className="l4">{services.text}</p>
         </div>
-        <ServiceIndex services={allService.nodes} />
+        <div className="climb" />
+        <div className="teal">
+          <ServiceIndex services={allService.nodes} />
+        </div>
       </section>
       <section className="deep band">
         <div className="grid">
@@ -49,20 +52,20 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
         </div>
       </section>
-      <section className="band">
-        <div className="grid">
-          <h2 className="l8">{process.heading}</h2>
+      <section className="grid band">
+        <h2 className="l8">{process.heading}</h2>
+        <div className="flush-end">
+          <StepList steps={process.steps} />
         </div>
-        <StepList steps={process.steps} />
       </section>
       <section className="band">
         <div className="grid">
-          <h2 className="l7">{work.heading}</h2>
-          <p className="r5 low">{work.text}</p>
+          <h2 className="l8">{work.heading}</h2>
+          <p className="r4 low">{work.text}</p>
         </div>
         <CaseGrid studies={work.caseStudies} />
       </section>
-      <section className="grid band">
+      <section className="pale grid band">
         <div className="l4 stack">
           <h2>{blog.heading}</h2>
           <p>{blog.text}</p>

@@ -48,12 +48,25 @@ const servicePageFigure = object('ServicePageFigure', 'A number worth showing, a
   caseStudy: reference('CaseStudy', 'The case study that the number is from.').optional(),
 })
 
+/** A result drawn on a service's page in the way that suits the service; see src/graphics/study. */
+export const studyFigure = object('StudyFigure', 'A case study’s numbers, drawn large.', {
+  kind: z.enum(['lines', 'stairs', 'coins', 'roads', 'heaps', 'days', 'hundred', 'bars']).meta({
+    description:
+      'lines, stairs, bars: a chart over time; coins, roads, heaps: amounts of money, distance, things; days: what a wait was made of; hundred: a share of a hundred.',
+  }),
+  caseStudy: reference('CaseStudy', 'The study that the numbers are from.'),
+  item: slug('The id of one of its charts, or of one of its metrics.'),
+  title: text(8, 80, 'What the drawing shows, as a heading.'),
+  text: text(40, 300, 'What to see in it, and what it means. The study’s client follows.'),
+})
+
 /** The long text of one service’s page, in data/service-pages/. */
 export const servicePage = object('ServicePage', 'The page of one service.', {
   service: reference('Service', 'The service whose page this is; the same as the file’s name.'),
   heading: text(10, 90, 'The page’s main heading: what the client gets, in words of their own.'),
   lead: text(80, 420, 'The first paragraph.'),
   figures: z.array(servicePageFigure).min(2).max(4).meta({ description: 'Two to four numbers.' }),
+  drawing: studyFigure.optional(),
   forWhom: z
     .array(text(20, 200, 'Somebody whom the service suits.'))
     .min(3)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { internalPath, object, text } from './fields'
+import { studyFigure } from './service'
 
 const titled = (typeName: string, description: string) =>
   object(typeName, description, {
@@ -56,6 +57,7 @@ export const webApplicationPage = object(
     }),
     process: object('WebApplicationProcess', 'How a project goes.', {
       ...section,
+      drawing: studyFigure.optional(),
       steps: z
         .array(
           object('WebApplicationStep', 'A step.', {

@@ -15,7 +15,7 @@ const KIND_NAMES = { note: 'Note', warning: 'Take care', result: 'What came of i
 export function Callout({ kind, title, children }: CalloutProps) {
   return (
     <aside className={`s-callout s-${kind}`}>
-      <p className="s-title">{title ?? KIND_NAMES[kind]}</p>
+      <p className="s-title h3">{title ?? KIND_NAMES[kind]}</p>
       {children}
     </aside>
   )

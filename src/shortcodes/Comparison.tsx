@@ -10,7 +10,7 @@ export function Comparison({
 }) {
   return (
     <div className="s-comparison">
-      {title && <p className="s-title">{title}</p>}
+      {title && <p className="s-title h3">{title}</p>}
       {children}
     </div>
   )
@@ -26,7 +26,7 @@ export function Side({
 }) {
   return (
     <div className="s-side">
-      <p className="s-title">{label}</p>
+      <p className="s-title h3">{label}</p>
       {children}
     </div>
   )

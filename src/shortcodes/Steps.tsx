@@ -10,7 +10,7 @@ export function Steps({
 }) {
   return (
     <div className="s-steps">
-      {title && <p className="s-title">{title}</p>}
+      {title && <p className="s-title h3">{title}</p>}
       {children}
     </div>
   )

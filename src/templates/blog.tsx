@@ -37,7 +37,7 @@ export default function BlogPage({
       <Breadcrumb crumbs={crumbs} />
       <PageOpening heading={listPage.heading} lead={listPage.lead} />
       <section className="grid band" aria-label="Posts">
-        <div className="r8">
+        <div className="stack">
           <PostList posts={allPost.nodes} level={2} />
           <Pagination number={number} pageCount={pageCount} pathOf={pathOf} />
         </div>

@@ -1,12 +1,11 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { FromTo } from '../graphics/FromTo'
-import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
+import { CasePoster } from '../sections/CasePoster/CasePoster'
 import { CaseSummary } from '../sections/CaseSummary/CaseSummary'
 import { Closing } from '../sections/Closing/Closing'
-import { Facts } from '../sections/Facts/Facts'
 import { MetricTable } from '../sections/MetricTable/MetricTable'
 import { Prose } from '../sections/Prose/Prose'
+import { TitledList } from '../sections/TitledList/TitledList'
 import { Page } from '../site/Page/Page'
 import { formatDay } from '../ui/format-day'
 
@@ -14,7 +13,6 @@ import { formatDay } from '../ui/format-day'
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
   const study = data.caseStudy
   if (!study) return null
-  const [metric] = study.metrics
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Case studies', path: '/case-studies' },
@@ -37,20 +35,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       crumbs={crumbs}
     >
       <article>
-        <Breadcrumb crumbs={crumbs} />
-        <header className="grid band">
-          <h1 className="l8">{study.title}</h1>
-          <p className="small">{provenance(study)}</p>
-          {metric && (
-            <p>
-              <FromTo {...metric} poster />
-            </p>
-          )}
-          <p className="l6 lead">{study.summary}</p>
-          <div>
-            <Facts facts={facts} />
-          </div>
-        </header>
+        <CasePoster crumbs={crumbs} study={study} provenance={provenance(study)} facts={facts} />
         <CaseSummary
           challenge={study.challenge}
           approach={study.approach}
@@ -58,13 +43,14 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
         />
         <Prose html={study.html} />
         <MetricTable metrics={study.metrics} />
-        <section className="grid band">
-          <h2 className="l5">To do it again</h2>
-          <div className="r7">
-            <Facts
-              facts={[
-                { term: 'What it would cost', value: study.cost },
-                { term: 'What comes next', value: study.nextStep },
+        <section className="deep grid band">
+          <h2 className="l4">To do it again</h2>
+          <div className="r8">
+            <TitledList
+              layout="rows"
+              items={[
+                { title: 'What it would cost', text: study.cost },
+                { title: 'What comes next', text: study.nextStep },
               ]}
             />
           </div>
@@ -121,6 +107,7 @@ export const query = graphql`
       cost
       nextStep
       html
+      picture
       industry {
         name
       }

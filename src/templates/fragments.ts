@@ -44,7 +44,6 @@ export const caseCardFields = graphql`
     path
     title
     client
-    summary
     provenance
     industry {
       slug
@@ -53,6 +52,12 @@ export const caseCardFields = graphql`
     services {
       slug
       shortName
+    }
+    metrics {
+      label
+      baseline
+      value
+      format
     }
     drawing
   }
@@ -67,7 +72,20 @@ export const postCardFields = graphql`
     readingMinutes
     service {
       shortName
-      icon
+    }
+    drawing
+  }
+`
+
+export const studyFigureFields = graphql`
+  fragment StudyFigureFields on StudyFigure {
+    html
+    title
+    text
+    caseStudy {
+      path
+      client
+      provenance
     }
   }
 `

@@ -33,13 +33,13 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         <Prose html={post.html} headings={post.headings} />
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
       </article>
-      <Neighbours newer={newer} older={older} />
       <section className="grid band">
         <h2 className="l4">Related</h2>
         <div className="r8">
           <PostList posts={post.related} />
         </div>
       </section>
+      <Neighbours newer={newer} older={older} />
     </Page>
   )
 }
@@ -53,6 +53,7 @@ export const query = graphql`
       date
       updated
       readingMinutes
+      drawing
       html
       headings {
         id
@@ -65,7 +66,6 @@ export const query = graphql`
       service {
         shortName
         path
-        icon
       }
       tags {
         slug

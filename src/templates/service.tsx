@@ -6,19 +6,23 @@ import { FigureRow } from '../sections/FigureRow/FigureRow'
 import { PostList } from '../sections/PostList/PostList'
 import { PriceRows } from '../sections/PriceRows/PriceRows'
 import { Questions } from '../sections/Questions/Questions'
-import { ServiceHero } from '../sections/ServiceHero/ServiceHero'
+import { ServiceHero, type Field } from '../sections/ServiceHero/ServiceHero'
 import { StepList } from '../sections/StepList/StepList'
+import { StudyFigure } from '../sections/StudyFigure/StudyFigure'
+import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WhoFor } from '../sections/WhoFor/WhoFor'
 import { Page } from '../site/Page/Page'
 import { faqPage } from '../site/structured-data/faq-page'
 import { service as serviceData } from '../site/structured-data/service'
+import { servicePlan, type Band } from './service-plans'
 
 /** The page of one service. */
 export default function ServicePageTemplate({ data }: PageProps<Queries.ServicePageQuery>) {
   const page = data.servicePage
   if (!page) return null
   const { service } = page
+  const plan = servicePlan(service.icon)
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Services', path: '/services' },
@@ -39,43 +43,86 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
         heading={page.heading}
         lead={page.lead}
         summary={service.summary}
+        {...plan.hero}
       />
-      <FigureRow figures={page.figures} />
-      <WhoFor forWhom={page.forWhom} notForWhom={page.notForWhom} />
-      <section className="grid band">
-        <h2 className="l5">What you get</h2>
-        <div>
-          <TitledList items={page.deliverables} />
-        </div>
-      </section>
-      <section className="teal band">
-        <div className="grid">
-          <h2 className="l8">How the work goes</h2>
-        </div>
-        <StepList steps={page.steps} />
-      </section>
-      <PriceRows {...page.pricing} />
-      <section className="grid band">
-        <h2 className="l4">What we measure</h2>
-        <div className="r8">
-          <TitledList items={page.measures} layout="rows" />
-        </div>
-      </section>
-      <section className="band">
-        <div className="grid">
-          <h2>The work</h2>
-        </div>
-        <CaseGrid studies={page.caseStudies} />
-      </section>
-      <Questions heading="Asked before signing" items={page.faq} />
-      <section className="grid band">
-        <h2 className="l4">Worth reading</h2>
-        <div className="r8">
-          <PostList posts={page.posts} />
-        </div>
-      </section>
+      {plan.bands.map(band => (
+        <ServiceBand key={band.part} band={band} page={page} />
+      ))}
       {data.listPage && <Closing {...data.listPage.closing} />}
     </Page>
+  )
+}
+
+type ServicePageData = NonNullable<Queries.ServicePageQuery['servicePage']>
+
+/** One band of the page, as its plan wants it. */
+function ServiceBand({ band, page }: { band: Band; page: ServicePageData }) {
+  switch (band.part) {
+    case 'figures':
+      return <FigureRow figures={page.figures} layout={band.layout} />
+    case 'drawing':
+      return page.drawing && <StudyFigure figure={page.drawing} field={band.field} />
+    case 'who':
+      return <WhoFor forWhom={page.forWhom} notForWhom={page.notForWhom} layout={band.layout} />
+    case 'deliverables':
+      return <Titled heading="What you get" items={page.deliverables} {...band} />
+    case 'measures':
+      return <Titled heading="What we measure" items={page.measures} {...band} />
+    case 'steps':
+      return (
+        <section className={`${band.field ?? ''} grid band`}>
+          <h2 className="l8">How the work goes</h2>
+          <div className="flush-end">
+            {band.layout === 'timeline' ? (
+              <Timeline steps={page.steps} />
+            ) : (
+              <StepList steps={page.steps} layout={band.layout} />
+            )}
+          </div>
+        </section>
+      )
+    case 'pricing':
+      return <PriceRows {...page.pricing} field={band.field} />
+    case 'work':
+      return (
+        <section className="band">
+          <div className="grid">
+            <h2>The work</h2>
+          </div>
+          <CaseGrid studies={page.caseStudies} />
+        </section>
+      )
+    case 'questions':
+      return <Questions heading="Asked before signing" items={page.faq} />
+    case 'posts':
+      return (
+        <section className="grid band">
+          <h2 className="l4">Worth reading</h2>
+          <div className="r8">
+            <PostList posts={page.posts} />
+          </div>
+        </section>
+      )
+  }
+}
+
+interface TitledProps {
+  heading: string
+  items: readonly { readonly title: string; readonly text: string }[]
+  layout: 'rows' | 'columns'
+  field?: Field
+}
+
+/** A list of titled texts under its heading, or beside it. */
+function Titled({ heading, items, layout, field }: TitledProps) {
+  const rows = layout === 'rows'
+  return (
+    <section className={`${field ?? ''} grid band`}>
+      <h2 className={rows ? 'l4' : undefined}>{heading}</h2>
+      <div className={rows ? 'r8' : undefined}>
+        <TitledList items={items} layout={layout} />
+      </div>
+    </section>
   )
 }
 
@@ -88,6 +135,7 @@ export const query = graphql`
         name
         shortName
         path
+        icon
         drawing
         summary
         metadata {
@@ -102,6 +150,9 @@ export const query = graphql`
           path
           client
         }
+      }
+      drawing {
+        ...StudyFigureFields
       }
       forWhom
       notForWhom

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, Link, type PageProps } from 'gatsby'
 import { AddOnList } from '../sections/AddOnList/AddOnList'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { CapabilityList } from '../sections/CapabilityList/CapabilityList'
@@ -7,6 +7,7 @@ import { Questions } from '../sections/Questions/Questions'
 import { StepList } from '../sections/StepList/StepList'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WebApplicationHero } from '../sections/WebApplicationHero/WebApplicationHero'
+import { Drawing } from '../ui/Drawing/Drawing'
 import { Page } from '../site/Page/Page'
 import { faqPage } from '../site/structured-data/faq-page'
 import { service as serviceData } from '../site/structured-data/service'
@@ -37,34 +38,48 @@ export default function WebApplicationPageTemplate({
       <Breadcrumb crumbs={crumbs} />
       <WebApplicationHero {...hero} drawing={service.drawing} />
       <section className="grid band" id="benefits">
-        <h2 className="l6">{benefits.heading}</h2>
-        <p className="r5 low">{benefits.introduction}</p>
+        <div className="l4 stack">
+          <h2>{benefits.heading}</h2>
+          <p>{benefits.introduction}</p>
+        </div>
+        <div className="r8">
+          <TitledList items={benefits.cards} layout="rows" />
+        </div>
+      </section>
+      <section className="deep grid band" id="capabilities">
+        <h2 className="l6">{capabilities.heading}</h2>
+        <p className="r5 low">{capabilities.introduction}</p>
         <div>
-          <TitledList items={benefits.cards} />
+          <CapabilityList groups={capabilities.groups} />
         </div>
       </section>
-      <section className="deep band" id="capabilities">
-        <div className="grid">
-          <h2 className="l6">{capabilities.heading}</h2>
-          <p className="r5 low">{capabilities.introduction}</p>
+      <section className="grid band" id="process">
+        <h2 className="l6">{process.heading}</h2>
+        <p className="r5 low">{process.introduction}</p>
+        <div className="flush-end">
+          <StepList
+            steps={process.steps.map(({ name, duration, text, result }) => ({
+              title: name,
+              when: duration,
+              text,
+              result,
+            }))}
+          />
         </div>
-        <CapabilityList groups={capabilities.groups} />
+        {process.drawing && (
+          <>
+            <h3 className="l6">{process.drawing.title}</h3>
+            <p className="r5 low">
+              {process.drawing.text}{' '}
+              <Link to={process.drawing.caseStudy.path}>{process.drawing.caseStudy.client}</Link>
+              {process.drawing.caseStudy.provenance === 'illustrative' && ', an illustrative study'}
+              .
+            </p>
+            <Drawing svg={process.drawing.html} />
+          </>
+        )}
       </section>
-      <section className="band" id="process">
-        <div className="grid">
-          <h2 className="l6">{process.heading}</h2>
-          <p className="r5 low">{process.introduction}</p>
-        </div>
-        <StepList
-          steps={process.steps.map(({ name, duration, text, result }) => ({
-            title: name,
-            when: duration,
-            text,
-            result,
-          }))}
-        />
-      </section>
-      <section className="band" id="pricing">
+      <section className="pale band" id="pricing">
         <div className="grid">
           <h2 className="l6">{pricing.heading}</h2>
           <p className="r5 low">{pricing.introduction}</p>
@@ -133,6 +148,9 @@ export const query = graphql`
       process {
         heading
         introduction
+        drawing {
+          ...StudyFigureFields
+        }
         steps {
           name
           duration

@@ -1,5 +1,5 @@
 import { formatValue } from '../../graphics/format'
-import * as styles from './AddOnList.module.css'
+import { PricedList } from '../PricedList/PricedList'
 
 interface AddOnListProps {
   heading: string
@@ -16,23 +16,21 @@ interface AddOnListProps {
 /** What can be added to a package, and for how much. */
 export function AddOnList({ heading, introduction, items }: AddOnListProps) {
   return (
-    <div className={`grid ${styles.addOns}`}>
+    <div className="grid">
       <div className="l4 stack">
         <h3>{heading}</h3>
         <p>{introduction}</p>
       </div>
-      <dl className="r8">
-        {items.map(({ slug, name, price, period, description }) => (
-          <div key={slug} id={slug}>
-            <dt>{name}</dt>
-            <dd className={styles.price}>
-              {formatValue(price, 'currency')}
-              {period === 'month' && ' per month'}
-            </dd>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="r8">
+        <PricedList
+          items={items.map(({ slug, name, price, period, description }) => ({
+            id: slug,
+            name,
+            price: formatValue(price, 'currency') + (period === 'month' ? ' per month' : ''),
+            text: description,
+          }))}
+        />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,3 @@
-import * as styles from './CapabilityList.module.css'
-
 interface CapabilityListProps {
   groups: readonly {
     readonly name: string
@@ -11,12 +9,12 @@ interface CapabilityListProps {
 /** Fields of work with their skills and tools. */
 export function CapabilityList({ groups }: CapabilityListProps) {
   return (
-    <ul className={`grid ${styles.groups}`}>
+    <ul className="cols">
       {groups.map(({ name, text, items }) => (
-        <li key={name}>
+        <li key={name} className="stack">
           <h3>{name}</h3>
           <p>{text}</p>
-          <ul>
+          <ul className="rules small">
             {items.map(item => (
               <li key={item}>{item}</li>
             ))}

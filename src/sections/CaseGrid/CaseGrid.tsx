@@ -1,4 +1,5 @@
 import { Link } from 'gatsby'
+import { describeChange, formatValue, type NumberFormat } from '../../graphics/format'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import * as styles from './CaseGrid.module.css'
 
@@ -6,10 +7,15 @@ export interface CaseCard {
   readonly path: string
   readonly title: string
   readonly client: string
-  readonly summary: string
   readonly provenance: string
   readonly industry: { readonly name: string }
   readonly services: readonly { readonly shortName: string }[]
+  readonly metrics: readonly {
+    readonly label: string
+    readonly baseline: number
+    readonly value: number
+    readonly format: NumberFormat
+  }[]
   /** The cover. */
   readonly drawing: string
 }
@@ -19,23 +25,35 @@ interface CaseGridProps {
   level?: 2 | 3
 }
 
-/** Case studies with their covers. */
+/** Case studies with their covers, and what the cover is drawn from. */
 export function CaseGrid({ studies, level = 3 }: CaseGridProps) {
   const Heading = `h${level}` as const
   return (
-    <ul className={styles.grid}>
+    <ul className={`cols ${styles.grid}`}>
       {studies.map(study => {
-        const { path, title, client, summary, provenance, industry, services, drawing } = study
+        const { path, title, client, provenance, industry, services, drawing, metrics } = study
+        const [metric] = metrics
         return (
-          <li key={path}>
-            <Drawing svg={drawing} className={styles.cover} />
-            <Heading className={styles.title}>
+          <li key={path} className="tight">
+            <Drawing svg={drawing} className="picture" />
+            {metric && (
+              <p className={`small ${styles.metric}`}>
+                {metric.label}: {formatValue(metric.baseline, metric.format)} →{' '}
+                {formatValue(metric.value, metric.format)}
+                {level === 3 && `, ${describeChange(metric)}`}
+              </p>
+            )}
+            <Heading className="h3">
               <Link to={path}>{title}</Link>
             </Heading>
-            <p>{summary}</p>
-            <p className={`small ${styles.facts}`}>
+            <p className="small">
               {client}. {industry.name}: {services.map(({ shortName }) => shortName).join(', ')}
-              {provenance === 'illustrative' && <span className={styles.mark}>Illustrative</span>}
+              {provenance === 'illustrative' && (
+                <>
+                  {'. '}
+                  <span className={styles.mark}>Illustrative</span>
+                </>
+              )}
             </p>
           </li>
         )

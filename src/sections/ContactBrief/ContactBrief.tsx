@@ -21,22 +21,24 @@ export function ContactBrief({ brief, email, packages }: ContactBriefProps) {
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <div className={`r7 stack ${styles.brief}`}>
-        <ol>
+      <div className="r7 stack">
+        <ol className={`rules lead ${styles.questions}`}>
           {questions.map(question => (
             <li key={question}>{question}</li>
           ))}
         </ol>
         <p>
-          <a className={styles.button} href={mailto(email, subject, questions)}>
+          <a className="button" href={mailto(email, subject, questions)}>
             {buttonText}
           </a>
         </p>
         <p>About a package:</p>
-        <ul>
+        <ul className="row">
           {packages.map(({ slug, name }) => (
             <li key={slug} id={`package-${slug}`}>
-              <a href={mailto(email, `${subject}: ${name}`, questions)}>{name}</a>
+              <a className="button quiet" href={mailto(email, `${subject}: ${name}`, questions)}>
+                {name}
+              </a>
             </li>
           ))}
         </ul>

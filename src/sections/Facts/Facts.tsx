@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
-import * as styles from './Facts.module.css'
 
 interface FactsProps {
   facts: readonly { readonly term: string; readonly value: ReactNode }[]
 }
 
-/** Terms with their values. */
+/** Terms with their values, beside each other. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className="cols narrow rules">
       {facts.map(({ term, value }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className="small">{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -27,16 +27,18 @@ export function HomeHero({ heading, lead, primaryAction, secondaryAction, study 
       </div>
       <div className={`grid ${styles.introduction}`}>
         <p className="l6 lead">{lead}</p>
-        <p className={styles.actions}>
-          <ButtonLink to={primaryAction.path}>{primaryAction.text}</ButtonLink>{' '}
-          <ButtonLink to={secondaryAction.path} variant="quiet">
-            {secondaryAction.text}
-          </ButtonLink>
-        </p>
-        <p className={`small ${styles.caption}`}>
-          {chart?.title}. <Link to={study.path}>{study.client}</Link>
-          {study.provenance === 'illustrative' && ', an illustrative study'}.
-        </p>
+        <div className="r5 stack low">
+          <p className="row">
+            <ButtonLink to={primaryAction.path}>{primaryAction.text}</ButtonLink>{' '}
+            <ButtonLink to={secondaryAction.path} variant="quiet">
+              {secondaryAction.text}
+            </ButtonLink>
+          </p>
+          <p className="small">
+            {chart?.title}. <Link to={study.path}>{study.client}</Link>
+            {study.provenance === 'illustrative' && ', an illustrative study'}.
+          </p>
+        </div>
       </div>
     </>
   )

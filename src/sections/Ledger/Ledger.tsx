@@ -20,7 +20,7 @@ interface LedgerProps {
 /** Results as rows of a ledger: whose, from what, to what, counted when. */
 export function Ledger({ studies }: LedgerProps) {
   return (
-    <ul className={styles.ledger}>
+    <ul className={`rules ${styles.ledger}`}>
       {studies.map(({ path, client, metrics }) => {
         const metric = metrics[0]
         if (!metric) return null
@@ -29,11 +29,9 @@ export function Ledger({ studies }: LedgerProps) {
             <h3>
               <Link to={path}>{client}</Link>
             </h3>
-            <p className={styles.from}>{formatValue(metric.baseline, metric.format)}</p>
-            <div className={styles.line}>
-              <Sparkline values={[metric.baseline, metric.value]} />
-            </div>
-            <p className={styles.to}>
+            <p className={`h3 ${styles.from}`}>{formatValue(metric.baseline, metric.format)}</p>
+            <Sparkline values={[metric.baseline, metric.value]} />
+            <p className="h2 display">
               <span className="hidden-visually">to </span>
               {formatValue(metric.value, metric.format)}
             </p>

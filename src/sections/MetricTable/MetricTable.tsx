@@ -1,5 +1,4 @@
 import { describeChange, formatValue, type NumberFormat } from '../../graphics/format'
-import * as styles from './MetricTable.module.css'
 
 interface MetricTableProps {
   metrics: readonly {
@@ -16,10 +15,10 @@ interface MetricTableProps {
 /** Every metric with all that is needed to judge it. */
 export function MetricTable({ metrics }: MetricTableProps) {
   return (
-    <section className="grid band">
-      <h2 className="l5">How it was counted</h2>
-      <div className={styles.scroll} role="region" aria-label="How it was counted" tabIndex={0}>
-        <table className={styles.table}>
+    <section className="pale grid band">
+      <h2>How it was counted</h2>
+      <div className="s-table" role="region" aria-label="How it was counted" tabIndex={0}>
+        <table>
           <thead>
             <tr>
               <th scope="col">Metric</th>
@@ -34,9 +33,7 @@ export function MetricTable({ metrics }: MetricTableProps) {
               <tr key={metric.id}>
                 <th scope="row">{metric.label}</th>
                 <td>{formatValue(metric.baseline, metric.format)}</td>
-                <td>
-                  <strong>{formatValue(metric.value, metric.format)}</strong>
-                </td>
+                <td className="h3">{formatValue(metric.value, metric.format)}</td>
                 <td>{describeChange(metric)}</td>
                 <td className="small">
                   {metric.window}. {metric.method}

@@ -1,5 +1,4 @@
 import { Link } from 'gatsby'
-import * as styles from './Neighbours.module.css'
 
 interface Neighbour {
   readonly path: string
@@ -13,23 +12,24 @@ interface NeighboursProps {
 
 /** The posts before and after this one. */
 export function Neighbours({ newer, older }: NeighboursProps) {
+  const neighbours = [
+    { name: 'Older', rel: 'prev', post: older },
+    { name: 'Newer', rel: 'next', post: newer },
+  ]
   return (
-    <nav aria-label="Neighbouring posts" className={`grid ${styles.neighbours}`}>
-      {older && (
-        <p className={styles.half}>
-          <span className="small">Older</span>
-          <Link to={older.path} rel="prev">
-            {older.title}
-          </Link>
-        </p>
-      )}
-      {newer && (
-        <p className={styles.half}>
-          <span className="small">Newer</span>
-          <Link to={newer.path} rel="next">
-            {newer.title}
-          </Link>
-        </p>
+    <nav aria-label="Neighbouring posts" className="deep grid band">
+      {neighbours.map(
+        ({ name, rel, post }) =>
+          post && (
+            <div key={name} className="half tight">
+              <p className="small">{name}</p>
+              <p className="h3">
+                <Link to={post.path} rel={rel}>
+                  {post.title}
+                </Link>
+              </p>
+            </div>
+          ),
       )}
     </nav>
   )

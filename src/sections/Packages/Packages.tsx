@@ -17,23 +17,27 @@ interface PackagesProps {
   }[]
 }
 
-/** The packages. Each is a bar as tall as its place in the list asks. */
+/** The packages. Each is a bar and the one most bought stands higher. */
 export function Packages({ packages, popularLabel, note }: PackagesProps) {
   return (
     <>
       <ul className={`grid ${styles.packages}`}>
         {packages.map(
           ({ slug, name, price, period, description, features, popular, buttonText }) => (
-            <li key={slug} id={slug} className={popular ? styles.popular : undefined}>
+            <li
+              key={slug}
+              id={slug}
+              className={`third stack ${popular ? `teal ${styles.popular}` : ''}`}
+            >
               <h3>{name}</h3>
               {popular && <p className={styles.label}>{popularLabel}</p>}
-              <p className={styles.price}>
-                <span className={styles.from}>from </span>
+              <p className={`display ${styles.price}`}>
+                <span className="thin">from </span>
                 {formatValue(price, 'currency')}
-                {period === 'month' && <span className={styles.from}> per month</span>}
+                {period === 'month' && <span className="thin"> per month</span>}
               </p>
               <p>{description}</p>
-              <ul className={styles.features}>
+              <ul className={`rules ${styles.features}`}>
                 {features.map(feature => (
                   <li key={feature}>{feature}</li>
                 ))}
@@ -43,7 +47,7 @@ export function Packages({ packages, popularLabel, note }: PackagesProps) {
           ),
         )}
       </ul>
-      <p className={`small ${styles.note}`}>{note}</p>
+      <p className={'small note'}>{note}</p>
     </>
   )
 }

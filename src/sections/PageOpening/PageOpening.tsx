@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import * as styles from './PageOpening.module.css'
 
 interface PageOpeningProps {
   heading: string
@@ -11,9 +10,9 @@ interface PageOpeningProps {
 /** The opening of a page: its heading and its first paragraph. */
 export function PageOpening({ heading, lead, children }: PageOpeningProps) {
   return (
-    <div className={`grid ${styles.opening}`}>
-      <h1 className={styles.heading}>{heading}</h1>
-      <div className={`r7 stack ${styles.lead}`}>
+    <div className="grid band">
+      <h1 className="l10">{heading}</h1>
+      <div className="r7 stack">
         <p className="lead">{lead}</p>
         {children}
       </div>

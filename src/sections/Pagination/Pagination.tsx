@@ -13,7 +13,7 @@ export function Pagination({ number, pageCount, pathOf }: PaginationProps) {
   const numbers = Array.from({ length: pageCount }, (_, index) => index + 1)
   return (
     <nav aria-label="Pages" className={styles.pagination}>
-      <ol>
+      <ol className="row">
         {numbers.map(other => (
           <li key={other}>
             <Link to={pathOf(other)} aria-current={other === number ? 'page' : undefined}>

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
+import { Facts } from '../Facts/Facts'
+import { Drawing } from '../../ui/Drawing/Drawing'
 import { formatDay } from '../../ui/format-day'
-import * as styles from './PostOpening.module.css'
 
 interface PostOpeningProps {
   post: {
@@ -12,50 +13,32 @@ interface PostOpeningProps {
     readonly author: { readonly name: string }
     readonly service: { readonly shortName: string; readonly path: string }
     readonly tags: readonly { readonly slug: string; readonly name: string }[]
+    /** The cover. */
+    readonly drawing: string
   }
 }
 
 /** The opening of a post: headline, summary, who wrote it, when, about what. */
 export function PostOpening({ post }: PostOpeningProps) {
-  const { title, summary, date, updated, readingMinutes, author, service, tags } = post
+  const { title, summary, date, updated, readingMinutes, author, service, tags, drawing } = post
+  const day = (value: string) => <time dateTime={value}>{formatDay(value)}</time>
   return (
-    <header className={`grid ${styles.opening}`}>
-      <h1 className={styles.heading}>{title}</h1>
-      <p className="l7 lead">{summary}</p>
-      <dl className={`r4 small ${styles.facts}`}>
-        <div>
-          <dt>By</dt>
-          <dd>{author.name}</dd>
-        </div>
-        <div>
-          <dt>Published</dt>
-          <dd>
-            <time dateTime={date}>{formatDay(date)}</time>
-          </dd>
-        </div>
-        {updated && (
-          <div>
-            <dt>Updated</dt>
-            <dd>
-              <time dateTime={updated}>{formatDay(updated)}</time>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>Reading time</dt>
-          <dd>{readingMinutes} minutes</dd>
-        </div>
-        <div>
-          <dt>Service</dt>
-          <dd>
-            <Link to={service.path}>{service.shortName}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt>Tags</dt>
-          <dd>{tags.map(tag => tag.name).join(', ')}</dd>
-        </div>
-      </dl>
+    <header className="grid band">
+      <h1 className="h2 l10">{title}</h1>
+      <p className="l8 lead low">{summary}</p>
+      <Drawing svg={drawing} className="r4 picture" />
+      <div className="small">
+        <Facts
+          facts={[
+            { term: 'By', value: author.name },
+            { term: 'Published', value: day(date) },
+            ...(updated ? [{ term: 'Updated', value: day(updated) }] : []),
+            { term: 'Reading time', value: `${readingMinutes} minutes` },
+            { term: 'Service', value: <Link to={service.path}>{service.shortName}</Link> },
+            { term: 'Tags', value: tags.map(tag => tag.name).join(', ') },
+          ]}
+        />
+      </div>
     </header>
   )
 }

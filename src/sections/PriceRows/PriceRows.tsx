@@ -1,28 +1,26 @@
-import * as styles from './PriceRows.module.css'
+import { PricedList } from '../PricedList/PricedList'
 
 interface PriceRowsProps {
   heading: string
   text: string
   rows: readonly { readonly name: string; readonly price: string; readonly includes: string }[]
+  /** The field that the prices stand on. */
+  field?: 'teal' | 'deep' | 'pale'
 }
 
-/** What a service costs, as a table. */
-export function PriceRows({ heading, text, rows }: PriceRowsProps) {
+/** What a service costs, row by row. */
+export function PriceRows({ heading, text, rows, field }: PriceRowsProps) {
   return (
-    <section className="grid band">
+    <section className={`${field ?? ''} grid band`}>
       <div className="l5 stack">
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <dl className={`r7 ${styles.rows}`}>
-        {rows.map(({ name, price, includes }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={styles.price}>{price}</dd>
-            <dd>{includes}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="r7">
+        <PricedList
+          items={rows.map(({ name, price, includes }) => ({ name, price, text: includes }))}
+        />
+      </div>
     </section>
   )
 }

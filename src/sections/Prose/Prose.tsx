@@ -6,13 +6,16 @@ interface ProseProps {
   headings?: readonly { readonly id: string; readonly text: string }[]
 }
 
-/** Running text, with its contents beside it where there are any. */
+/** Running text: with its contents beside it, or with its headings hanging in the margin. */
 export function Prose({ html, headings = [] }: ProseProps) {
+  const listed = headings.length > 1
   return (
-    <div className={`grid ${styles.layout}`}>
-      {headings.length > 1 && (
-        <nav aria-labelledby="contents" className={styles.contents}>
-          <h2 id="contents">Contents</h2>
+    <div className="grid band">
+      {listed && (
+        <nav aria-labelledby="contents" className={`tight ${styles.contents}`}>
+          <h2 id="contents" className="h3">
+            Contents
+          </h2>
           <ol>
             {headings.map(({ id, text }) => (
               <li key={id}>
@@ -22,7 +25,10 @@ export function Prose({ html, headings = [] }: ProseProps) {
           </ol>
         </nav>
       )}
-      <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        className={`prose ${listed ? styles.text : styles.wide}`}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </div>
   )
 }

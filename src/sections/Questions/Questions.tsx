@@ -14,13 +14,13 @@ export function Questions({ heading, introduction, items }: QuestionsProps) {
         <h2>{heading}</h2>
         {introduction && <p>{introduction}</p>}
       </div>
-      <div className={`r7 ${styles.questions}`}>
+      <div className={`r7 rules ${styles.questions}`}>
         {items.map(({ slug, question, answer }) => (
           <details key={slug} id={slug} name="questions">
             <summary>
               <h3>{question}</h3>
             </summary>
-            <p>{answer}</p>
+            <p className="measure">{answer}</p>
           </details>
         ))}
       </div>

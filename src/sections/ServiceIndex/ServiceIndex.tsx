@@ -9,21 +9,18 @@ interface ServiceIndexProps {
     readonly drawing: string
     readonly summary: string
   }[]
-  /** The level of each service's heading on the page. */
-  level?: 2 | 3
 }
 
-/** All services, each with its instrument. The widths shift row by row along the Z's diagonal. */
-export function ServiceIndex({ services, level = 3 }: ServiceIndexProps) {
-  const Heading = `h${level}` as const
+/** All services, each with its instrument. */
+export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
     <ul className={`grid ${styles.index}`}>
       {services.map(({ name, path, drawing, summary }) => (
-        <li key={path}>
-          <Drawing svg={drawing} className={styles.instrument} />
-          <Heading className={styles.name}>
+        <li key={path} className="tight">
+          <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
+          <h3>
             <Link to={path}>{name}</Link>
-          </Heading>
+          </h3>
           <p>{summary}</p>
         </li>
       ))}

@@ -12,6 +12,9 @@ const SECTIONS = [
   { path: '/blog', name: 'Blog' },
 ] as const
 
+/** The fields of the sections in turn, so that the longest list stands on ink. */
+const FIELDS = ['', 'teal', 'deep'] as const
+
 /** Every page as a link, by section. */
 export function SiteIndex({ pages }: SiteIndexProps) {
   const sectionOf = (path: string) =>
@@ -24,11 +27,11 @@ export function SiteIndex({ pages }: SiteIndexProps) {
     })),
   ]
   return (
-    <div className={styles.index}>
-      {groups.map(({ heading, pages: entries }) => (
-        <section key={heading} className="grid">
+    <div>
+      {groups.map(({ heading, pages: entries }, index) => (
+        <section key={heading} className={`grid band ${FIELDS[index] ?? ''}`}>
           <h2 className="l4">{heading}</h2>
-          <ul className={`r8 ${styles.list}`}>
+          <ul className={`r8 rules ${styles.list}`}>
             {entries.map(({ path, name }) => (
               <li key={path}>
                 <Link to={path}>{name ?? pageName(path)}</Link>

@@ -1,5 +1,3 @@
-import * as styles from './Sources.module.css'
-
 interface SourcesProps {
   sources: readonly {
     readonly title: string
@@ -12,23 +10,25 @@ interface SourcesProps {
 /** What a post relies on. */
 export function Sources({ sources }: SourcesProps) {
   return (
-    <section className={`grid ${styles.sources}`}>
-      <h2 className={styles.heading}>Sources</h2>
-      <ul className={`small ${styles.list}`}>
-        {sources.map(({ title, publisher, date, url }) => (
-          <li key={title}>
-            {url ? (
-              <a href={url} rel="noopener">
-                {title}
-              </a>
-            ) : (
-              <cite>{title}</cite>
-            )}
-            , {publisher}
-            {date && `, ${date}`}
-          </li>
-        ))}
-      </ul>
+    <section className="grid">
+      <div className="r8 stack">
+        <h2 className="h3">Sources</h2>
+        <ul className="small rules measure">
+          {sources.map(({ title, publisher, date, url }) => (
+            <li key={title}>
+              {url ? (
+                <a href={url} rel="noopener">
+                  {title}
+                </a>
+              ) : (
+                <cite>{title}</cite>
+              )}
+              , {publisher}
+              {date && `, ${date}`}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -7,18 +7,24 @@ interface StepListProps {
     readonly text: string
     readonly result?: string
   }[]
+  /** `stairs`: each step begins further along. `columns`: beside each other. */
+  layout?: 'stairs' | 'columns'
 }
 
-/** Steps in order: a staircase that climbs with the work. */
-export function StepList({ steps }: StepListProps) {
+/** Steps in order. */
+export function StepList({ steps, layout = 'stairs' }: StepListProps) {
   return (
-    <ol className={`grid ${styles.steps}`}>
+    <ol className={layout === 'stairs' ? `rules ${styles.stairs}` : 'cols rules'}>
       {steps.map(({ title, when, text, result }) => (
-        <li key={title}>
-          {when && <p className={styles.when}>{when}</p>}
-          <h3>{title}</h3>
-          <p>{text}</p>
-          {result && <p className={styles.result}>{result}</p>}
+        <li key={title} className="tight">
+          <div>
+            {when && <p className={styles.when}>{when}</p>}
+            <h3>{title}</h3>
+          </div>
+          <div className="tight">
+            <p>{text}</p>
+            {result && <p className="h4">{result}</p>}
+          </div>
         </li>
       ))}
     </ol>

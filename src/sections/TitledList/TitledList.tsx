@@ -1,5 +1,3 @@
-import * as styles from './TitledList.module.css'
-
 interface TitledListProps {
   items: readonly { readonly title: string; readonly text: string }[]
   /** `columns`: short texts beside each other. `rows`: longer texts, title at the side. */
@@ -8,10 +6,11 @@ interface TitledListProps {
 
 /** Titles with a text each. */
 export function TitledList({ items, layout = 'columns' }: TitledListProps) {
+  const rows = layout === 'rows'
   return (
-    <ul className={styles[layout]}>
+    <ul className={rows ? 'rules sides' : 'cols rules'}>
       {items.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} className={rows ? undefined : 'tight'}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -22,13 +22,13 @@ export function WebApplicationHero({
   tiles,
 }: WebApplicationHeroProps) {
   return (
-    <section className={`teal ${styles.hero}`} data-hero>
+    <section className={'teal opening'} data-hero>
       <div className="grid">
         <h1 className="l8">{heading}</h1>
-        <Drawing svg={drawing} className={styles.instrument} />
-        <div className="l7 stack">
+        <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
+        <div className="l6 stack">
           <p className="lead">{lead}</p>
-          <p className={styles.actions}>
+          <p className="row">
             <ButtonLink to={startButton.path}>{startButton.text}</ButtonLink>
             <ButtonLink to={portfolioButton.path} variant="quiet">
               {portfolioButton.text}
@@ -36,10 +36,10 @@ export function WebApplicationHero({
           </p>
         </div>
       </div>
-      <ul className={styles.tiles}>
+      <ul className={`deep cols ${styles.tiles}`}>
         {tiles.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
+          <li key={title} className="tight">
+            <h2 className="h3">{title}</h2>
             <p>{text}</p>
           </li>
         ))}

@@ -1,22 +1,23 @@
-import * as styles from './WhoFor.module.css'
-
 interface WhoForProps {
   forWhom: readonly string[]
   notForWhom: readonly string[]
+  /** `halves`: beside each other on paper. `fields`: each on a field of its own. */
+  layout?: 'halves' | 'fields'
 }
 
 /** Who should buy a service, and who should not. */
-export function WhoFor({ forWhom, notForWhom }: WhoForProps) {
+export function WhoFor({ forWhom, notForWhom, layout = 'halves' }: WhoForProps) {
+  const fields = layout === 'fields'
   const lists = [
-    { heading: 'For you if', items: forWhom },
-    { heading: 'Not for you if', items: notForWhom },
+    { heading: 'For you if', items: forWhom, field: 'pale' },
+    { heading: 'Not for you if', items: notForWhom, field: 'deep' },
   ]
   return (
-    <section className="grid band" aria-label="Whom it suits">
-      {lists.map(({ heading, items }) => (
-        <div key={heading} className={`half stack ${styles.list}`}>
+    <section className={`grid ${fields ? 'butt' : 'band'}`} aria-label="Whom it suits">
+      {lists.map(({ heading, items, field }) => (
+        <div key={heading} className={`half stack ${fields ? `band ${field}` : ''}`}>
           <h2>{heading}</h2>
-          <ul>
+          <ul className="rules measure">
             {items.map(item => (
               <li key={item}>{item}</li>
             ))}

@@ -47,27 +47,31 @@ export function Footer({ facts, navigation }: FooterProps) {
         <p>{facts.blurb}</p>
         <SocialLinks links={facts.social} />
       </div>
-      <nav aria-labelledby="footer-services" className={styles.list}>
-        <h2 id="footer-services">Services</h2>
+      <nav aria-labelledby="footer-services" className={`tight ${styles.list}`}>
+        <h2 id="footer-services" className="h3">
+          Services
+        </h2>
         <ul>
           {services.map(link => (
             <FooterItem key={link.name} {...link} />
           ))}
         </ul>
       </nav>
-      <nav aria-labelledby="footer-company" className={styles.list}>
-        <h2 id="footer-company">Company</h2>
+      <nav aria-labelledby="footer-company" className={`tight ${styles.list}`}>
+        <h2 id="footer-company" className="h3">
+          Company
+        </h2>
         <ul>
           {navigation.footerCompany.map(link => (
             <FooterItem key={link.name} {...link} />
           ))}
         </ul>
       </nav>
-      <div className={styles.legal}>
+      <div className={`ends small ${styles.legal}`}>
         <p>
           © {facts.copyrightYear} {facts.name}
         </p>
-        <ul>
+        <ul className="ends">
           {navigation.footerLegal.map(link => (
             <FooterItem key={link.name} {...link} />
           ))}

@@ -16,7 +16,7 @@ interface SocialLinksProps {
 /** The agency's profiles. One without an address yet is named, and cannot be followed. */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
-    <ul className={styles.social}>
+    <ul className={`row ${styles.social}`}>
       {links.map(({ name, icon, url }) => (
         <li key={name}>
           <a {...(url ? { href: url, rel: 'noopener' } : {})}>

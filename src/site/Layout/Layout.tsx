@@ -19,7 +19,7 @@ export function Layout({ path, children }: LayoutProps) {
     throw new Error('data/site.json and data/navigation.json are needed.')
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={`button ${styles.skip}`} href="#main">
         Skip to the content
       </a>
       <Header
@@ -32,7 +32,7 @@ export function Layout({ path, children }: LayoutProps) {
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       <Footer facts={siteFacts} navigation={navigation} />
-      <div role="status" className={styles.loading} data-loading />
+      <div role="status" className={`button ${styles.loading}`} data-loading />
     </>
   )
 }

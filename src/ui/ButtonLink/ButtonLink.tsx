@@ -1,6 +1,5 @@
 import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
-import * as styles from './ButtonLink.module.css'
 
 interface ButtonLinkProps {
   to: string
@@ -12,7 +11,7 @@ interface ButtonLinkProps {
 /** A link that is the thing to do next. */
 export function ButtonLink({ to, variant = 'main', children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={styles[variant]}>
+    <Link to={to} className={variant === 'quiet' ? 'button quiet' : 'button'}>
       {children}
     </Link>
   )

@@ -1,0 +1,110 @@
+/** The shapes of study drawings: each to scale, in the colour of the text around it. */
+
+interface ShapeProps {
+  readonly value: number
+  readonly bright: boolean
+}
+
+interface ScaledProps extends ShapeProps {
+  /** The greatest value of the drawing. */
+  readonly most: number
+  readonly before?: number
+}
+
+const fill = (bright: boolean) => (bright ? 'g-a' : undefined)
+
+/** Slabs of ten, one on another. */
+export function Coins({ value, before, most, bright }: ScaledProps) {
+  const height = Math.ceil(most / 10) * 10
+  const stack = (amount: number, x: number) =>
+    Array.from({ length: Math.ceil(amount / 10) }, (_, index) => {
+      const thick = Math.min(8, (amount - index * 10) * 0.8)
+      return `M${x} ${Math.round(height - index * 10 - thick)}h46v${Math.round(thick)}h-46z`
+    }).join('')
+  return (
+    <svg viewBox={`0 0 100 ${height}`} aria-hidden="true">
+      {before !== undefined && <path className="g-q" d={stack(before, 0)} />}
+      <path className={fill(bright)} d={stack(value, before === undefined ? 0 : 52)} />
+    </svg>
+  )
+}
+
+/** Two columns: before, quiet, and after. */
+export function Pair({ value, before = 0, most, bright }: ScaledProps) {
+  const column = (amount: number, x: number) => {
+    const height = Math.round((amount / most) * 200)
+    return `M${x} ${200 - height}h50v${height}h-50z`
+  }
+  return (
+    <svg viewBox="0 0 100 200" preserveAspectRatio="none" aria-hidden="true">
+      <path className="g-q" d={column(before, 0)} />
+      <path className={fill(bright)} d={column(value, 50)} />
+    </svg>
+  )
+}
+
+const cell = (x: number, y: number) => `M${x} ${y}h8v8h-8z`
+
+/** A square for each thing, heaped three to a row. */
+export function Cells({ value, most, bright }: ScaledProps) {
+  const height = Math.ceil(most / 3) * 10
+  const cells = Array.from({ length: Math.round(value) }, (_, index) =>
+    cell((index % 3) * 10, height - 8 - Math.floor(index / 3) * 10),
+  )
+  return (
+    <svg viewBox={`0 0 50 ${height}`} aria-hidden="true">
+      <path className={fill(bright)} d={cells.join('')} />
+    </svg>
+  )
+}
+
+/** A hundred squares, of which as many stand out as the value has percent. */
+export function Hundred({ value, bright }: ShapeProps) {
+  const cells = Array.from({ length: 100 }, (_, index) =>
+    cell((index % 10) * 10, 90 - Math.floor(index / 10) * 10),
+  )
+  const filled = Math.round(value)
+  return (
+    <svg viewBox="0 0 98 98" aria-hidden="true">
+      <path className="g-q" d={cells.slice(filled).join('')} />
+      <path className={fill(bright)} d={cells.slice(0, filled).join('')} />
+    </svg>
+  )
+}
+
+/** A road as long as the way, with its dashes. */
+export function Road({ share, bright }: { readonly share: number; readonly bright: boolean }) {
+  const width = `${Math.round(share * 1000) / 10}%`
+  return (
+    <svg width="100%" height="56" aria-hidden="true">
+      <rect className={fill(bright)} width={width} height="56" />
+      <line className="g-rule g-dash" x2={width} y1="28" y2="28" strokeWidth="4" />
+    </svg>
+  )
+}
+
+/** A cell for each day, in runs: the first cause bright, the others in turn full and quiet. */
+export function Strip({
+  values,
+  most,
+}: {
+  readonly values: readonly number[]
+  readonly most: number
+}) {
+  let from = 0
+  return (
+    <svg viewBox={`0 0 ${most * 10} 40`} aria-hidden="true">
+      {values.map((value, index) => {
+        const start = from
+        from += value
+        const days = Array.from(
+          { length: value },
+          (_, day) => `M${(start + day) * 10} 0h8v40h-8z`,
+        ).join('')
+        return (
+          <path key={index} className={index ? (index % 2 ? undefined : 'g-q') : 'g-a'} d={days} />
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,152 @@
+/** The composition of each service's page: which bands, in which order, on which fields. */
+import type { Field, ServiceHeroLayout } from '../sections/ServiceHero/ServiceHero'
+
+/** A band of a service's page. */
+export type Band =
+  | { part: 'figures'; layout: 'row' | 'ledger' }
+  | { part: 'drawing'; field?: Field }
+  | { part: 'who'; layout: 'halves' | 'fields' }
+  | { part: 'deliverables'; layout: 'rows' | 'columns'; field?: Field }
+  | { part: 'steps'; layout: 'stairs' | 'columns' | 'timeline'; field?: Field }
+  | { part: 'measures'; layout: 'rows' | 'columns'; field?: Field }
+  | { part: 'pricing'; field?: Field }
+  | { part: 'work' | 'questions' | 'posts' }
+
+/** A page's plan. Every part stands on every page once. */
+export interface ServicePlan {
+  hero: { layout: ServiceHeroLayout; fields: readonly [words: Field | '', instrument: Field | ''] }
+  bands: readonly Band[]
+}
+
+/** A log: what happened on a scale of weeks, then what it was read from. */
+const search: ServicePlan = {
+  hero: { layout: 'split', fields: ['teal', ''] },
+  bands: [
+    { part: 'figures', layout: 'row' },
+    { part: 'who', layout: 'halves' },
+    { part: 'drawing', field: 'pale' },
+    { part: 'deliverables', layout: 'rows' },
+    { part: 'steps', layout: 'timeline', field: 'teal' },
+    { part: 'work' },
+    { part: 'measures', layout: 'columns', field: 'pale' },
+    { part: 'pricing' },
+    { part: 'questions' },
+    { part: 'posts' },
+  ],
+}
+
+/** Money first: the two prices of a customer, what we charge, then how. */
+const auction: ServicePlan = {
+  hero: { layout: 'over', fields: ['', ''] },
+  bands: [
+    { part: 'drawing', field: 'deep' },
+    { part: 'pricing', field: 'teal' },
+    { part: 'deliverables', layout: 'columns' },
+    { part: 'who', layout: 'fields' },
+    { part: 'steps', layout: 'stairs' },
+    { part: 'figures', layout: 'ledger' },
+    { part: 'work' },
+    { part: 'measures', layout: 'rows', field: 'pale' },
+    { part: 'questions' },
+    { part: 'posts' },
+  ],
+}
+
+/** What was made comes first. */
+const specimen: ServicePlan = {
+  hero: { layout: 'over', fields: ['', 'teal'] },
+  bands: [
+    { part: 'work' },
+    { part: 'drawing', field: 'teal' },
+    { part: 'deliverables', layout: 'rows' },
+    { part: 'figures', layout: 'row' },
+    { part: 'steps', layout: 'columns', field: 'pale' },
+    { part: 'who', layout: 'halves' },
+    { part: 'pricing', field: 'deep' },
+    { part: 'measures', layout: 'rows' },
+    { part: 'questions' },
+    { part: 'posts' },
+  ],
+}
+
+/** The weeks after the launch before the weeks that lead to it. */
+const phone: ServicePlan = {
+  hero: { layout: 'turned', fields: ['', 'deep'] },
+  bands: [
+    { part: 'drawing', field: 'teal' },
+    { part: 'figures', layout: 'ledger' },
+    { part: 'steps', layout: 'timeline', field: 'pale' },
+    { part: 'work' },
+    { part: 'deliverables', layout: 'columns', field: 'deep' },
+    { part: 'measures', layout: 'rows' },
+    { part: 'who', layout: 'fields' },
+    { part: 'pricing' },
+    { part: 'questions' },
+    { part: 'posts' },
+  ],
+}
+
+/** People first: whom it suits, and what they did. */
+const calendar: ServicePlan = {
+  hero: { layout: 'over', fields: ['', 'pale'] },
+  bands: [
+    { part: 'who', layout: 'fields' },
+    { part: 'drawing' },
+    { part: 'steps', layout: 'stairs', field: 'teal' },
+    { part: 'work' },
+    { part: 'deliverables', layout: 'rows', field: 'pale' },
+    { part: 'figures', layout: 'row' },
+    { part: 'pricing' },
+    { part: 'measures', layout: 'columns', field: 'teal' },
+    { part: 'questions' },
+    { part: 'posts' },
+  ],
+}
+
+/** Reading first: the wait for a text, then texts. */
+const article: ServicePlan = {
+  hero: { layout: 'split', fields: ['', 'teal'] },
+  bands: [
+    { part: 'drawing' },
+    { part: 'posts' },
+    { part: 'deliverables', layout: 'columns', field: 'teal' },
+    { part: 'who', layout: 'halves' },
+    { part: 'figures', layout: 'row' },
+    { part: 'steps', layout: 'stairs' },
+    { part: 'measures', layout: 'rows', field: 'pale' },
+    { part: 'work' },
+    { part: 'pricing', field: 'deep' },
+    { part: 'questions' },
+  ],
+}
+
+/** What is left out of a list matters as much as what is sent. */
+const inbox: ServicePlan = {
+  hero: { layout: 'turned', fields: ['teal', 'deep'] },
+  bands: [
+    { part: 'measures', layout: 'columns' },
+    { part: 'drawing', field: 'deep' },
+    { part: 'figures', layout: 'ledger' },
+    { part: 'deliverables', layout: 'rows', field: 'pale' },
+    { part: 'steps', layout: 'timeline' },
+    { part: 'pricing', field: 'teal' },
+    { part: 'work' },
+    { part: 'who', layout: 'fields' },
+    { part: 'questions' },
+    { part: 'posts' },
+  ],
+}
+
+/** The plan of a service, by its instrument. */
+export function servicePlan(icon: string): ServicePlan {
+  const plans: Record<string, ServicePlan> = {
+    search,
+    auction,
+    specimen,
+    phone,
+    calendar,
+    article,
+    inbox,
+  }
+  return plans[icon] ?? search
+}
