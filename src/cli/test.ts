@@ -73,6 +73,8 @@ function playwright(): Count {
 
 const counts = [
   whole('npm run --silent check'),
+  whole('npm run --silent check:words'),
+  whole('npm run --silent check:spelling'),
   whole('npm run --silent lint'),
   jest('unit'),
   whole('npm run --silent build'),
