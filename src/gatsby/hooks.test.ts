@@ -137,16 +137,18 @@ describe('a text', () => {
     { plugins: [] },
     () => undefined,
   )
+  const resolve = async (field: string, node: object, mdx: object | null): Promise<unknown> =>
+    await resolvers?.Post[field]?.resolve(node, {}, { nodeModel: { getNodeById: () => mdx } })
   const ask = (field: string, body: string, digest = body.slice(0, 40) + body.length) =>
-    resolvers?.Post[field]?.resolve(
+    resolve(
+      field,
       { id: 'post', parent: 'mdx', internal: { contentDigest: digest } },
-      {},
-      { nodeModel: { getNodeById: () => ({ body }) } },
+      { body, internal: { contentFilePath: join(project.root, 'content/blog/one/index.mdx') } },
     )
 
-  test('gives its HTML and its headings', () => {
-    expect(ask('html', '## A heading')).toBe('<h2 id="a-heading">A heading</h2>')
-    expect(ask('headings', '## A heading')).toEqual([{ id: 'a-heading', text: 'A heading' }])
+  test('gives its HTML and its headings', async () => {
+    expect(await ask('html', '## A heading')).toBe('<h2 id="a-heading">A heading</h2>')
+    expect(await ask('headings', '## A heading')).toEqual([{ id: 'a-heading', text: 'A heading' }])
   })
 
   test.each([
@@ -155,24 +157,19 @@ describe('a text', () => {
     [440, 2],
     [549, 2],
     [1100, 5],
-  ])('of %i words takes %i minutes', (words, minutes) => {
-    expect(ask('readingMinutes', 'word '.repeat(words))).toBe(minutes)
+  ])('of %i words takes %i minutes', async (words, minutes) => {
+    expect(await ask('readingMinutes', 'word '.repeat(words))).toBe(minutes)
   })
 
-  test('that was changed is compiled anew', () => {
-    expect(ask('html', 'One.', '1')).toBe('<p>One.</p>')
-    expect(ask('html', 'Two.', '2')).toBe('<p>Two.</p>')
-    expect(ask('html', 'One.', '1')).toBe('<p>One.</p>')
+  test('that was changed is compiled anew', async () => {
+    expect(await ask('html', 'One.', '1')).toBe('<p>One.</p>')
+    expect(await ask('html', 'Two.', '2')).toBe('<p>Two.</p>')
+    expect(await ask('html', 'One.', '1')).toBe('<p>One.</p>')
   })
 
-  test('that is gone is named', () => {
-    expect(() =>
-      resolvers?.Post.html?.resolve(
-        { id: 'post 7', parent: 'gone', internal: { contentDigest: 'x' } },
-        {},
-        { nodeModel: { getNodeById: () => null } },
-      ),
-    ).toThrow('The text of post 7 is gone.')
+  test('that is gone is named', async () => {
+    const node = { id: 'post 7', parent: 'gone', internal: { contentDigest: 'x' } }
+    await expect(resolve('html', node, null)).rejects.toThrow('The text of post 7 is gone.')
   })
 })
 

@@ -1,15 +1,7 @@
 import { expectPage, heading, startApplication } from './support/application'
-import type { FaultySite } from './support/faulty-site'
-import { KINDS, navigation, pageDataOf, readPageData, type PageData } from './support/site'
+import { hollow, type FaultySite } from './support/faulty-site'
+import { KINDS, navigation, pageDataOf, readPageData } from './support/site'
 import { expect, test, type Page } from './support/test'
-
-/** The data of a page with everything inside its parts gone: well-formed, and nothing to render. */
-function hollow(file: string): string {
-  const page = JSON.parse(file) as PageData
-  for (const part of Object.values(page.result.data))
-    for (const key of Object.keys(part ?? {})) if (part) part[key] = null
-  return JSON.stringify(page)
-}
 
 const exactly = (path: string) => new RegExp(`^${path.replace(/[.]/g, '\\.')}$`)
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { startServer } from '../../../src/finish/server'
-import { SITE_FOLDER } from './site'
+import { SITE_FOLDER, type PageData } from './site'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => void
 
@@ -37,6 +37,14 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS
 export const FAULT_NAMES = Object.keys(FAULTS) as Fault[]
+
+/** The data of a page with everything inside its parts gone: well-formed, and nothing to render. */
+export function hollow(file: string): string {
+  const page = JSON.parse(file) as PageData
+  for (const part of Object.values(page.result.data))
+    for (const key of Object.keys(part ?? {})) if (part) part[key] = null
+  return JSON.stringify(page)
+}
 
 /** A site that can be made to fail. */
 export interface FaultySite {
