@@ -17,7 +17,8 @@ const page = ({ head = '', body = '', css = 'body { margin: 0px }' } = {}) =>
   `<script id="gatsby-script-loader">window.pagePath="/";</script>` +
   `<script src="/app.js" async></script></body></html>`
 
-const finish = (html: string, more = {}) => finishPage(html, 'a/index.html', { ...SETTINGS, ...more })
+const finish = (html: string, more = {}) =>
+  finishPage(html, 'a/index.html', { ...SETTINGS, ...more })
 
 test('the only script left is the boot script', () => {
   const { html } = finish(page())
@@ -71,7 +72,9 @@ test.each([
   ['a handler in capitals', '<img alt="" onError="go()">'],
   ['a handler on a line of its own', '<img alt=""\n  onload="go()">'],
 ])('%s stops the build, with the page and the place', (_, body) => {
-  expect(() => finish(page({ body }))).toThrow(/^a\/index\.html: an inline style or handler is left: </)
+  expect(() => finish(page({ body }))).toThrow(
+    /^a\/index\.html: an inline style or handler is left: </,
+  )
 })
 
 test('a text about style= and onclick= is no handler', () => {

@@ -70,16 +70,21 @@ test.each([
   expect(headers['content-type']).toMatch(/^text\/html/)
 })
 
-test.each(['/nothing', '/about/nothing', '/services/nothing', '/404', '/_headers', '/_redirects', '/index'])(
-  '%s answers that there is no such page, and shows the page that says so',
-  async path => {
-    const { status, body, headers } = await ask(path)
-    expect(status).toBe(404)
-    expect(body).toContain('Not found')
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(headers.location).toBeUndefined()
-  },
-)
+test.each([
+  '/nothing',
+  '/about/nothing',
+  '/services/nothing',
+  '/404',
+  '/_headers',
+  '/_redirects',
+  '/index',
+])('%s answers that there is no such page, and shows the page that says so', async path => {
+  const { status, body, headers } = await ask(path)
+  expect(status).toBe(404)
+  expect(body).toContain('Not found')
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers.location).toBeUndefined()
+})
 
 test.each([
   ['/about/', 301, '/about'],
@@ -161,5 +166,7 @@ test('without a site, or on a port that is taken, starting fails and says so', a
   await expect(startServer({ folder: join(folder, 'none'), port: 0 })).rejects.toThrow(
     'There is no site in',
   )
-  await expect(startServer({ folder, port: Number(new URL(url).port) })).rejects.toThrow(/EADDRINUSE/)
+  await expect(startServer({ folder, port: Number(new URL(url).port) })).rejects.toThrow(
+    /EADDRINUSE/,
+  )
 })

@@ -116,7 +116,9 @@ describe('the style sheet', () => {
   test('starts with the layers in their order, whatever order the modules came in', () => {
     const css = '@layer blocks{.b{color:red}}@layer base{.b{color:#000}}'
     const result = finishStyleSheet(css)
-    expect(result).toMatch(/^@layer tokens,\s?reset,\s?base,\s?compositions,\s?blocks,\s?utilities;|^@layer tokens/)
+    expect(result).toMatch(
+      /^@layer tokens,\s?reset,\s?base,\s?compositions,\s?blocks,\s?utilities;|^@layer tokens/,
+    )
     expect(result.indexOf('@layer base')).toBeLessThan(result.lastIndexOf('@layer blocks'))
   })
 

@@ -52,11 +52,17 @@ describe('the feed', () => {
 })
 
 describe('the sitemap', () => {
-  const dated = (path: string, date: string, updated: string | null = null) => ({ path, date, updated })
+  const dated = (path: string, date: string, updated: string | null = null) => ({
+    path,
+    date,
+    updated,
+  })
   const data = {
     site: { siteMetadata: { siteUrl: 'https://a.example' } },
     allSitePage: {
-      nodes: ['/', '/blog', '/blog/one', '/case-studies', '/case-studies/first'].map(path => ({ path })),
+      nodes: ['/', '/blog', '/blog/one', '/case-studies', '/case-studies/first'].map(path => ({
+        path,
+      })),
     },
     allCaseStudy: { nodes: [dated('/case-studies/first', '2024-05-01', '2025-06-02')] },
     allPost: { nodes: [dated('/blog/one', '2025-01-01'), dated('/blog/two', '2025-03-01')] },

@@ -115,9 +115,11 @@ test('the types, and those that the data layer adds to them, are valid together'
   const nodes = declared.replace(/(implements Node @dontInfer \{)/g, '$1\n  """Id."""\n  id: ID!')
   const schema = buildSchema(gatsby + nodes)
   // Gatsby merges the second definitions into the first.
-  const more = derived.replace(/"""[\s\S]*?"""\s*(?=type)/g, '').replace(/type (\w+)(?: implements Node)? \{/g, (whole, name: string) =>
-    schema.getType(name) ? `extend type ${name} {` : whole,
-  )
+  const more = derived
+    .replace(/"""[\s\S]*?"""\s*(?=type)/g, '')
+    .replace(/type (\w+)(?: implements Node)? \{/g, (whole, name: string) =>
+      schema.getType(name) ? `extend type ${name} {` : whole,
+    )
   expect(() => extendSchema(schema, parse(more))).not.toThrow()
 })
 

@@ -17,7 +17,11 @@ afterEach(() => {
 
 /** The nodes that a build with this environment makes of an MDX file. */
 function nodesOf(path: string, variables: Record<string, string> = {}): Record<string, unknown>[] {
-  process.env = { ...ORIGINAL, SOURCE_DATE_EPOCH: String(Date.UTC(2025, 5, 1) / 1000), ...variables }
+  process.env = {
+    ...ORIGINAL,
+    SOURCE_DATE_EPOCH: String(Date.UTC(2025, 5, 1) / 1000),
+    ...variables,
+  }
   const createNode = jest.fn()
   jest.isolateModules(() => {
     const { onCreateNode } = jest.requireActual<Hooks>('./nodes')

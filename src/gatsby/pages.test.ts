@@ -8,7 +8,10 @@ interface Page {
 }
 
 const nodes = (count: number, base: string) =>
-  Array.from({ length: count }, (_, index) => ({ id: `${base} ${index}`, path: `${base}/${index}` }))
+  Array.from({ length: count }, (_, index) => ({
+    id: `${base} ${index}`,
+    path: `${base}/${index}`,
+  }))
 
 const answer = (posts: number) => ({
   allCaseStudy: { nodes: nodes(3, '/case-studies') },
@@ -53,7 +56,8 @@ test('every document gets one page at its path, from a template that exists', as
       '/services/web-application-development',
     ]),
   )
-  for (const { component } of pages) expect([component, existsSync(component)]).toEqual([component, true])
+  for (const { component } of pages)
+    expect([component, existsSync(component)]).toEqual([component, true])
   expect(at('/case-studies/1')?.context).toEqual({ id: '/case-studies 1' })
   expect(at('/services/web-application-development')?.context).toEqual({ id: 'web service' })
 })

@@ -113,7 +113,8 @@ describe.each(SAMPLES)('%s', (file, value) => {
     const taken = texts
       .filter(
         ([path]) =>
-          !refuses(changed(value, path, 'words '.repeat(900))) || !refuses(changed(value, path, '   ')),
+          !refuses(changed(value, path, 'words '.repeat(900))) ||
+          !refuses(changed(value, path, '   ')),
       )
       .map(([path]) => path.join('.'))
     expect(taken).toEqual([])

@@ -92,7 +92,9 @@ describe('the frame', () => {
       $(`${selector} a`)
         .toArray()
         .map(element => $(element).attr('href'))
-    expect(links('#services-menu')).toEqual(answer.navigation.servicesDesktop.map(({ path }) => path))
+    expect(links('#services-menu')).toEqual(
+      answer.navigation.servicesDesktop.map(({ path }) => path),
+    )
     expect(links('#site-menu')).toEqual([
       ...answer.navigation.header.map(({ path }) => path),
       '/services',

@@ -104,15 +104,21 @@ describe('overrides', () => {
     ['twitterImage', 'https://b.example/t.png', ['twitter:image']],
   ]
 
-  test.each(OVERRIDES)('%s is taken for what it stands for, and for nothing else', (key, value, keys) => {
-    const { $, name } = head({ metadata: { ...METADATA, [key]: value } })
-    const plain = head()
-    const all = $('meta')
-      .toArray()
-      .map(element => $(element).attr('name') ?? $(element).attr('property') ?? '')
-    for (const other of new Set(all))
-      expect([other, name(other)]).toEqual([other, keys.includes(other) ? [value] : plain.name(other)])
-  })
+  test.each(OVERRIDES)(
+    '%s is taken for what it stands for, and for nothing else',
+    (key, value, keys) => {
+      const { $, name } = head({ metadata: { ...METADATA, [key]: value } })
+      const plain = head()
+      const all = $('meta')
+        .toArray()
+        .map(element => $(element).attr('name') ?? $(element).attr('property') ?? '')
+      for (const other of new Set(all))
+        expect([other, name(other)]).toEqual([
+          other,
+          keys.includes(other) ? [value] : plain.name(other),
+        ])
+    },
+  )
 
   test('a canonical address elsewhere is the link too', () => {
     const { $ } = head({ metadata: { ...METADATA, canonicalUrl: 'https://b.example/x' } })
