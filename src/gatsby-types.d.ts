@@ -1965,6 +1965,8 @@ type File = Node & {
   readonly childSiteFacts: Maybe<SiteFacts>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
+  /** Returns the first child node of type ToConfirm or null if there are no children of given type on this node */
+  readonly childToConfirm: Maybe<ToConfirm>;
   /** Returns the first child node of type WebApplicationPage or null if there are no children of given type on this node */
   readonly childWebApplicationPage: Maybe<WebApplicationPage>;
   readonly children: ReadonlyArray<Node>;
@@ -2000,6 +2002,8 @@ type File = Node & {
   readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   /** Returns all children nodes filtered by type Tag */
   readonly childrenTag: Maybe<ReadonlyArray<Maybe<Tag>>>;
+  /** Returns all children nodes filtered by type ToConfirm */
+  readonly childrenToConfirm: Maybe<ReadonlyArray<Maybe<ToConfirm>>>;
   /** Returns all children nodes filtered by type WebApplicationPage */
   readonly childrenWebApplicationPage: Maybe<ReadonlyArray<Maybe<WebApplicationPage>>>;
   readonly ctime: Scalars['Date'];
@@ -2160,6 +2164,7 @@ type FileFieldSelector = {
   readonly childServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
+  readonly childToConfirm: InputMaybe<ToConfirmFieldSelector>;
   readonly childWebApplicationPage: InputMaybe<WebApplicationPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
@@ -2178,6 +2183,7 @@ type FileFieldSelector = {
   readonly childrenServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
+  readonly childrenToConfirm: InputMaybe<ToConfirmFieldSelector>;
   readonly childrenWebApplicationPage: InputMaybe<WebApplicationPageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -2235,6 +2241,7 @@ type FileFilterInput = {
   readonly childServicePage: InputMaybe<ServicePageFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
+  readonly childToConfirm: InputMaybe<ToConfirmFilterInput>;
   readonly childWebApplicationPage: InputMaybe<WebApplicationPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
@@ -2253,6 +2260,7 @@ type FileFilterInput = {
   readonly childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
+  readonly childrenToConfirm: InputMaybe<ToConfirmFilterListInput>;
   readonly childrenWebApplicationPage: InputMaybe<WebApplicationPageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2351,6 +2359,7 @@ type FileSortInput = {
   readonly childServicePage: InputMaybe<ServicePageSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
+  readonly childToConfirm: InputMaybe<ToConfirmSortInput>;
   readonly childWebApplicationPage: InputMaybe<WebApplicationPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
@@ -2369,6 +2378,7 @@ type FileSortInput = {
   readonly childrenServicePage: InputMaybe<ServicePageSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
+  readonly childrenToConfirm: InputMaybe<ToConfirmSortInput>;
   readonly childrenWebApplicationPage: InputMaybe<WebApplicationPageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -5112,6 +5122,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTag: TagConnection;
+  readonly allToConfirm: ToConfirmConnection;
   readonly allWebApplicationPage: WebApplicationPageConnection;
   readonly author: Maybe<Author>;
   readonly caseStudy: Maybe<CaseStudy>;
@@ -5137,6 +5148,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly tag: Maybe<Tag>;
+  readonly toConfirm: Maybe<ToConfirm>;
   readonly webApplicationPage: Maybe<WebApplicationPage>;
 };
 
@@ -5377,6 +5389,14 @@ type Query_allTagArgs = {
 };
 
 
+type Query_allToConfirmArgs = {
+  filter: InputMaybe<ToConfirmFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ToConfirmSortInput>>>;
+};
+
+
 type Query_allWebApplicationPageArgs = {
   filter: InputMaybe<WebApplicationPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5526,6 +5546,7 @@ type Query_fileArgs = {
   childServicePage: InputMaybe<ServicePageFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
+  childToConfirm: InputMaybe<ToConfirmFilterInput>;
   childWebApplicationPage: InputMaybe<WebApplicationPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
@@ -5544,6 +5565,7 @@ type Query_fileArgs = {
   childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
+  childrenToConfirm: InputMaybe<ToConfirmFilterListInput>;
   childrenWebApplicationPage: InputMaybe<WebApplicationPageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -5852,6 +5874,17 @@ type Query_tagArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_toConfirmArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7849,6 +7882,140 @@ type ThemeColorFilterInput = {
 type ThemeColorSortInput = {
   readonly dark: InputMaybe<SortOrderEnum>;
   readonly light: InputMaybe<SortOrderEnum>;
+};
+
+/** A statement that the owner must confirm or change. */
+type ToConfirm = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The file that states it, from the project’s root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** What the owner must decide. */
+  readonly question: Scalars['String'];
+  /** The words in that file, exactly, so that their line can be shown. */
+  readonly words: Scalars['String'];
+};
+
+type ToConfirmConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ToConfirmEdge>;
+  readonly group: ReadonlyArray<ToConfirmGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ToConfirm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ToConfirmConnection_distinctArgs = {
+  field: ToConfirmFieldSelector;
+};
+
+
+type ToConfirmConnection_groupArgs = {
+  field: ToConfirmFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ToConfirmConnection_maxArgs = {
+  field: ToConfirmFieldSelector;
+};
+
+
+type ToConfirmConnection_minArgs = {
+  field: ToConfirmFieldSelector;
+};
+
+
+type ToConfirmConnection_sumArgs = {
+  field: ToConfirmFieldSelector;
+};
+
+type ToConfirmEdge = {
+  readonly next: Maybe<ToConfirm>;
+  readonly node: ToConfirm;
+  readonly previous: Maybe<ToConfirm>;
+};
+
+type ToConfirmFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type ToConfirmFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToConfirmFilterListInput = {
+  readonly elemMatch: InputMaybe<ToConfirmFilterInput>;
+};
+
+type ToConfirmGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ToConfirmEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ToConfirmGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ToConfirm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ToConfirmGroupConnection_distinctArgs = {
+  field: ToConfirmFieldSelector;
+};
+
+
+type ToConfirmGroupConnection_groupArgs = {
+  field: ToConfirmFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ToConfirmGroupConnection_maxArgs = {
+  field: ToConfirmFieldSelector;
+};
+
+
+type ToConfirmGroupConnection_minArgs = {
+  field: ToConfirmFieldSelector;
+};
+
+
+type ToConfirmGroupConnection_sumArgs = {
+  field: ToConfirmFieldSelector;
+};
+
+type ToConfirmSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {

@@ -50,7 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig(config)
 }
 
-/** CSS Modules get names of five characters: the sheet stands in every page, and each name in it too. */
+/** CSS Modules get names of four characters: the sheet stands in every page, and each name in it too. */
 function shortenClassNames(rules: Rule[]): void {
   for (const rule of rules) {
     shortenClassNames([...(rule.oneOf ?? []), ...(rule.rules ?? [])])
@@ -63,9 +63,15 @@ function shortenClassNames(rules: Rule[]): void {
   }
 }
 
-/** A name out of the file's path and the class: the same on every machine. */
+/** A name out of the file’s path and the class: the same on every machine. */
 function localIdent(context: { resourcePath: string }, _: string, localName: string): string {
-  const path = relative(process.cwd(), context.resourcePath)
-  const digest = createHash('sha256').update(`${path} ${localName}`).digest('base64url')
-  return `z${digest.replace(/[^a-zA-Z0-9]/g, '').slice(0, 4)}`
+  const place = `${relative(process.cwd(), context.resourcePath)} ${localName}`
+  const digest = createHash('sha256').update(place).digest('base64url')
+  const name = `z${digest.replace(/[^a-zA-Z0-9]/g, '').slice(0, 3)}`
+  const other = places.get(name)
+  if (other && other !== place)
+    throw new Error(`“${place}” and “${other}” get the same name. Rename either class.`)
+  places.set(name, place)
+  return name
 }
+const places = new Map<string, string>()

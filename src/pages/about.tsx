@@ -29,7 +29,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     >
       <Breadcrumb crumbs={CRUMBS} />
       <PageOpening heading={page.heading} lead={page.lead} />
-      <section className="teal slopes" aria-label="All studies at a glance">
+      <section className="teal" aria-label="All studies at a glance">
         <Drawing svg={page.drawing} />
         <p className="small note">
           Each line is one of our {allCaseStudy.totalCount} case studies: its first figure from

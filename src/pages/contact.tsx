@@ -28,14 +28,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Breadcrumb crumbs={CRUMBS} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <section className="grid band">
+        <p className="h2 display">
+          <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
+        </p>
         <div className="l5 stack">
           <h2>{direct.heading}</h2>
           <p>{direct.text}</p>
         </div>
         <div className="r7 stack">
-          <p className="h2 display">
-            <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
-          </p>
           <Reputation facts={siteFacts} />
         </div>
       </section>

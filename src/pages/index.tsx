@@ -33,11 +33,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <section>
         <div className="grid opening">
           <h2 className="l8">{services.heading}</h2>
-          <p className="l4">{services.text}</p>
         </div>
         <div className="climb" />
         <div className="teal">
-          <ServiceIndex services={allService.nodes} />
+          <ServiceIndex services={allService.nodes} note={services.text} />
         </div>
       </section>
       <section className="deep band">

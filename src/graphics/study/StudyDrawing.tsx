@@ -33,7 +33,7 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
         const bright = index === stress
         return (
           <li key={label}>
-            <p className="h3">
+            <p className={before ? 'h4' : 'h2 display'}>
               {earlier !== undefined && `${text(earlier)} → `}
               {text(value)}
             </p>

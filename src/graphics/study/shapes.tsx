@@ -45,14 +45,14 @@ export function Pair({ value, before = 0, most, bright }: ScaledProps) {
 
 const cell = (x: number, y: number) => `M${x} ${y}h8v8h-8z`
 
-/** A square for each thing, heaped three to a row. */
+/** A square for each thing, heaped five to a row. */
 export function Cells({ value, most, bright }: ScaledProps) {
-  const height = Math.ceil(most / 3) * 10
+  const height = Math.ceil(most / 5) * 10
   const cells = Array.from({ length: Math.round(value) }, (_, index) =>
-    cell((index % 3) * 10, height - 8 - Math.floor(index / 3) * 10),
+    cell((index % 5) * 10, height - 8 - Math.floor(index / 5) * 10),
   )
   return (
-    <svg viewBox={`0 0 50 ${height}`} aria-hidden="true">
+    <svg viewBox={`0 0 60 ${height}`} aria-hidden="true">
       <path className={fill(bright)} d={cells.join('')} />
     </svg>
   )

@@ -29,7 +29,7 @@ interface CaseGridProps {
 export function CaseGrid({ studies, level = 3 }: CaseGridProps) {
   const Heading = `h${level}` as const
   return (
-    <ul className={`cols ${styles.grid}`}>
+    <ul className={`cols ${styles.grid} ${studies.length % 3 ? '' : styles.threes}`}>
       {studies.map(study => {
         const { path, title, client, provenance, industry, services, drawing, metrics } = study
         const [metric] = metrics

@@ -1,5 +1,3 @@
-import * as styles from './ContactBrief.module.css'
-
 interface ContactBriefProps {
   brief: {
     readonly heading: string
@@ -22,7 +20,7 @@ export function ContactBrief({ brief, email, packages }: ContactBriefProps) {
         <p>{text}</p>
       </div>
       <div className="r7 stack">
-        <ol className={`rules lead ${styles.questions}`}>
+        <ol className="s-steps lead">
           {questions.map(question => (
             <li key={question}>{question}</li>
           ))}

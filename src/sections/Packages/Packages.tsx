@@ -31,7 +31,7 @@ export function Packages({ packages, popularLabel, note }: PackagesProps) {
             >
               <h3>{name}</h3>
               {popular && <p className={styles.label}>{popularLabel}</p>}
-              <p className={`display ${styles.price}`}>
+              <p className="display figure">
                 <span className="thin">from </span>
                 {formatValue(price, 'currency')}
                 {period === 'month' && <span className="thin"> per month</span>}

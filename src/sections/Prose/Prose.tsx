@@ -12,7 +12,7 @@ export function Prose({ html, headings = [] }: ProseProps) {
   return (
     <div className="grid band">
       {listed && (
-        <nav aria-labelledby="contents" className={`tight ${styles.contents}`}>
+        <nav aria-labelledby="contents" className={`tight links ${styles.contents}`}>
           <h2 id="contents" className="h3">
             Contents
           </h2>

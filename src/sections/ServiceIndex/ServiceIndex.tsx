@@ -1,4 +1,5 @@
 import { Link } from 'gatsby'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import * as styles from './ServiceIndex.module.css'
 
@@ -9,14 +10,16 @@ interface ServiceIndexProps {
     readonly drawing: string
     readonly summary: string
   }[]
+  /** What holds for all of them, in the last place. */
+  note: string
 }
 
 /** All services, each with its instrument. */
-export function ServiceIndex({ services }: ServiceIndexProps) {
+export function ServiceIndex({ services, note }: ServiceIndexProps) {
   return (
     <ul className={`grid ${styles.index}`}>
       {services.map(({ name, path, drawing, summary }) => (
-        <li key={path} className="tight">
+        <li key={path} className="third tight">
           <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
           <h3>
             <Link to={path}>{name}</Link>
@@ -24,6 +27,10 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
           <p>{summary}</p>
         </li>
       ))}
+      <li className="third stack lead">
+        <p>{note}</p>
+        <ButtonLink to="/services">All services</ButtonLink>
+      </li>
     </ul>
   )
 }

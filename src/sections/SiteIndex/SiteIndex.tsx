@@ -31,7 +31,7 @@ export function SiteIndex({ pages }: SiteIndexProps) {
       {groups.map(({ heading, pages: entries }, index) => (
         <section key={heading} className={`grid band ${FIELDS[index] ?? ''}`}>
           <h2 className="l4">{heading}</h2>
-          <ul className={`r8 rules ${styles.list}`}>
+          <ul className={`r8 rules links ${styles.list}`}>
             {entries.map(({ path, name }) => (
               <li key={path}>
                 <Link to={path}>{name ?? pageName(path)}</Link>

@@ -47,7 +47,7 @@ export function Footer({ facts, navigation }: FooterProps) {
         <p>{facts.blurb}</p>
         <SocialLinks links={facts.social} />
       </div>
-      <nav aria-labelledby="footer-services" className={`tight ${styles.list}`}>
+      <nav aria-labelledby="footer-services" className={`tight links ${styles.list}`}>
         <h2 id="footer-services" className="h3">
           Services
         </h2>
@@ -57,7 +57,7 @@ export function Footer({ facts, navigation }: FooterProps) {
           ))}
         </ul>
       </nav>
-      <nav aria-labelledby="footer-company" className={`tight ${styles.list}`}>
+      <nav aria-labelledby="footer-company" className={`tight links ${styles.list}`}>
         <h2 id="footer-company" className="h3">
           Company
         </h2>
@@ -67,7 +67,7 @@ export function Footer({ facts, navigation }: FooterProps) {
           ))}
         </ul>
       </nav>
-      <div className={`ends small ${styles.legal}`}>
+      <div className={'ends small links'}>
         <p>
           © {facts.copyrightYear} {facts.name}
         </p>
