@@ -16,6 +16,9 @@ export const MOST_SHARED = 0.1
 const LONG_SENTENCE = 48
 const LONG_AVERAGE = 24
 
+/** Files that no page shows; the first repeats other files’ words on purpose. */
+const UNREAD_KINDS = new Set(['ToConfirm', 'Redirect'])
+
 export interface WordsResult {
   faults: Fault[]
   figures: {
@@ -34,7 +37,8 @@ export interface WordsResult {
   }
 }
 
-export function checkWords({ documents }: Pick<CheckResult, 'documents'>): WordsResult {
+export function checkWords({ documents: all }: Pick<CheckResult, 'documents'>): WordsResult {
+  const documents = all.filter(({ kind }) => !UNREAD_KINDS.has(kind.typeName))
   const texts = documents.map(document => ({ document, passages: passagesOf(document) }))
   const faults: Fault[] = [...checkLinks(documents)]
   const figures: WordsResult['figures'] = {
