@@ -7,6 +7,7 @@ import { clichesIn } from './cliches'
 import { checkLinks } from './links'
 import { checkMetrics } from './metrics'
 import { passagesOf, type Passage } from './passages'
+import { checkRetold } from './retold'
 import { measureSentences, sentencesOf } from './sentences'
 import { sharedSequences } from './shared-sequences'
 
@@ -34,6 +35,8 @@ export interface WordsResult {
     sharingPairs: number
     /** Sums, changes, averages and fractions that were worked out again. */
     sums: number
+    /** Numbers that a page tells of another, found there. */
+    retold: number
   }
 }
 
@@ -49,6 +52,7 @@ export function checkWords({ documents: all }: Pick<CheckResult, 'documents'>): 
     longest: { file: '', words: 0 },
     sharingPairs: 0,
     sums: 0,
+    retold: 0,
   }
   for (const { document, passages } of texts) {
     faults.push(...clicheFaults(document, passages))
@@ -63,6 +67,9 @@ export function checkWords({ documents: all }: Pick<CheckResult, 'documents'>): 
     }
     faults.push(...lengthFaults(document, passages, sentences, average))
   }
+  const retold = checkRetold(texts)
+  faults.push(...retold.faults)
+  figures.retold = retold.checked
   figures.average = figures.sentences === 0 ? 0 : figures.words / figures.sentences
   const pairs = sharedSequences(texts.map(({ passages }) => passages.map(({ text }) => text)))
   figures.sharingPairs = pairs.length
