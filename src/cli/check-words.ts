@@ -6,7 +6,8 @@ import { formatFaults } from '../editorial/report'
 const root = process.cwd()
 const { faults, figures } = checkWords(checkProject(root))
 if (faults.length > 0) console.error(formatFaults(root, faults, process.stderr.isTTY))
-const { files, words, sentences, average, longest, mostShared, sharingPairs, sums } = figures
+const { files, words, sentences, average, longest, mostShared, sharingPairs, sums, retold } =
+  figures
 console.log(
   `${files} files: ${words} words in ${sentences} sentences, ${average.toFixed(1)} words each; the longest has ${longest.words}, in ${longest.file}.`,
 )
@@ -15,5 +16,7 @@ console.log(
     ? `${sharingPairs} pairs of files share a sequence of eight words; the most, ${(mostShared.share * 100).toFixed(1)}%, ${mostShared.files.join(' and ')}.`
     : 'No two files share a sequence of eight words.',
 )
-console.log(`${sums} sums, changes, averages and fractions worked out again.`)
+console.log(
+  `${sums} sums, changes, averages and fractions worked out again; ${retold} numbers that a page tells of another held against it.`,
+)
 process.exitCode = faults.some(({ severity }) => severity === 'error') ? 1 : 0

@@ -49,7 +49,7 @@ test('places in the body and in the front matter', () => {
     study(
       'first',
       `title: A seamless shop\n${METRIC}`,
-      'Fine so far.\n\nIt rose from 210 to **250**, by 24%.',
+      'Fine “so far”, café’s.\n\nIt rose from 210 to **250**, by 24%.',
     ),
     json('data/faq.json', { heading: 'A holistic list' }),
   )
@@ -119,4 +119,28 @@ test('links out of the text, and pages that nothing leads to', () => {
     ['orphan', 'warning', 'second'],
     ['few-links', 'error', 'second'],
   ])
+})
+
+test('what a page tells of a study stands in the study', () => {
+  const told = (text: string) =>
+    faultsOf(
+      study('first', METRIC, 'Bookings went from 210 to 250 a month, by nine in ten customers.'),
+      study('second', 'title: Two', text),
+    )
+  expect(told('The [dentist](/case-studies/first) had 250 bookings. Another had 999.')).toEqual([])
+  expect(told('At the [dentist](/case-studies/first) there were 260 bookings.')).toMatchObject([
+    {
+      rule: 'retold',
+      severity: 'warning',
+      file: 'content/case-studies/second/index.mdx',
+      column: 50,
+    },
+  ])
+  const page = (value: string) => ({
+    ...json('data/service-pages/seo.json', { figures: [{ value, caseStudy: 'first' }] }),
+    slug: 'seo',
+  })
+  const good = study('first', METRIC, 'It was 210 before.')
+  expect(faultsOf(good, page('210 → 250'))).toEqual([])
+  expect(faultsOf(good, page('210 → 260'))).toMatchObject([{ rule: 'retold', severity: 'error' }])
 })

@@ -7,6 +7,7 @@ import { clichesIn } from './cliches'
 import { checkLinks } from './links'
 import { checkMetrics } from './metrics'
 import { passagesOf, type Passage } from './passages'
+import { checkRetold } from './retold'
 import { measureSentences, sentencesOf } from './sentences'
 import { sharedSequences } from './shared-sequences'
 
@@ -15,6 +16,9 @@ export const MOST_SHARED = 0.1
 /** From here a reader loses the thread. */
 const LONG_SENTENCE = 48
 const LONG_AVERAGE = 24
+
+/** Files that no page shows; the first repeats other files’ words on purpose. */
+const UNREAD_KINDS = new Set(['ToConfirm', 'Redirect'])
 
 export interface WordsResult {
   faults: Fault[]
@@ -31,10 +35,13 @@ export interface WordsResult {
     sharingPairs: number
     /** Sums, changes, averages and fractions that were worked out again. */
     sums: number
+    /** Numbers that a page tells of another, found there. */
+    retold: number
   }
 }
 
-export function checkWords({ documents }: Pick<CheckResult, 'documents'>): WordsResult {
+export function checkWords({ documents: all }: Pick<CheckResult, 'documents'>): WordsResult {
+  const documents = all.filter(({ kind }) => !UNREAD_KINDS.has(kind.typeName))
   const texts = documents.map(document => ({ document, passages: passagesOf(document) }))
   const faults: Fault[] = [...checkLinks(documents)]
   const figures: WordsResult['figures'] = {
@@ -45,6 +52,7 @@ export function checkWords({ documents }: Pick<CheckResult, 'documents'>): Words
     longest: { file: '', words: 0 },
     sharingPairs: 0,
     sums: 0,
+    retold: 0,
   }
   for (const { document, passages } of texts) {
     faults.push(...clicheFaults(document, passages))
@@ -59,6 +67,9 @@ export function checkWords({ documents }: Pick<CheckResult, 'documents'>): Words
     }
     faults.push(...lengthFaults(document, passages, sentences, average))
   }
+  const retold = checkRetold(texts)
+  faults.push(...retold.faults)
+  figures.retold = retold.checked
   figures.average = figures.sentences === 0 ? 0 : figures.words / figures.sentences
   const pairs = sharedSequences(texts.map(({ passages }) => passages.map(({ text }) => text)))
   figures.sharingPairs = pairs.length

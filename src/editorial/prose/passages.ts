@@ -1,6 +1,7 @@
 /** What a reader reads in a document: its paragraphs, headings, cells and fields, each with its way back to the file. */
 import type { Paragraph, PhrasingContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { splitMdx } from '../front-matter'
 import type { LocatedValue, Path } from '../located-value'
@@ -14,6 +15,8 @@ export interface Passage {
   text: string
   /** The field’s path. Only for fields. */
   path?: Path
+  /** Links in the text, each from one character to another. Only in the body. */
+  links?: readonly { from: number; to: number; url: string }[]
   /** The offset in the file of a character of the text. */
   offsetAt(index: number): number
 }
@@ -89,16 +92,21 @@ function inlinePassage(
 ): Passage {
   let text = ''
   const pieces: { from: number; offset: number }[] = []
+  const links: { from: number; to: number; url: string }[] = []
   const paragraph: Paragraph = { type: 'paragraph', children: [...children] }
   visit(paragraph, node => {
     if (node.type === 'text' || node.type === 'inlineCode') {
       pieces.push({ from: text.length, offset: bodyStart + (node.position?.start.offset ?? 0) })
       text += node.value
     } else if (node.type === 'break') text += ' '
+    else if (node.type === 'link') {
+      links.push({ from: text.length, to: text.length + toString(node).length, url: node.url })
+    }
   })
   return {
     kind,
     text: text.replace(/\n/g, ' '),
+    links,
     offsetAt(index) {
       const piece = pieces.findLast(({ from }) => from <= index)
       return piece ? piece.offset + index - piece.from : bodyStart
