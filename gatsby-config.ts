@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
-    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions() },
     { resolve: 'gatsby-plugin-feed', options: feedOptions },
     { resolve: 'gatsby-plugin-manifest', options: manifestOptions(site) },
   ],

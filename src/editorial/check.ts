@@ -1,5 +1,6 @@
 /** Everything that editors wrote, checked in one go. */
 import { byPlace, type Fault } from './fault'
+import { checkFindability } from './findability'
 import { listFiles, missingFiles, readDocument, type Document } from './project'
 import { checkReferences } from './references'
 
@@ -30,5 +31,7 @@ export function checkProject(root: string): CheckResult {
     faults.push(...result.faults)
   }
   faults.push(...checkReferences(root, documents, unreadable))
+  // Of a project with faults nobody knows who leads where.
+  if (faults.length === 0) faults.push(...checkFindability(documents))
   return { documents, faults: faults.sort(byPlace), files: paths.length }
 }

@@ -7,6 +7,7 @@ import { nearMiss } from './explain'
 import type { Fault } from './fault'
 import type { Path } from './located-value'
 import type { Document } from './project'
+import { checkRedirects } from './redirects'
 import { routesOf, type Route } from './routes'
 
 /** Slugs that exist, by the type that they name. */
@@ -104,10 +105,9 @@ function checkFields(
           ),
         )
       }
-      const isOldPath = kind.typeName === 'Redirect' && path.at(-1) === 'from'
       if (
         schema.link === 'internal' &&
-        !isOldPath &&
+        kind.typeName !== 'Redirect' &&
         !(kind.typeName === 'Service' && path.at(-1) === 'path')
       ) {
         faults.push(...linkFaults(document, value, offset(), routes))
@@ -417,33 +417,4 @@ function claimEntries(
       claim(document, `id ${scope}`, id, [...path, index, 'id'])
     })
   }
-}
-
-function checkRedirects(
-  documents: readonly Document[],
-  routes: ReadonlyMap<string, Route>,
-): Fault[] {
-  const document = documents.find(({ kind }) => kind.typeName === 'Redirect')
-  if (!document) return []
-  const { file, located } = document
-  const seen = new Set<string>()
-  return (document.data as { from: string }[]).flatMap(({ from }, index) => {
-    const offset = located.offsetOf([index, 'from'])
-    const faults: Fault[] = []
-    if (routes.has(from))
-      faults.push(
-        file.fault(
-          offset,
-          'redirect',
-          `${from} is a page; it cannot lead elsewhere.`,
-          'Delete the redirect, or remove the page.',
-        ),
-      )
-    if (seen.has(from))
-      faults.push(
-        file.fault(offset, 'redirect', `${from} is redirected twice.`, 'Keep one of the two.'),
-      )
-    seen.add(from)
-    return faults
-  })
 }

@@ -1,6 +1,7 @@
 /** Which paths the site has, out of its documents. */
 import { documentKindOf } from '../schema/documents'
 import type { Document } from './project'
+import { blogPages } from './route-list'
 
 /** Pages that exist whatever the content is, with the documents that hold their words. */
 export const FIXED_ROUTES: Readonly<Record<string, string>> = {
@@ -31,6 +32,10 @@ export function routesOf(
 ): Map<string, Route> {
   const routes = new Map<string, Route>()
   for (const [path, file] of Object.entries(FIXED_ROUTES)) routes.set(path, { path, file })
+  const posts = documents.filter(({ kind }) => kind.typeName === 'Post').length
+  for (const { path } of blogPages(posts)) {
+    if (!routes.has(path)) routes.set(path, { path, file: FIXED_ROUTES['/blog'] ?? '' })
+  }
   for (const file of faulty) {
     const found = documentKindOf(file)
     const base =

@@ -3,17 +3,23 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { readDocument } from '../editorial/project'
 import { formatFaults } from '../editorial/report'
+import { siteAddress } from '../editorial/site-address'
 import type { Redirect } from '../schema/redirect'
 import type { Site } from '../schema/site'
+import type { Author } from '../schema/taxonomy'
 import { bundleBootScript } from './boot-script'
 import { compressFiles } from './compress'
 import { datedFeed } from './feed'
 import { finishPage } from './page-html'
-import { OUTPUT, RAW } from './paths'
+import { OUTPUT, pagePath, RAW } from './paths'
 import { listFiles, readRawBuild } from './raw-build'
 import { redirectsFile } from './redirects'
+import { humansFile } from './humans'
+import { writeIcons } from './icons'
 import { robotsFile } from './robots'
 import { contentSecurityPolicy, headerRules, headersFile } from './security'
+import { securityFile } from './security-txt'
+import { writeSocialImages } from './social/social-images'
 
 /** What the environment asks of the finishing. */
 export interface FinishOptions {
@@ -68,7 +74,7 @@ export async function finish(
     throw new Error('The pages do not share one style sheet; the policy names the hash of one.')
   }
 
-  const address = (siteUrl ?? site.url).replace(/\/+$/, '')
+  const address = siteAddress(siteUrl ?? site.url, prefix)
   const formTarget = site.contactEndpoint && new URL(site.contactEndpoint).origin
   write('rss.xml', datedFeed(readFileSync(raw('rss.xml'), 'utf8')))
   write(
@@ -77,6 +83,10 @@ export async function finish(
   )
   write('_redirects', redirectsFile(readChecked<Redirect[]>(root, 'data/redirects.json'), prefix))
   write('robots.txt', robotsFile(address, noindex))
+  write('humans.txt', humansFile(address, site, readChecked<Author[]>(root, 'data/authors.json')))
+  if (site.security) write('.well-known/security.txt', securityFile(address, site.security))
+  await writeIcons(root, output)
+  await writeSocialImages(root, output, [...build.pages.values()].map(pagePath))
   await compressFiles(listFiles(output).map(file => join(output, file)))
 }
 

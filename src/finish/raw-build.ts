@@ -24,7 +24,7 @@ export interface RawBuild {
 
 /** Names at the top of `public/` that plugins write. */
 const PLUGIN_FILES =
-  /^(?:rss\.xml|sitemap-(?:index|\d+)\.xml|manifest\.webmanifest|icons\/.+|static\/.+)$/
+  /^(?:rss\.xml|sitemap-(?:index|\d+)\.xml|manifest\.webmanifest|llms\.txt|static\/.+)$/
 
 /**
  * Reads Gatsby's output.

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CaseCover } from '../graphics/CaseCover'
+import { variantOf } from '../graphics/cover/cover-shapes'
 import { splitSeries } from '../graphics/emphasis'
 import { Instrument, type InstrumentName } from '../graphics/instruments/Instrument'
 import { PostCover } from '../graphics/PostCover'
@@ -122,11 +123,4 @@ export const drawingResolvers = {
       },
     },
   },
-}
-
-/** A number out of a slug, so that a cover stays the same whatever else changes. */
-export function variantOf(slug: string): number {
-  let hash = 0
-  for (const character of slug) hash = (hash * 31 + character.charCodeAt(0)) % 9973
-  return hash
 }

@@ -10,11 +10,36 @@ interface FeedQuery {
       date: string
       html: string
       author: { name: string }
+      tags: readonly { name: string }[]
     }[]
   }
 }
 
-/** A post as an entry of the feed. Links in its text become whole addresses. */
+/**
+ * A text as feed readers show it: whole addresses, and no drawings, which need the site's styles; the
+ * table under each drawing says the same.
+ *
+ * @param url the post's address, which its own anchors belong to
+ */
+export function feedHtml(html: string, url: string): string {
+  const whole = (address: string) => new URL(address.replaceAll('&amp;', '&'), url).href
+  const escaped = (address: string) => whole(address).replaceAll('&', '&amp;')
+  return html
+    .replace(/<svg[\s>][\s\S]*?<\/svg>/g, '')
+    .replace(/ (?:class|id)="[^"]*"/g, '')
+    .replace(/ (href|src)="([/#][^"]*)"/g, (_, name: string, address: string) => {
+      return ` ${name}="${escaped(address)}"`
+    })
+    .replace(/ srcset="([^"]*)"/gi, (_, list: string) => {
+      const sources = list.split(/,\s+/).map(source => {
+        const [address = '', ...size] = source.trim().split(' ')
+        return [escaped(address), ...size].join(' ')
+      })
+      return ` srcset="${sources.join(', ')}"`
+    })
+}
+
+/** A post as an entry of the feed. */
 function entry(
   siteUrl: string,
   post: FeedQuery['allPost']['nodes'][number],
@@ -27,9 +52,8 @@ function entry(
     guid: url,
     date: new Date(`${post.date}T09:00:00Z`),
     author: post.author.name,
-    custom_elements: [
-      { 'content:encoded': post.html.replace(/ (href|src)="\//g, ` $1="${siteUrl}/`) },
-    ],
+    categories: post.tags.map(tag => tag.name),
+    custom_elements: [{ 'content:encoded': { _cdata: feedHtml(post.html, url) } }],
   }
 }
 
@@ -71,6 +95,9 @@ export const feedOptions = {
               date
               html
               author {
+                name
+              }
+              tags {
                 name
               }
             }

@@ -1,21 +1,35 @@
 import type { Site } from '../schema/site'
 
-/** Options of gatsby-plugin-manifest: the web application manifest, and icons out of the mark. */
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${size}x${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** Options of gatsby-plugin-manifest: the web application manifest. src/finish/icons.ts draws its icons. */
 export function manifestOptions(site: Site): Record<string, unknown> {
   return {
     name: site.name,
     short_name: site.name,
     description: site.description,
     lang: site.language,
+    dir: 'ltr',
+    id: '/',
     start_url: '/',
+    scope: '/',
     display: 'browser',
     background_color: '#faf7ef',
     theme_color: site.themeColor.light,
     theme_color_in_head: false,
-    icon: 'static/mark.svg',
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+    ],
     legacy: false,
     include_favicon: false,
-    cache_busting_mode: 'name',
     crossOrigin: 'anonymous',
   }
 }

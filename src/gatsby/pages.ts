@@ -1,9 +1,7 @@
 /** Every page that is made of a document, from a template that queries what it needs. */
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-
-/** Posts on one page of the blog. */
-export const POSTS_A_PAGE = 12
+import { blogPages, POSTS_A_PAGE } from '../editorial/route-list'
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`)
 
@@ -66,14 +64,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     createPage({ path, component: template('post'), context })
   })
 
-  const pageCount = Math.max(1, Math.ceil(posts.length / POSTS_A_PAGE))
-  for (let number = 1; number <= pageCount; number++) {
+  blogPages(posts.length).forEach(({ path }, index) => {
     createPage({
-      path: number === 1 ? '/blog' : `/blog/page/${number}`,
+      path,
       component: template('blog'),
-      context: { skip: (number - 1) * POSTS_A_PAGE, limit: POSTS_A_PAGE, number, pageCount },
+      context: { skip: index * POSTS_A_PAGE, limit: POSTS_A_PAGE, number: index + 1 },
     })
-  }
+  })
 
   for (const { id, service } of data.allServicePage.nodes) {
     createPage({ path: service.path, component: template('service'), context: { id } })

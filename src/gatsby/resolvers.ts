@@ -6,6 +6,7 @@ import { createShortcodes, type ShortcodeContext } from '../shortcodes'
 import { drawingResolvers } from './drawings'
 import { pathPrefix } from './environment'
 import { picturesOf } from './pictures'
+import { routeResolvers } from './routes'
 
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
 const WORDS_A_MINUTE = 220
@@ -50,6 +51,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   }
   createResolvers({
     ...drawingResolvers,
+    ...routeResolvers,
     CaseStudy: { ...drawingResolvers.CaseStudy, html },
     Post: {
       ...drawingResolvers.Post,

@@ -19,6 +19,70 @@ const DERIVED = /* GraphQL */ `
     text: String!
   }
 
+  """
+  A link to a page.
+  """
+  type RouteLink {
+    """
+    The page's name in breadcrumbs and lists.
+    """
+    name: String!
+    """
+    The page's path.
+    """
+    path: String!
+  }
+
+  """
+  A page of the site.
+  """
+  type Route {
+    """
+    The page's name in breadcrumbs and lists.
+    """
+    name: String!
+    """
+    The page's path.
+    """
+    path: String!
+    """
+    The part of the site that the page belongs to: main, services, case-studies or blog.
+    """
+    section: String!
+    """
+    What search engines show of the page.
+    """
+    description: String
+    """
+    The day of publication, where the content has one.
+    """
+    published: String
+    """
+    The day of the last change, where the content tells it.
+    """
+    changed: String
+    """
+    The page's whole address.
+    """
+    url: String!
+    """
+    The whole address of the page's social image.
+    """
+    image: String!
+    """
+    The way from the home page to this one, this one included.
+    """
+    crumbs: [RouteLink!]!
+    """
+    The pages of a list that goes on, for the list's own pages.
+    """
+    pages: [RouteLink!]!
+    """
+    The page's schema.org objects.
+    """
+    jsonLd: [JSON!]!
+  }
+
   type Service implements Node {
     """
     The service's instrument, as SVG.

@@ -1,7 +1,9 @@
 /** data/site.json for what must be known before the data layer stands: addresses, name, colours. */
 import { formatFaults } from '../editorial/report'
 import { readDocument } from '../editorial/project'
+import { siteAddress } from '../editorial/site-address'
 import type { Site } from '../schema/site'
+import { pathPrefix } from './environment'
 
 /**
  * Reads the site's facts.
@@ -14,7 +16,10 @@ export function readSite(root = process.cwd()): Site {
   return document.data as Site
 }
 
-/** The address of the live site: `SITE_URL`, or what data/site.json says; without a slash at its end. */
-export function siteUrl(site: Site): string {
-  return (process.env.SITE_URL ?? site.url).replace(/\/+$/, '')
+/**
+ * The address of the live site: `SITE_URL`, or what data/site.json says, with the path that the site
+ * stands below; without a slash at its end.
+ */
+export function siteUrl(site: Pick<Site, 'url'>): string {
+  return siteAddress(process.env.SITE_URL ?? site.url, pathPrefix)
 }

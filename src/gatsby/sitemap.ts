@@ -1,75 +1,50 @@
-/** Options of gatsby-plugin-sitemap: every page that may be listed, with the day of its last change. */
+/** Options of gatsby-plugin-sitemap: every page of the route list, with its last change and its image. */
 
 interface SitemapPage {
   path: string
-  lastmod?: string
-}
-
-interface Dated {
-  path: string
-  date: string
-  updated: string | null
+  changed: string | null
+  image: string
 }
 
 interface SitemapQuery {
   site: { siteMetadata: { siteUrl: string } }
-  allSitePage: { nodes: { path: string }[] }
-  allCaseStudy: { nodes: Dated[] }
-  allPost: { nodes: Dated[] }
+  routes: readonly SitemapPage[]
 }
 
-const lastChange = ({ date, updated }: Dated) => updated ?? date
+/** Addresses in one file. The protocol allows 50,000; a smaller file is read sooner. */
+const LIMIT = 10_000
 
-/** Pages whose content is a list of others change when the newest of these does. */
-const LISTS: Record<string, 'allCaseStudy' | 'allPost'> = {
-  '/case-studies': 'allCaseStudy',
-  '/blog': 'allPost',
-}
-
-/** The pages of the sitemap with their dates: dates come from content, so a page without any has none. */
-export function sitemapPages(data: SitemapQuery): SitemapPage[] {
-  const dates = new Map(
-    [...data.allCaseStudy.nodes, ...data.allPost.nodes].map(node => [node.path, lastChange(node)]),
-  )
-  for (const [path, list] of Object.entries(LISTS)) {
-    const newest = data[list].nodes.map(lastChange).sort().at(-1)
-    if (newest) dates.set(path, newest)
+/**
+ * Options of the plugin.
+ *
+ * @param limit addresses in one file; `SITEMAP_LIMIT` sets it for a test
+ */
+export function sitemapOptions(limit = Number(process.env.SITEMAP_LIMIT ?? LIMIT)) {
+  return {
+    output: '/',
+    entryLimit: limit,
+    // The site's own link to it stands in robots.txt.
+    createLinkInHead: false,
+    query: /* GraphQL */ `
+      query SitemapPages {
+        site {
+          siteMetadata {
+            siteUrl
+          }
+        }
+        routes {
+          path
+          changed
+          image
+        }
+      }
+    `,
+    resolveSiteUrl: (data: SitemapQuery) => data.site.siteMetadata.siteUrl,
+    resolvePages: (data: SitemapQuery) => data.routes,
+    serialize: ({ path, changed, image }: SitemapPage) => ({
+      url: path,
+      ...(changed && { lastmod: changed }),
+      img: [{ url: image }],
+    }),
   }
-  return data.allSitePage.nodes.map(({ path }) => ({ path, lastmod: dates.get(path) }))
-}
-
-export const sitemapOptions = {
-  output: '/',
-  excludes: ['/404.html', '/develop/*'],
-  query: /* GraphQL */ `
-    query SitemapPages {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-      allSitePage(sort: { path: ASC }) {
-        nodes {
-          path
-        }
-      }
-      allCaseStudy {
-        nodes {
-          path
-          date
-          updated
-        }
-      }
-      allPost {
-        nodes {
-          path
-          date
-          updated
-        }
-      }
-    }
-  `,
-  resolveSiteUrl: (data: SitemapQuery) => data.site.siteMetadata.siteUrl,
-  resolvePages: sitemapPages,
-  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
 }

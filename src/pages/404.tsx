@@ -5,10 +5,10 @@ import { Page } from '../site/Page/Page'
 
 /** What any other path shows. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { listPage: page, navigation } = data
-  if (!page || !navigation) return null
+  const { route, listPage: page, navigation } = data
+  if (!route || !page || !navigation) return null
   return (
-    <Page path="/404" metadata={page.metadata} heading={page.heading} noindex>
+    <Page route={route} metadata={page.metadata} heading={page.heading} noindex>
       <div className="grid band">
         <h1 className="l8">{page.heading}</h1>
         <div className="flush">
@@ -34,6 +34,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
 export const query = graphql`
   query NotFoundPage {
+    route(path: "/404") {
+      ...RouteFields
+    }
     listPage(key: { eq: "not-found" }) {
       ...ListPageFields
     }

@@ -7,27 +7,15 @@ import { StepList } from '../sections/StepList/StepList'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { Drawing } from '../ui/Drawing/Drawing'
 import { Page } from '../site/Page/Page'
-import { business } from '../site/structured-data/business'
-
-const CRUMBS = [
-  { name: 'Home', path: '/' },
-  { name: 'About', path: '/about' },
-]
 
 /** The page about the agency. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { aboutPage: page, allAuthor, allCaseStudy, siteFacts } = data
-  if (!page || !siteFacts) return null
+  const { route, aboutPage: page, allAuthor, allCaseStudy, siteFacts } = data
+  if (!route || !page || !siteFacts) return null
   const { story, teams, principles, working, closing } = page
   return (
-    <Page
-      path="/about"
-      metadata={page.metadata}
-      heading={page.heading}
-      crumbs={CRUMBS}
-      structuredData={siteUrl => [business(siteUrl, siteFacts)]}
-    >
-      <Breadcrumb crumbs={CRUMBS} />
+    <Page route={route} metadata={page.metadata} heading={page.heading}>
+      <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <section className="teal" aria-label="All studies at a glance">
         <Drawing svg={page.drawing} />
@@ -83,6 +71,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
 export const query = graphql`
   query AboutPage {
+    route(path: "/about") {
+      ...RouteFields
+    }
     allCaseStudy {
       totalCount
     }

@@ -5,18 +5,13 @@ import { Closing } from '../sections/Closing/Closing'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Page } from '../site/Page/Page'
 
-const CRUMBS = [
-  { name: 'Home', path: '/' },
-  { name: 'Case studies', path: '/case-studies' },
-]
-
 /** All case studies, the newest first. */
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
-  const { listPage: page, allCaseStudy } = data
-  if (!page) return null
+  const { route, listPage: page, allCaseStudy } = data
+  if (!route || !page) return null
   return (
-    <Page path="/case-studies" metadata={page.metadata} heading={page.heading} crumbs={CRUMBS}>
-      <Breadcrumb crumbs={CRUMBS} />
+    <Page route={route} metadata={page.metadata} heading={page.heading}>
+      <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <section aria-label="All case studies">
         <CaseGrid studies={allCaseStudy.nodes} level={2} />
@@ -28,6 +23,9 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
 
 export const query = graphql`
   query CaseStudiesPage {
+    route(path: "/case-studies") {
+      ...RouteFields
+    }
     listPage(key: { eq: "case-studies" }) {
       ...ListPageFields
     }

@@ -5,27 +5,15 @@ import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Reputation } from '../sections/Reputation/Reputation'
 import { StepList } from '../sections/StepList/StepList'
 import { Page } from '../site/Page/Page'
-import { business } from '../site/structured-data/business'
-
-const CRUMBS = [
-  { name: 'Home', path: '/' },
-  { name: 'Contact', path: '/contact' },
-]
 
 /** The contact page. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { contactPage: page, siteFacts, pricing } = data
-  if (!page || !siteFacts || !pricing) return null
+  const { route, contactPage: page, siteFacts, pricing } = data
+  if (!route || !page || !siteFacts || !pricing) return null
   const { direct, brief, afterwards } = page
   return (
-    <Page
-      path="/contact"
-      metadata={page.metadata}
-      heading={page.heading}
-      crumbs={CRUMBS}
-      structuredData={siteUrl => [business(siteUrl, siteFacts)]}
-    >
-      <Breadcrumb crumbs={CRUMBS} />
+    <Page route={route} metadata={page.metadata} heading={page.heading}>
+      <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <section className="grid band">
         <p className="h2 display">
@@ -52,6 +40,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
 export const query = graphql`
   query ContactPage {
+    route(path: "/contact") {
+      ...RouteFields
+    }
     contactPage {
       heading
       lead

@@ -8,21 +8,14 @@ import { Reputation } from '../sections/Reputation/Reputation'
 import { ServiceIndex } from '../sections/ServiceIndex/ServiceIndex'
 import { StepList } from '../sections/StepList/StepList'
 import { Page } from '../site/Page/Page'
-import { business } from '../site/structured-data/business'
-import { webSite } from '../site/structured-data/web-site'
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage: page, allService, allPost, siteFacts } = data
-  if (!page || !siteFacts) return null
+  const { route, homePage: page, allService, allPost, siteFacts } = data
+  if (!route || !page || !siteFacts) return null
   const { services, proof, process, work, blog, closing } = page
   return (
-    <Page
-      path="/"
-      metadata={page.metadata}
-      heading={page.heading}
-      structuredData={siteUrl => [webSite(siteUrl, siteFacts), business(siteUrl, siteFacts)]}
-    >
+    <Page route={route} metadata={page.metadata} heading={page.heading}>
       <HomeHero
         heading={page.heading}
         lead={page.lead}
@@ -80,6 +73,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const query = graphql`
   query HomePage {
+    route(path: "/") {
+      ...RouteFields
+    }
     homePage {
       heading
       lead

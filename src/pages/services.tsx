@@ -5,15 +5,10 @@ import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { ServiceRows } from '../sections/ServiceRows/ServiceRows'
 import { Page } from '../site/Page/Page'
 
-const CRUMBS = [
-  { name: 'Home', path: '/' },
-  { name: 'Services', path: '/services' },
-]
-
 /** All services. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { listPage: page, allService, allServicePage } = data
-  if (!page) return null
+  const { route, listPage: page, allService, allServicePage } = data
+  if (!route || !page) return null
   const reasons = new Map(
     allServicePage.nodes.map(({ service, notForWhom }) => [service.path, notForWhom[0]]),
   )
@@ -22,8 +17,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     notForWhom: reasons.get(service.path),
   }))
   return (
-    <Page path="/services" metadata={page.metadata} heading={page.heading} crumbs={CRUMBS}>
-      <Breadcrumb crumbs={CRUMBS} />
+    <Page route={route} metadata={page.metadata} heading={page.heading}>
+      <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <section aria-label="All services">
         <ServiceRows services={services} />
@@ -35,6 +30,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 
 export const query = graphql`
   query ServicesPage {
+    route(path: "/services") {
+      ...RouteFields
+    }
     listPage(key: { eq: "services" }) {
       ...ListPageFields
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, object, text } from './fields'
+import { address, day, object, text } from './fields'
 
 const colour = (description: string) =>
   z
@@ -69,6 +69,10 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
     description: 'The registration page of the SEO dashboard, behind the header’s button.',
   }),
   websiteBuilder: externalLink.meta({ description: 'The website builder’s page, in the footer.' }),
+  security: object('SecurityContact', 'Where faults in the site’s security are reported.', {
+    contact: z.email().meta({ description: 'Who reads the reports.' }),
+    expires: day('Until when this is to be believed; a year ahead at most.'),
+  }).optional(),
   contactEndpoint: address('Where the contact form is sent, once there is one.').optional(),
 })
 

@@ -9,37 +9,24 @@ import { numbered } from '../site/Seo/numbered'
 
 interface BlogContext {
   number: number
-  pageCount: number
 }
-
-const pathOf = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`)
 
 /** A page of the list of posts. */
 export default function BlogPage({
   data,
   pageContext,
 }: PageProps<Queries.BlogPageQuery, BlogContext>) {
-  const { listPage, allPost } = data
-  if (!listPage) return null
-  const { number, pageCount } = pageContext
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: '/blog' },
-    ...(number > 1 ? [{ name: `Page ${number}`, path: pathOf(number) }] : []),
-  ]
+  const { route, listPage, allPost } = data
+  if (!route || !listPage) return null
+  const { number } = pageContext
   return (
-    <Page
-      path={pathOf(number)}
-      metadata={numbered(listPage.metadata, number)}
-      heading={listPage.heading}
-      crumbs={crumbs}
-    >
-      <Breadcrumb crumbs={crumbs} />
+    <Page route={route} metadata={numbered(listPage.metadata, number)} heading={listPage.heading}>
+      <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={listPage.heading} lead={listPage.lead} />
       <section className="grid band" aria-label="Posts">
         <div className="stack">
           <PostList posts={allPost.nodes} level={2} />
-          <Pagination number={number} pageCount={pageCount} pathOf={pathOf} />
+          <Pagination pages={route.pages} current={route.path} />
         </div>
       </section>
       <Closing {...listPage.closing} />
@@ -48,7 +35,13 @@ export default function BlogPage({
 }
 
 export const query = graphql`
-  query BlogPage($skip: Int!, $limit: Int!) {
+  query BlogPage($skip: Int!, $limit: Int!, $path: String!) {
+    route(path: $path) {
+      ...RouteFields
+      pages {
+        path
+      }
+    }
     listPage(key: { eq: "blog" }) {
       ...ListPageFields
     }

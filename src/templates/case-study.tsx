@@ -11,13 +11,8 @@ import { formatDay } from '../ui/format-day'
 
 /** A case study. */
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
-  const study = data.caseStudy
-  if (!study) return null
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Case studies', path: '/case-studies' },
-    { name: study.client, path: study.path },
-  ]
+  const { route, caseStudy: study } = data
+  if (!route || !study) return null
   const facts = [
     { term: 'Client', value: study.client },
     { term: 'Industry', value: study.industry.name },
@@ -27,15 +22,9 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
     ...(study.updated ? [{ term: 'Updated', value: formatDay(study.updated) }] : []),
   ]
   return (
-    <Page
-      path={study.path}
-      metadata={study.metadata}
-      heading={study.title}
-      type="article"
-      crumbs={crumbs}
-    >
+    <Page route={route} metadata={study.metadata} heading={study.title} type="article">
       <article>
-        <CasePoster crumbs={crumbs} study={study} provenance={provenance(study)} facts={facts} />
+        <CasePoster crumbs={route.crumbs} study={study} provenance={provenance(study)} facts={facts} />
         <CaseSummary
           challenge={study.challenge}
           approach={study.approach}
@@ -88,7 +77,10 @@ function ServiceLinks({
 }
 
 export const query = graphql`
-  query CaseStudyPage($id: String!) {
+  query CaseStudyPage($id: String!, $path: String!) {
+    route(path: $path) {
+      ...RouteFields
+    }
     caseStudy(id: { eq: $id }) {
       path
       title

@@ -20,6 +20,21 @@ export const pageMetadataFields = graphql`
   }
 `
 
+export const routeFields = graphql`
+  fragment RouteFields on Route {
+    path
+    published
+    changed
+    url
+    image
+    crumbs {
+      name
+      path
+    }
+    jsonLd
+  }
+`
+
 export const listPageFields = graphql`
   fragment ListPageFields on ListPage {
     heading

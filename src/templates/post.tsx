@@ -6,29 +6,15 @@ import { PostOpening } from '../sections/PostOpening/PostOpening'
 import { Prose } from '../sections/Prose/Prose'
 import { Sources } from '../sections/Sources/Sources'
 import { Page } from '../site/Page/Page'
-import { blogPosting } from '../site/structured-data/blog-posting'
-import { socialImagePath } from '../site/Seo/Seo'
 
 /** A post of the blog. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
-  const { post, newer, older } = data
-  if (!post) return null
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: '/blog' },
-    { name: post.title, path: post.path },
-  ]
+  const { route, post, newer, older } = data
+  if (!route || !post) return null
   return (
-    <Page
-      path={post.path}
-      metadata={post.metadata}
-      heading={post.title}
-      type="article"
-      crumbs={crumbs}
-      structuredData={siteUrl => [blogPosting(siteUrl, socialImagePath(post.path), post)]}
-    >
+    <Page route={route} metadata={post.metadata} heading={post.title} type="article">
       <article>
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={route.crumbs} />
         <PostOpening post={post} />
         <Prose html={post.html} headings={post.headings} />
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
@@ -45,7 +31,10 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
 }
 
 export const query = graphql`
-  query PostPage($id: String!, $newerId: String, $olderId: String) {
+  query PostPage($id: String!, $newerId: String, $olderId: String, $path: String!) {
+    route(path: $path) {
+      ...RouteFields
+    }
     post(id: { eq: $id }) {
       path
       title

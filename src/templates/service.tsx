@@ -13,30 +13,17 @@ import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WhoFor } from '../sections/WhoFor/WhoFor'
 import { Page } from '../site/Page/Page'
-import { faqPage } from '../site/structured-data/faq-page'
-import { service as serviceData } from '../site/structured-data/service'
 import { servicePlan, type Band } from './service-plans'
 
 /** The page of one service. */
 export default function ServicePageTemplate({ data }: PageProps<Queries.ServicePageQuery>) {
-  const page = data.servicePage
-  if (!page) return null
+  const { route, servicePage: page } = data
+  if (!route || !page) return null
   const { service } = page
   const plan = servicePlan(service.icon)
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Services', path: '/services' },
-    { name: service.name, path: service.path },
-  ]
   return (
-    <Page
-      path={service.path}
-      metadata={service.metadata}
-      heading={page.heading}
-      crumbs={crumbs}
-      structuredData={siteUrl => [serviceData(siteUrl, service), faqPage(page.faq)]}
-    >
-      <Breadcrumb crumbs={crumbs} />
+    <Page route={route} metadata={service.metadata} heading={page.heading}>
+      <Breadcrumb crumbs={route.crumbs} />
       <ServiceHero
         name={service.shortName}
         drawing={service.drawing}
@@ -127,7 +114,10 @@ function Titled({ heading, items, layout, field }: TitledProps) {
 }
 
 export const query = graphql`
-  query ServicePage($id: String!) {
+  query ServicePage($id: String!, $path: String!) {
+    route(path: $path) {
+      ...RouteFields
+    }
     servicePage(id: { eq: $id }) {
       heading
       lead

@@ -9,33 +9,17 @@ import { TitledList } from '../sections/TitledList/TitledList'
 import { WebApplicationHero } from '../sections/WebApplicationHero/WebApplicationHero'
 import { Drawing } from '../ui/Drawing/Drawing'
 import { Page } from '../site/Page/Page'
-import { faqPage } from '../site/structured-data/faq-page'
-import { service as serviceData } from '../site/structured-data/service'
 
 /** The web application development page: six sections, in the specification's order. */
 export default function WebApplicationPageTemplate({
   data,
 }: PageProps<Queries.WebApplicationDevelopmentQuery>) {
-  const { service, webApplicationPage: page, pricing, addOns, faq } = data
-  if (!service || !page || !pricing || !addOns || !faq) return null
+  const { route, service, webApplicationPage: page, pricing, addOns, faq } = data
+  if (!route || !service || !page || !pricing || !addOns || !faq) return null
   const { hero, benefits, capabilities, process } = page
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Services', path: '/services' },
-    { name: service.name, path: service.path },
-  ]
   return (
-    <Page
-      path={service.path}
-      metadata={service.metadata}
-      heading={hero.heading}
-      crumbs={crumbs}
-      structuredData={siteUrl => [
-        serviceData(siteUrl, service, { packages: pricing.packages, addOns: addOns.items }),
-        faqPage(faq.items),
-      ]}
-    >
-      <Breadcrumb crumbs={crumbs} />
+    <Page route={route} metadata={service.metadata} heading={hero.heading}>
+      <Breadcrumb crumbs={route.crumbs} />
       <WebApplicationHero {...hero} drawing={service.drawing} />
       <section className="grid band" id="benefits">
         <div className="l4 stack">
@@ -101,7 +85,10 @@ export default function WebApplicationPageTemplate({
 }
 
 export const query = graphql`
-  query WebApplicationDevelopment($id: String!) {
+  query WebApplicationDevelopment($id: String!, $path: String!) {
+    route(path: $path) {
+      ...RouteFields
+    }
     service(id: { eq: $id }) {
       drawing
       name

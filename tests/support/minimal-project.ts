@@ -17,7 +17,7 @@ export function words(about: string, length: number): string {
 const metadata = (name: string) => ({
   title: `A page title for tests about ${name}`,
   description: words(`the page ${name}`, 80),
-  keywords: ['a phrase'],
+  keywords: [`a phrase about ${name}`],
 })
 
 const closing = {
@@ -70,9 +70,15 @@ const json: Record<string, unknown> = {
     websiteBuilder: { name: 'Builder', url: 'https://builder.test-agency.example/' },
   },
   'data/navigation.json': {
-    header: [{ name: 'Home', path: '/' }],
+    header: [
+      { name: 'Home', path: '/' },
+      { name: 'About', path: '/about' },
+      { name: 'Portfolio', path: '/case-studies' },
+      { name: 'Blog', path: '/blog' },
+      { name: 'Contact', path: '/contact' },
+    ],
     servicesDesktop: ['seo'],
-    servicesMobile: ['seo'],
+    servicesMobile: ['seo', 'ppc'],
     allServices: { name: 'All Services', path: '/services' },
     footerServices: ['seo'],
     footerCompany: [{ name: 'Careers' }],
@@ -247,7 +253,7 @@ related: [${STUDIES.filter(other => other !== slug).join(', ')}]
 metadata:
   title: "A page title for tests about ${slug}"
   description: "${words(`the study ${slug}`, 80)}"
-  keywords: [a phrase]
+  keywords: [a phrase about ${slug}]
 ---
 
 The first paragraph of ${slug}, with [a link](/services/seo).
@@ -274,7 +280,7 @@ related: [${POSTS.filter(other => other !== slug).join(', ')}]
 metadata:
   title: "A page title for tests about ${slug}"
   description: "${words(`the post ${slug}`, 80)}"
-  keywords: [a phrase]
+  keywords: [a phrase about ${slug}]
 ---
 
 The first paragraph of ${slug}.

@@ -2,23 +2,23 @@ import { Link } from 'gatsby'
 import * as styles from './Pagination.module.css'
 
 interface PaginationProps {
-  number: number
-  pageCount: number
-  pathOf: (number: number) => string
+  /** The list's pages, in order. */
+  pages: readonly { readonly path: string }[]
+  /** The path of the page that shows this. */
+  current: string
 }
 
 /** The pages of a list. */
-export function Pagination({ number, pageCount, pathOf }: PaginationProps) {
-  if (pageCount < 2) return null
-  const numbers = Array.from({ length: pageCount }, (_, index) => index + 1)
+export function Pagination({ pages, current }: PaginationProps) {
+  if (pages.length < 2) return null
   return (
     <nav aria-label="Pages" className={styles.pagination}>
       <ol className="row">
-        {numbers.map(other => (
-          <li key={other}>
-            <Link to={pathOf(other)} aria-current={other === number ? 'page' : undefined}>
+        {pages.map(({ path }, index) => (
+          <li key={path}>
+            <Link to={path} aria-current={path === current ? 'page' : undefined}>
               <span className="hidden-visually">Page </span>
-              {other}
+              {index + 1}
             </Link>
           </li>
         ))}

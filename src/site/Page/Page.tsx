@@ -1,48 +1,39 @@
 import type { ReactNode } from 'react'
 import { Seo, type PageMetadata } from '../Seo/Seo'
-import { breadcrumbList, type Crumb } from '../structured-data/breadcrumbs'
-import type { JsonLd } from '../structured-data/json-ld'
-import { useSite } from '../use-site'
+
+/** What the data layer knows of a page: its place in the site and what it is in schema.org's words. */
+export interface PageRoute {
+  readonly path: string
+  readonly published: string | null
+  readonly changed: string | null
+  readonly url: string
+  readonly image: string
+  readonly jsonLd: readonly object[]
+}
 
 interface PageProps {
-  /** The page's path, without prefix. */
-  path: string
+  route: PageRoute
   metadata: PageMetadata
   heading: string
   type?: 'website' | 'article'
   noindex?: boolean
-  /** The breadcrumb that the page shows. */
-  crumbs?: readonly Crumb[]
-  /** The page's schema.org objects, given the site's address. */
-  structuredData?: (siteUrl: string) => readonly JsonLd[]
   children: ReactNode
 }
 
 /** A page: what it says to machines, and what it shows. */
-export function Page({
-  path,
-  metadata,
-  heading,
-  type,
-  noindex,
-  crumbs,
-  structuredData,
-  children,
-}: PageProps) {
-  const siteUrl = useSite().site?.siteMetadata?.siteUrl ?? ''
-  const graphs = [
-    ...(crumbs ? [breadcrumbList(siteUrl, crumbs)] : []),
-    ...(structuredData?.(siteUrl) ?? []),
-  ]
+export function Page({ route, metadata, heading, type, noindex, children }: PageProps) {
   return (
     <>
       <Seo
-        path={path}
+        url={route.url}
+        image={route.image}
         metadata={metadata}
         heading={heading}
         type={type}
         noindex={noindex}
-        structuredData={graphs}
+        published={route.published}
+        changed={route.changed}
+        structuredData={route.jsonLd}
       />
       {children}
     </>

@@ -1,7 +1,5 @@
 import { Helmet } from 'react-helmet'
 import { useSite } from '../use-site'
-import { absoluteUrl } from './absolute-url'
-import type { JsonLd } from '../structured-data/json-ld'
 
 /** The page metadata options of data files and front matter; what is missing is filled in here. */
 export interface PageMetadata {
@@ -22,8 +20,10 @@ export interface PageMetadata {
 }
 
 interface SeoProps {
-  /** The page's path, without prefix; it gives the canonical address and the social image. */
-  path: string
+  /** The page's whole address. */
+  url: string
+  /** The whole address of the picture drawn for the page. */
+  image: string
   metadata: PageMetadata
   /** The page's main heading, which the social image shows. */
   heading: string
@@ -31,25 +31,33 @@ interface SeoProps {
   type?: 'website' | 'article'
   /** `noindex` for pages that are not to be found, like the not-found page. */
   noindex?: boolean
-  structuredData?: readonly JsonLd[]
+  /** Days of publication and of the last change, for articles. */
+  published?: string | null
+  changed?: string | null
+  /** The page's schema.org objects. */
+  structuredData?: readonly object[]
 }
 
 /** Everything a page says of itself to machines. The only importer of react-helmet. */
 export function Seo({
-  path,
+  url: ownUrl,
+  image: ownImage,
   metadata,
   heading,
-  type = 'website',
+  type: kind = 'website',
   noindex = false,
+  published,
+  changed,
   structuredData = [],
 }: SeoProps) {
-  const { site, siteFacts: facts } = useSite()
-  const siteUrl = site?.siteMetadata?.siteUrl ?? ''
-  const url = metadata.canonicalUrl ?? absoluteUrl(siteUrl, path)
+  const { siteFacts: facts } = useSite()
+  const url = metadata.canonicalUrl ?? ownUrl
   const title = metadata.ogTitle ?? metadata.title
   const description = metadata.ogDescription ?? metadata.description
-  const image = metadata.ogImage ?? absoluteUrl(siteUrl, socialImagePath(path))
+  const type = metadata.ogType ?? kind
+  const image = metadata.ogImage ?? ownImage
   const imageAlt = metadata.ogImageAlt ?? `${heading}. ${facts?.name ?? ''}`
+  const twitterImage = metadata.twitterImage ?? image
   const meta: JSX.IntrinsicElements['meta'][] = [
     { name: 'description', content: metadata.description },
     { name: 'keywords', content: metadata.keywords.join(', ') },
@@ -61,20 +69,27 @@ export function Seo({
     { name: 'theme-color', content: facts?.themeColor.dark, media: '(prefers-color-scheme: dark)' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: metadata.ogType ?? type },
+    { property: 'og:type', content: type },
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: facts?.name },
     { property: 'og:locale', content: facts?.locale },
     { property: 'og:image', content: image },
+    ...present({ property: 'og:image:type', content: imageType(image) }),
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: metadata.twitterCard ?? 'summary_large_image' },
     { name: 'twitter:title', content: metadata.twitterTitle ?? title },
     { name: 'twitter:description', content: metadata.twitterDescription ?? description },
-    { name: 'twitter:image', content: metadata.twitterImage ?? image },
+    { name: 'twitter:image', content: twitterImage },
     { name: 'twitter:image:alt', content: imageAlt },
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(type === 'article'
+      ? [
+          ...present({ property: 'article:published_time', content: published }),
+          ...present({ property: 'article:modified_time', content: changed }),
+        ]
+      : []),
+    { name: 'robots', content: noindex ? 'noindex' : 'max-image-preview:large' },
   ]
   const graphs = [...structuredData, ...(metadata.structuredData ?? [])]
   return (
@@ -88,9 +103,18 @@ export function Seo({
   )
 }
 
-/** Where the finishing step puts a page's social image. */
-export function socialImagePath(path: string): string {
-  return `/social${path === '/' ? '/index' : path}.png`
+/** The element, if it has something to say. */
+function present<Element extends { content?: string | null }>(
+  element: Element,
+): (Element & { content: string })[] {
+  const { content } = element
+  return content ? [{ ...element, content }] : []
+}
+
+/** The media type of a picture, by the end of its address; none where it does not tell. */
+function imageType(address: string): string | undefined {
+  const end = /\.(png|jpe?g|webp|gif)$/.exec(address)?.[1]
+  return end && `image/${end === 'jpg' ? 'jpeg' : end}`
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,5 +1,5 @@
-import { absoluteUrl } from '../Seo/absolute-url'
-import type { JsonLd } from './json-ld'
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+import { absoluteUrl, CONTEXT } from './json-ld'
 
 /** A page on the way from the home page to this one, this one included. */
 export interface Crumb {
@@ -8,9 +8,12 @@ export interface Crumb {
 }
 
 /** The visible breadcrumb as a BreadcrumbList. */
-export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): JsonLd {
+export function breadcrumbList(
+  siteUrl: string,
+  crumbs: readonly Crumb[],
+): WithContext<BreadcrumbList> {
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',

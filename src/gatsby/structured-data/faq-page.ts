@@ -1,11 +1,12 @@
-import type { JsonLd } from './json-ld'
+import type { FAQPage, WithContext } from 'schema-dts'
+import { CONTEXT } from './json-ld'
 
 /** The page's visible questions and answers, word for word. */
 export function faqPage(
   items: readonly { readonly question: string; readonly answer: string }[],
-): JsonLd {
+): WithContext<FAQPage> {
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',

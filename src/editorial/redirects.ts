@@ -1,0 +1,66 @@
+/** Old addresses: each must lead straight to a page that exists. */
+import type { Redirect } from '../schema/redirect'
+import { nearMiss } from './explain'
+import type { Fault } from './fault'
+import type { Document } from './project'
+import type { Route } from './routes'
+
+const withoutAnchor = (address: string) => address.replace(/#.*/, '')
+
+/** Checks data/redirects.json: pages that cannot lead elsewhere, addresses twice, loops, chains, dead ends. */
+export function checkRedirects(
+  documents: readonly Document[],
+  routes: ReadonlyMap<string, Route>,
+): Fault[] {
+  const document = documents.find(({ kind }) => kind.typeName === 'Redirect')
+  if (!document) return []
+  const { file, located } = document
+  const redirects = document.data as Redirect[]
+  const targets = new Map(redirects.map(({ from, to }) => [withoutAnchor(from), to]))
+  const seen = new Set<string>()
+  return redirects.flatMap(({ from, to }, index) => {
+    const faults: Fault[] = []
+    const fault = (field: 'from' | 'to', message: string, remedy?: string) =>
+      faults.push(file.fault(located.offsetOf([index, field]), 'redirect', message, remedy))
+    if (routes.has(from)) {
+      fault(
+        'from',
+        `${from} is a page; it cannot lead elsewhere.`,
+        'Delete the redirect, or remove the page.',
+      )
+    }
+    if (from.includes('#')) {
+      fault('from', `A server never sees what follows “#”.`, 'Leave it out.')
+    }
+    if (seen.has(from)) fault('from', `${from} is redirected twice.`, 'Keep one of the two.')
+    seen.add(from)
+    const way = follow(from, targets)
+    if (way === undefined) {
+      fault('to', `${from} leads back to itself.`, 'Lead it to a page.')
+    } else if (way.length > 1) {
+      const end = way.at(-1) ?? to
+      fault(
+        'to',
+        `${to} leads on to ${way.slice(1).join(' and ')}.`,
+        routes.has(withoutAnchor(end)) ? `Lead it straight to ${end}.` : 'Lead it to a page.',
+      )
+    } else if (!routes.has(withoutAnchor(to))) {
+      fault('to', `There is no page ${withoutAnchor(to)}.`, nearMiss(to, [...routes.keys()]))
+    }
+    return faults
+  })
+}
+
+/** Where an address leads, step by step; `undefined` where it comes back to a step before. */
+function follow(from: string, targets: ReadonlyMap<string, string>): string[] | undefined {
+  const way: string[] = []
+  const visited = new Set([withoutAnchor(from)])
+  for (let to = targets.get(withoutAnchor(from)); to !== undefined;) {
+    way.push(to)
+    const next = withoutAnchor(to)
+    if (visited.has(next)) return undefined
+    visited.add(next)
+    to = targets.get(next)
+  }
+  return way
+}

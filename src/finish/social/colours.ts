@@ -1,0 +1,40 @@
+/** The colours of the pictures: the tokens of the light theme. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Colours by what they are for. */
+export interface Colours {
+  paper: string
+  ink: string
+  field: string
+  accent: string
+}
+
+/**
+ * Reads the colours where they are declared, so that the pictures follow the site.
+ *
+ * @throws where a token is gone
+ */
+export function readColours(root: string): Colours {
+  const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')
+  const token = (name: string): string => {
+    const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1]
+    if (!value) throw new Error(`src/styles/tokens.css has no colour --${name}.`)
+    return value
+  }
+  return {
+    paper: token('paper'),
+    ink: token('ink'),
+    field: token('field'),
+    accent: token('accent'),
+  }
+}
+
+/** A colour between two others. */
+export function mix(first: string, second: string, share: number): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  return `#${[1, 3, 5]
+    .map(at => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share))
+    .map(value => value.toString(16).padStart(2, '0'))
+    .join('')}`
+}

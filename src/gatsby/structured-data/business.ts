@@ -1,0 +1,60 @@
+import type { Organization, ProfessionalService, WithContext } from 'schema-dts'
+import type { Site } from '../../schema/site'
+import { absoluteUrl, businessId, CONTEXT } from './json-ld'
+
+/** What the agency is, from data/site.json. */
+export type BusinessFacts = Pick<
+  Site,
+  'name' | 'blurb' | 'email' | 'telephone' | 'priceRange' | 'hours' | 'rating'
+>
+
+/**
+ * The agency as a ProfessionalService. Only for pages that show hours, price range and rating.
+ *
+ * @param reachable whether the page shows how to reach the agency, too
+ */
+export function business(
+  siteUrl: string,
+  facts: BusinessFacts,
+  reachable = false,
+): WithContext<ProfessionalService> {
+  const { hours, rating, email, telephone } = facts
+  return {
+    '@context': CONTEXT,
+    '@type': 'ProfessionalService',
+    '@id': businessId(siteUrl),
+    name: facts.name,
+    // The footer's words: every page shows them.
+    description: facts.blurb,
+    url: absoluteUrl(siteUrl, '/'),
+    logo: absoluteUrl(siteUrl, '/icons/icon-512x512.png'),
+    image: absoluteUrl(siteUrl, '/social/index.png'),
+    ...(reachable && { email, ...(telephone && { telephone }) }),
+    priceRange: facts.priceRange,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days.map(day => `https://schema.org/${day}` as const),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      bestRating: rating.best,
+      reviewCount: rating.count,
+    },
+  }
+}
+
+/** The agency where another object names it: as its publisher, author or provider. */
+export function agency(
+  siteUrl: string,
+  { name }: { readonly name: string },
+): Exclude<Organization, string> {
+  return {
+    '@type': 'Organization',
+    '@id': businessId(siteUrl),
+    name,
+    url: absoluteUrl(siteUrl, '/'),
+  }
+}
