@@ -1,0 +1,135 @@
+/**
+ * Where two pictures of one page differ. Pages grow and shrink: a line put in moves everything below it.
+ * So rows of pixels are aligned first, as lines of text are in a comparison of files.
+ */
+import { createHash } from 'node:crypto'
+import { diffArrays } from 'diff'
+
+/** A picture's pixels, row by row, three bytes each. */
+export interface Pixels {
+  width: number
+  height: number
+  data: Buffer
+}
+
+/** A rectangle that differs; of no height where the other picture has more. */
+export interface Area {
+  top: number
+  height: number
+  left: number
+  width: number
+}
+
+/** The areas of two pictures that stand for each other. */
+export interface AreaPair {
+  before: Area
+  after: Area
+}
+
+const CHANNELS = 3
+/** Rows between two areas below which they count as one. */
+const NEAR = 24
+/** Rows that may differ before alignment is given up: a changed background leaves no row as it was. */
+const EFFORT = 4000
+
+/** The differing areas of two pictures of the same width, from the top. */
+export function differingAreas(before: Pixels, after: Pixels): AreaPair[] {
+  const bands: { before: [number, number]; after: [number, number] }[] = []
+  let [old, now] = [0, 0]
+  const rows = [rowHashes(before), rowHashes(after)] as const
+  const changes = diffArrays(...rows, { maxEditLength: EFFORT }) ?? endsOf(...rows)
+  for (const { count, added, removed } of changes) {
+    if (!added && !removed) {
+      old += count
+      now += count
+      continue
+    }
+    const last = bands.at(-1)
+    const joins = last && old - last.before[1] < NEAR && now - last.after[1] < NEAR
+    const band = joins ? last : { before: [old, old], after: [now, now] }
+    if (!joins) bands.push(band as (typeof bands)[number])
+    if (removed) old += count
+    else now += count
+    band.before[1] = old
+    band.after[1] = now
+  }
+  return bands.map(band => {
+    const [left, right] = columns(before, after, band.before, band.after)
+    const area = ([top, bottom]: [number, number]): Area => ({
+      top,
+      height: bottom - top,
+      left,
+      width: right - left,
+    })
+    return { before: area(band.before), after: area(band.after) }
+  })
+}
+
+/** The rows that two pictures share at their ends, and all between them as one change. */
+function endsOf(
+  before: readonly string[],
+  after: readonly string[],
+): { count: number; added?: boolean; removed?: boolean }[] {
+  const shorter = Math.min(before.length, after.length)
+  let top = 0
+  while (top < shorter && before[top] === after[top]) top++
+  let bottom = 0
+  while (bottom < shorter - top && before.at(-1 - bottom) === after.at(-1 - bottom)) bottom++
+  return [
+    { count: top },
+    { count: before.length - top - bottom, removed: true },
+    { count: after.length - top - bottom, added: true },
+    { count: bottom },
+  ].filter(({ count }) => count > 0)
+}
+
+function rowHashes({ width, height, data }: Pixels): string[] {
+  const length = width * CHANNELS
+  return Array.from({ length: height }, (_, row) =>
+    createHash('md5')
+      .update(data.subarray(row * length, (row + 1) * length))
+      .digest('base64'),
+  )
+}
+
+/** The columns between which two bands differ. */
+function columns(
+  before: Pixels,
+  after: Pixels,
+  [oldTop, oldBottom]: [number, number],
+  [newTop, newBottom]: [number, number],
+): [number, number] {
+  const { width } = before
+  // What came or went has no counterpart: it is as wide as what stands out of its own background.
+  if (oldBottom === oldTop) return inked(after, newTop, newBottom)
+  if (newBottom === newTop) return inked(before, oldTop, oldBottom)
+  let [left, right] = [width, 0]
+  const rows = Math.max(oldBottom - oldTop, newBottom - newTop)
+  for (let row = 0; row < rows; row++) {
+    const a = Math.min(oldTop + row, oldBottom - 1) * width
+    const b = Math.min(newTop + row, newBottom - 1) * width
+    const same = (column: number) => samePixel(before, a + column, after, b + column)
+    for (let column = 0; column < left; column++) if (!same(column)) left = column
+    for (let column = width - 1; column >= right; column--) if (!same(column)) right = column + 1
+  }
+  return left < right ? [left, right] : [0, width]
+}
+
+function inked(pixels: Pixels, top: number, bottom: number): [number, number] {
+  const { width } = pixels
+  let [left, right] = [width, 0]
+  for (let row = top; row < bottom; row++) {
+    const start = row * width
+    const plain = (column: number) => samePixel(pixels, start, pixels, start + column)
+    for (let column = 0; column < left; column++) if (!plain(column)) left = column
+    for (let column = width - 1; column >= right; column--) if (!plain(column)) right = column + 1
+  }
+  return left < right ? [left, right] : [0, width]
+}
+
+function samePixel(a: Pixels, at: number, b: Pixels, other: number): boolean {
+  const [x, y] = [at * CHANNELS, other * CHANNELS]
+  return (
+    a.data[x] === b.data[y] && a.data[x + 1] === b.data[y + 1] && a.data[x + 2] === b.data[y + 2]
+  )
+}
