@@ -105,10 +105,36 @@ export function styleDifferences(before: string, after: string): Difference[] {
 export function wordRuns({ before = '', after = '' }: Difference): Run[] {
   if (!before) return [{ text: after, change: 'new' }]
   if (!after) return [{ text: before, change: 'gone' }]
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    change: added ? 'new' : removed ? 'gone' : 'same',
-  }))
+  const runs: Run[] = []
+  let gone = ''
+  let come = ''
+  const flush = () => {
+    // Space that both have stays outside, so that words alone are marked.
+    const [, tail = ''] = /\S(\s+)$/.exec(gone) ?? []
+    const shared = tail && come.endsWith(tail) ? tail : ''
+    if (shared) {
+      gone = gone.slice(0, -shared.length)
+      come = come.slice(0, -shared.length)
+    }
+    if (gone) runs.push({ text: gone, change: 'gone' })
+    if (come) runs.push({ text: come, change: 'new' })
+    if (shared) runs.push({ text: shared, change: 'same' })
+    gone = come = ''
+  }
+  for (const { value, added, removed } of diffWordsWithSpace(before, after)) {
+    if (added) come += value
+    else if (removed) gone += value
+    else if (/^\s+$/.test(value) && (gone || come)) {
+      // A space between two changes belongs to both: words are read in groups, not one by one.
+      gone += value
+      come += value
+    } else {
+      flush()
+      runs.push({ text: value, change: 'same' })
+    }
+  }
+  flush()
+  return runs
 }
 
 /** The same difference has the same key on whichever page it is. */

@@ -24,10 +24,12 @@ export interface PicturePair {
 
 /** Pixels of the page around a differing area that are shown with it. */
 const CONTEXT = 60
+/** The narrowest picture of a wide page: its differing columns with what is around them. */
+const NARROWEST = 700
 /** The tallest picture; what is below is left out and said so. */
 const TALLEST = 1100
-/** How wide pictures of each width are shown. */
-const SHOWN: Record<Width, number> = { 390: 390, 1280: 760 }
+/** The widest picture; a wider one is made smaller. */
+const SHOWN = 760
 const MARK = '#d4145a'
 
 /**
@@ -46,7 +48,7 @@ export async function comparePictures(
   if (!old || !now) {
     const only = old ?? now
     if (!only) return undefined
-    const shot = await wholePage(only, width)
+    const shot = await wholePage(only)
     return { width, areas: 1, leftOut: 0, share: 1, ...(old ? { before: shot } : { after: shot }) }
   }
   if (old.equals(now)) return undefined
@@ -54,16 +56,17 @@ export async function comparePictures(
   const pairs = differingAreas(a, b)
   if (pairs.length === 0) return undefined
   const shown = fitting(pairs)
+  const window = windowOf(shown, a.width)
   const [from, to] = await Promise.all([
     cut(
       a,
       shown.map(pair => pair.before),
-      width,
+      window,
     ),
     cut(
       b,
       shown.map(pair => pair.after),
-      width,
+      window,
     ),
   ])
   const size = pairs.reduce((total, pair) => total + pair.after.height * pair.after.width, 0)
@@ -92,8 +95,26 @@ function fitting(pairs: readonly AreaPair[]): AreaPair[] {
   return fit.length > 0 ? fit : pairs.slice(0, 1)
 }
 
+/** The columns to show, the same on both sides. */
+function windowOf(pairs: readonly AreaPair[], width: number): { left: number; width: number } {
+  const lefts = pairs.map(({ after }) => after.left)
+  const rights = pairs.map(({ after }) => after.left + after.width)
+  const left = Math.max(0, Math.min(...lefts) - CONTEXT)
+  const right = Math.min(width, Math.max(...rights) + CONTEXT)
+  const missing = Math.max(0, Math.min(NARROWEST, width) - (right - left))
+  const from = Math.max(0, Math.min(left - missing / 2, width - (right - left) - missing))
+  return {
+    left: Math.floor(from),
+    width: Math.min(width - Math.floor(from), Math.ceil(right - left + missing)),
+  }
+}
+
 /** The areas with what is around them, one below the other, each outlined. */
-async function cut(pixels: Pixels, areas: readonly Area[], width: Width): Promise<Shot> {
+async function cut(
+  pixels: Pixels,
+  areas: readonly Area[],
+  window: { left: number; width: number },
+): Promise<Shot> {
   const strips = areas.map(area => {
     const top = Math.max(0, Math.min(area.top - CONTEXT, pixels.height - 1))
     const bottom = Math.min(pixels.height, area.top + area.height + CONTEXT, top + TALLEST)
@@ -107,24 +128,29 @@ async function cut(pixels: Pixels, areas: readonly Area[], width: Width): Promis
   for (const { area, top, height: rows } of strips) {
     layers.push({
       input: await sharp(pixels.data, { raw })
-        .extract({ left: 0, top, width: pixels.width, height: rows })
+        .extract({ left: window.left, top, width: window.width, height: rows })
         .png()
         .toBuffer(),
       left: 0,
       top: y,
     })
-    layers.push({ input: outline(pixels.width, rows, area, top), left: 0, top: y })
+    layers.push({ input: outline(window, rows, area, top), left: 0, top: y })
     y += rows + gap
   }
-  const canvas = { width: pixels.width, height, channels: 3 as const, background: '#8a8a8a' }
+  const canvas = { width: window.width, height, channels: 3 as const, background: '#8a8a8a' }
   const whole = await sharp({ create: canvas }).composite(layers).png().toBuffer()
-  return encode(whole, width)
+  return encode(whole)
 }
 
-function outline(width: number, height: number, area: Area, top: number): Buffer {
+function outline(
+  { left: from, width }: { left: number; width: number },
+  height: number,
+  area: Area,
+  top: number,
+): Buffer {
   const room = 5
-  const left = Math.max(2, area.left - room)
-  const right = Math.min(width - 2, area.left + area.width + room)
+  const left = Math.max(2, area.left - from - room)
+  const right = Math.min(width - 2, area.left - from + area.width + room)
   const y = Math.max(2, area.top - top - room)
   const bottom = Math.min(height - 2, area.top + area.height - top + room)
   return Buffer.from(
@@ -133,19 +159,19 @@ function outline(width: number, height: number, area: Area, top: number): Buffer
 }
 
 /** The top of a page that is new or gone. */
-async function wholePage(png: Buffer, width: Width): Promise<Shot> {
+async function wholePage(png: Buffer): Promise<Shot> {
   const image = sharp(png)
   const { width: full, height } = await image.metadata()
   const top = await image
     .extract({ left: 0, top: 0, width: full, height: Math.min(height, TALLEST) })
     .png()
     .toBuffer()
-  return encode(top, width)
+  return encode(top)
 }
 
-async function encode(png: Buffer, width: Width): Promise<Shot> {
+async function encode(png: Buffer): Promise<Shot> {
   const { data, info } = await sharp(png)
-    .resize({ width: SHOWN[width], withoutEnlargement: true })
+    .resize({ width: SHOWN, withoutEnlargement: true })
     .webp({ quality: 62, effort: 4 })
     .toBuffer({ resolveWithObject: true })
   return {

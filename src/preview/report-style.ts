@@ -7,7 +7,8 @@ export const REPORT_STYLE = `
 body { margin: 0; font: 400 1rem/1.5 system-ui, sans-serif; background: light-dark(#faf7ef, #061716); color: light-dark(#05211f, #f4f0e6) }
 header, main { max-width: 90rem; margin: auto; padding: 1.5rem clamp(1rem, 3vw, 3rem) }
 h1 { font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.6rem); line-height: 1.1; margin: 0 0 .5rem; overflow-wrap: anywhere }
-h2 { font-size: 1.5rem; margin: 3rem 0 .75rem; padding-top: 1rem; border-top: 3px solid }
+h2 { font-size: 1.5rem; margin: 2rem 0 .75rem; padding-top: .75rem; border-top: 3px solid }
+header { padding-bottom: 0 } main { padding-top: 0 }
 h3 { font-size: 1.1rem; margin: 0; overflow-wrap: anywhere }
 h4 { font-size: .9rem; margin: 1.25rem 0 .4rem; color: var(--soft) }
 a { color: var(--link) }
@@ -27,7 +28,7 @@ del { background: var(--gone); text-decoration: line-through }
 ins { background: var(--new); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .15em }
 .shots { display: flex; flex-wrap: wrap; gap: 1.25rem; margin: 1rem 0 0 }
 .pair { margin: 0; max-width: 100% }
-.pair > div { display: flex; gap: .75rem; align-items: flex-start; max-width: 100%; overflow-x: auto }
+.pair > div { display: flex; flex-wrap: wrap; gap: .75rem; align-items: flex-start; max-width: 100%; overflow-x: auto }
 .pair img { display: block; height: auto; max-width: none; border: 1px solid var(--line) }
 .pair[data-width="1280"] img { max-width: min(44rem, 42vw) }
 .pair[data-width="390"] img { max-width: min(24rem, 42vw) }

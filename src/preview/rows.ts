@@ -32,28 +32,19 @@ const NEAR = 24
 /** Rows that may differ before alignment is given up: a changed background leaves no row as it was. */
 const EFFORT = 4000
 
+/** Rows from (inclusive) and to (exclusive) in both pictures. */
+interface Band {
+  before: [number, number]
+  after: [number, number]
+}
+
 /** The differing areas of two pictures of the same width, from the top. */
 export function differingAreas(before: Pixels, after: Pixels): AreaPair[] {
-  const bands: { before: [number, number]; after: [number, number] }[] = []
-  let [old, now] = [0, 0]
   const rows = [rowHashes(before), rowHashes(after)] as const
-  const changes = diffArrays(...rows, { maxEditLength: EFFORT }) ?? endsOf(...rows)
-  for (const { count, added, removed } of changes) {
-    if (!added && !removed) {
-      old += count
-      now += count
-      continue
-    }
-    const last = bands.at(-1)
-    const joins = last && old - last.before[1] < NEAR && now - last.after[1] < NEAR
-    const band = joins ? last : { before: [old, old], after: [now, now] }
-    if (!joins) bands.push(band as (typeof bands)[number])
-    if (removed) old += count
-    else now += count
-    band.before[1] = old
-    band.after[1] = now
-  }
-  return bands.map(band => {
+  const bands = bandsOf(...rows).filter(
+    band => !(isRounding(rows[0], band.before) && isRounding(rows[1], band.after)),
+  )
+  return joined(bands).map(band => {
     const [left, right] = columns(before, after, band.before, band.after)
     const area = ([top, bottom]: [number, number]): Area => ({
       top,
@@ -63,6 +54,53 @@ export function differingAreas(before: Pixels, after: Pixels): AreaPair[] {
     })
     return { before: area(band.before), after: area(band.after) }
   })
+}
+
+function bandsOf(before: string[], after: string[]): Band[] {
+  const bands: Band[] = []
+  let band: Band | undefined
+  let [old, now] = [0, 0]
+  const changes = diffArrays(before, after, { maxEditLength: EFFORT }) ?? endsOf(before, after)
+  for (const { count, added, removed } of changes) {
+    if (!added && !removed) {
+      old += count
+      now += count
+      band = undefined
+      continue
+    }
+    if (!band) bands.push((band = { before: [old, old], after: [now, now] }))
+    if (removed) old += count
+    else now += count
+    band.before[1] = old
+    band.after[1] = now
+  }
+  return bands
+}
+
+/**
+ * Whether rows only repeat the one above or below them. Where a page moves by half a pixel, the space
+ * between its lines is rounded differently, and nobody sees it.
+ */
+function isRounding(rows: readonly string[], [top, bottom]: [number, number]): boolean {
+  if (bottom - top > 2) return false
+  return rows.slice(top, bottom).every(row => row === rows[top - 1] || row === rows[bottom])
+}
+
+/** Bands so near to each other that a reader sees one. */
+function joined(bands: readonly Band[]): Band[] {
+  const result: Band[] = []
+  for (const band of bands) {
+    const last = result.at(-1)
+    const isNear =
+      last && band.before[0] - last.before[1] < NEAR && band.after[0] - last.after[1] < NEAR
+    if (!isNear) {
+      result.push({ before: [...band.before], after: [...band.after] })
+      continue
+    }
+    last.before[1] = band.before[1]
+    last.after[1] = band.after[1]
+  }
+  return result
 }
 
 /** The rows that two pictures share at their ends, and all between them as one change. */
