@@ -90,9 +90,17 @@ function statements(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): Difference[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter(place => before.get(place) !== after.get(place))
-    .map(place => ({ kind, place, before: before.get(place), after: after.get(place) }))
+  const found = new Map<string, Difference>()
+  for (const place of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(place), after.get(place)]
+    if (old === now) continue
+    // The same words often stand in several places: title, og:title, twitter:title.
+    const key = JSON.stringify([old, now])
+    const same = found.get(key)
+    if (same) same.place = `${same.place ?? ''}, ${place}`
+    else found.set(key, { kind, place, before: old, after: now })
+  }
+  return [...found.values()]
 }
 
 /** The declarations of two style sheets that differ. */

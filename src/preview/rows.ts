@@ -44,7 +44,8 @@ export function differingAreas(before: Pixels, after: Pixels): AreaPair[] {
   const bands = bandsOf(...rows).filter(
     band => !(isRounding(rows[0], band.before) && isRounding(rows[1], band.after)),
   )
-  return joined(bands).map(band => {
+  const seen = joined(bands).filter(band => isVisible(before, after, band))
+  return seen.map(band => {
     const [left, right] = columns(before, after, band.before, band.after)
     const area = ([top, bottom]: [number, number]): Area => ({
       top,
@@ -84,6 +85,43 @@ function bandsOf(before: string[], after: string[]): Band[] {
 function isRounding(rows: readonly string[], [top, bottom]: [number, number]): boolean {
   if (bottom - top > 2) return false
   return rows.slice(top, bottom).every(row => row === rows[top - 1] || row === rows[bottom])
+}
+
+/** Values of a pixel, of 255, that nobody tells apart. */
+const TOLERANCE = 24
+
+/**
+ * Whether two bands of the same height differ by more than half a pixel's movement: edges are drawn
+ * anew then, but each pixel is still like one beside it.
+ */
+function isVisible(before: Pixels, after: Pixels, band: Band): boolean {
+  const [top, bottom] = band.before
+  const other = band.after[0]
+  if (bottom - top !== band.after[1] - other) return true
+  for (let row = 0; row < bottom - top; row++)
+    for (let column = 0; column < before.width; column++) {
+      const [a, b] = [(top + row) * before.width + column, (other + row) * after.width + column]
+      if (samePixel(before, a, after, b)) continue
+      if (!isBeside(before, a, after, other + row, column)) return true
+      if (!isBeside(after, b, before, top + row, column)) return true
+    }
+  return false
+}
+
+/** Whether a pixel's value lies between those around its place in the other picture. */
+function isBeside(pixels: Pixels, at: number, other: Pixels, row: number, column: number): boolean {
+  for (let channel = 0; channel < CHANNELS; channel++) {
+    let [low, high] = [255, 0]
+    for (let y = Math.max(0, row - 1); y <= Math.min(other.height - 1, row + 1); y++)
+      for (let x = Math.max(0, column - 1); x <= Math.min(other.width - 1, column + 1); x++) {
+        const value = other.data[(y * other.width + x) * CHANNELS + channel] ?? 0
+        low = Math.min(low, value)
+        high = Math.max(high, value)
+      }
+    const value = pixels.data[at * CHANNELS + channel] ?? 0
+    if (value < low - TOLERANCE || value > high + TOLERANCE) return false
+  }
+  return true
 }
 
 /** Bands so near to each other that a reader sees one. */

@@ -28,7 +28,7 @@ export function headline(report: Report): string {
 export function warnings(report: Report): string[] {
   const lost = report.removed.filter(({ redirect }) => redirect === undefined)
   const pages = new Set(report.broken.map(({ page }) => page)).size
-  const over = report.bytes.filter(row => isOver(row))
+  const over = report.bytes.filter(row => isOver(row) && row.after > row.before)
   const { findings } = report.accessibility
   return [
     ...lost.map(
@@ -44,7 +44,7 @@ export function warnings(report: Report): string[] {
       : []),
     ...over.map(
       row =>
-        `${row.name} is ${kilobytes(row.after)}, over its budget of ${kilobytes(row.limit ?? 0)}${row.before > (row.limit ?? 0) ? ', as it was before' : ''}.`,
+        `${row.name} is ${kilobytes(row.after)}, over its budget of ${kilobytes(row.limit ?? 0)}${row.before > (row.limit ?? 0) ? `, and grows by ${kilobytes(row.after - row.before)}` : ''}.`,
     ),
   ]
 }
@@ -52,6 +52,7 @@ export function warnings(report: Report): string[] {
 /** What is well, said so that its silence is not taken for having been forgotten. */
 export function assurances(report: Report): string[] {
   const { removed, broken, mended, accessibility, bytes } = report
+  const over = bytes.filter(row => isOver(row))
   return [
     ...(removed.length > 0 && removed.every(({ redirect }) => redirect !== undefined)
       ? ['Every removed page has a redirect.']
@@ -63,7 +64,10 @@ export function assurances(report: Report): string[] {
     ...(accessibility.pages > 0 && accessibility.findings.length === 0
       ? [`axe finds nothing new on ${plural(accessibility.pages, 'page')}.`]
       : []),
-    ...(bytes.some(row => isOver(row)) ? [] : ['Every budget is kept.']),
+    ...(over.length === 0 ? ['Every budget is kept.'] : []),
+    ...(over.length > 0 && over.every(row => row.after <= row.before)
+      ? [`No budget is newly exceeded; ${over.length} had been before.`]
+      : []),
   ]
 }
 
