@@ -1,7 +1,7 @@
 /** A first visit in a real browser, on the phone that the budgets name. */
 import { chromium } from '@playwright/test'
 import { startServer } from '../finish/server'
-import { findBrowser } from '../../tests/support/browser'
+import { findBrowser } from '../preview/browser'
 import type { Row } from './table'
 
 /** The phone of the budgets: 412 by 823 at 1.75. */

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser } from '../../tests/support/browser'
+import { ensureBrowser } from '../preview/browser'
 
 interface Count {
   passed: number

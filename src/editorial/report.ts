@@ -44,3 +44,36 @@ export function countLine(faults: readonly Fault[]): string {
 function plural(count: number, noun: string): string {
   return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 }
+
+/**
+ * Faults as GitHub's workflow commands, which become annotations at the lines of a pull request.
+ * Errors come first: GitHub keeps ten of each kind for a step.
+ */
+export function formatAnnotations(faults: readonly Fault[]): string {
+  const isError = ({ severity }: Fault) => severity === 'error'
+  return [...faults.filter(isError), ...faults.filter(fault => !isError(fault))]
+    .map(({ file, line, column, severity, message, remedy, rule }) => {
+      const properties = Object.entries({ file, line, col: column, title: rule })
+        .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+        .join(',')
+      const text = escapeCommand([message, remedy].filter(Boolean).join('\n'))
+      return `::${severity} ${properties}::${text}`
+    })
+    .join('\n')
+}
+
+/** Faults for other programs: one JSON document, in the order of the text. */
+export function formatJson(faults: readonly Fault[], files: number): string {
+  const errors = faults.filter(fault => fault.severity === 'error').length
+  return JSON.stringify({ files, errors, warnings: faults.length - errors, faults }, null, 2)
+}
+
+/** A workflow command ends at its line's end, so that its text may hold none. */
+function escapeCommand(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/** Within a property, what parts properties is escaped too. */
+function escapeProperty(text: string): string {
+  return escapeCommand(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

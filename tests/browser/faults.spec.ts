@@ -6,6 +6,7 @@ import {
   isSameDocument,
   markDocument,
   startApplication,
+  followLinkTo,
 } from './support/application'
 import type { FaultySite } from './support/faulty-site'
 import { FAULT_NAMES } from './support/faulty-site'
@@ -55,13 +56,6 @@ async function expectArrived(page: Page, url: string, h1: string | undefined): P
   await expect(heading(page)).toHaveText(h1 ?? '', { timeout: LIMIT - (Date.now() - started) })
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
-}
-
-/** Goes to an address as the site's own links do, for addresses that no link has today. */
-async function follow(page: Page, to: string): Promise<void> {
-  await page.evaluate(address => {
-    ;(window as unknown as { ___navigate(to: string): void }).___navigate(address)
-  }, to)
 }
 
 /** Counts the requests that match from now on, so that a test can tell that its fault was met. */
@@ -123,7 +117,7 @@ for (const [what, pattern] of Object.entries(FOR_A_PAGE)) {
     const headings = await headingsOf(page, faulty)
     await startApplication(page)
     faulty.fail(pattern, 'answers 500')
-    await follow(page, TO + TAIL)
+    await followLinkTo(page, TO + TAIL)
     await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
     await page.goBack()
     await expectArrived(page, faulty.url + FROM, headings[FROM])
@@ -188,7 +182,7 @@ test('after a new build, a click brings the page asked for with one load at most
   await startApplication(page)
   faulty.edit(APP_DATA, withNextHash)
   const loads = countLoads(page)
-  await follow(page, TO + TAIL)
+  await followLinkTo(page, TO + TAIL)
   await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
   // Using the new page must not load it again.
   await page.keyboard.press('Tab')
@@ -282,7 +276,7 @@ test('a page that a new build removed: the not-found page, at its address', asyn
     response.writeHead(404, { 'Content-Type': 'text/html' }).end('<main><h1>Gone</h1></main>')
   })
   const loads = countLoads(page)
-  await follow(page, TO + TAIL)
+  await followLinkTo(page, TO + TAIL)
   await expect(page).toHaveURL(faulty.url + TO + TAIL)
   await expect(heading(page)).toHaveText('Gone')
   expect(loads()).toBe(1)

@@ -154,7 +154,8 @@ test('“Loading...” is shown on Back as well, when the page takes long', asyn
   const release = faulty.hold(/\/about\/page-data\.json$/)
   const wait = await watchStatus(page)
   await page.evaluate(() => {
-    ;(window as unknown as { wait: Wait }).wait.asked = performance.now()
+    const { wait } = window as unknown as { wait: Wait }
+    wait.asked = performance.now()
     history.back()
   })
   const status = page.getByRole('status').filter({ hasText: 'Loading...' })

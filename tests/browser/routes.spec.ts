@@ -4,6 +4,7 @@ import {
   isSameDocument,
   markDocument,
   startApplication,
+  followLinkTo,
 } from './support/application'
 import { expect, test, type Page } from './support/test'
 import { navigation, PAGES, siteFacts } from './support/site'
@@ -123,10 +124,7 @@ test('a link to an unknown address shows the not-found page with status 404, add
     const answer = page.waitForResponse(
       response => response.request().isNavigationRequest() && response.status() === 404,
     )
-    // The same call that a link of the site makes.
-    await page.evaluate(to => {
-      ;(window as unknown as { ___navigate(to: string): void }).___navigate(to)
-    }, path)
+    await followLinkTo(page, path)
     await answer
     await expect(page).toHaveURL(path)
     await expect(heading(page)).toHaveText(h1)

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { bootScriptRan, countLoads, startApplication, STATES } from './support/application'
+import {
+  bootScriptRan,
+  countLoads,
+  startApplication,
+  STATES,
+  followLinkTo,
+} from './support/application'
 import { expect, test, type Page } from './support/test'
 
 const PATH = '/services/web-application-development'
@@ -28,23 +34,23 @@ const SEQUENCE = [
 /** Uses each question of the sequence and expects what the specification says of each. */
 async function expectAccordion(
   page: Page,
-  use: (index: number) => Promise<void>,
+  act: (index: number) => Promise<void>,
   sequence = SEQUENCE,
 ): Promise<void> {
   expect(await shown(page)).toEqual([])
   let open: number | undefined
   for (const index of sequence) {
-    await use(index)
+    await act(index)
     open = open === index ? undefined : index
     await expect.poll(() => shown(page)).toEqual(open === undefined ? [] : [slug(open)])
   }
 }
 
 /** Uses a question and expects it to be where it was, or to stay in view where it had to be moved. */
-async function expectInView(page: Page, index: number, use: () => Promise<void>): Promise<void> {
+async function expectInView(page: Page, index: number, act: () => Promise<void>): Promise<void> {
   const bar = (await page.locator('header').boundingBox())?.height ?? 0
   const before = (await question(page, index).boundingBox())?.y ?? 0
-  await use()
+  await act()
   await expect.poll(() => shown(page)).toEqual([slug(index)])
   await page.evaluate(
     () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -227,7 +233,6 @@ test('a link from another page to an answer opens it, in the application as well
 }) => {
   await page.goto('/about')
   await startApplication(page)
-  // The same call that a link of the site makes.
   await page.evaluate(
     to => {
       ;(window as unknown as { ___navigate(to: string): void }).___navigate(to)

@@ -20,7 +20,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ui: ['styles', 'graphics'],
   browser: [],
   styles: [],
-  cli: ['schema', 'editorial', 'finish', 'gatsby/environment', 'tests/support'],
+  preview: ['schema', 'finish'],
+  bench: ['schema', 'editorial', 'finish', 'preview/browser'],
+  cli: ['schema', 'editorial', 'finish', 'preview', 'bench', 'gatsby/environment', 'tests/support'],
 }
 
 const ROOT = process.cwd()

@@ -2,7 +2,7 @@ import { numbered } from './numbered'
 
 const metadata = {
   title: 'A title that is exactly as long as result pages allow, or so',
-  description: 'x'.repeat(159) + '.',
+  description: `${'some words '.repeat(14)}end.`,
   keywords: ['a'],
   ogTitle: 'Shared',
 }

@@ -73,3 +73,11 @@ export async function expectPage(
   await expect(page).toHaveURL(path, { timeout })
   await expect(heading(page)).toHaveText(h1, { timeout })
 }
+
+/** Goes to an address by the call that the site's own links make, for addresses that no link has. */
+export async function followLinkTo(page: Page, to: string): Promise<void> {
+  await page.evaluate(address => {
+    const gatsby = window as unknown as { ___navigate(to: string): void }
+    gatsby.___navigate(address)
+  }, to)
+}

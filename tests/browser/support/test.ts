@@ -12,9 +12,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // Playwright reads the names of what a fixture needs from this pattern, even where it is nothing.
   // eslint-disable-next-line no-empty-pattern
-  faulty: async ({}, use) => {
+  faulty: async ({}, provide) => {
     const site = await startFaultySite()
-    await use(site)
+    await provide(site)
     site.stop()
   },
 })

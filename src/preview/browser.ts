@@ -1,4 +1,4 @@
-/** Finds a Chromium to test with, and installs one where there is none. */
+/** Finds a Chromium for tests and pictures, and installs one where there is none. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -11,6 +11,17 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
+
+/** Options that make a browser quiet: no sandbox in containers, no request of its own. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const
 
 /** The path of a browser: `CHROMIUM_PATH`, Playwright's own, or the system's; `undefined` if there is none. */
 export function findBrowser(): string | undefined {

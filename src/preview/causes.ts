@@ -1,0 +1,150 @@
+/** Which sources changed, and which pages follow from each: “you changed the pricing data”. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { documentKindOf, documentKinds } from '../schema/documents'
+import { readPageData, type BuiltSite } from './built-site'
+import { wordRuns, type Difference } from './difference'
+
+/** A changed source. */
+export interface Cause {
+  /** “the pricing data”, “the post page-speed-and-revenue”. */
+  what: string
+  /** The file, where it is known. */
+  file?: string
+  pages: string[]
+}
+
+/** What the causes are found from. */
+export interface Change {
+  before: BuiltSite
+  after: BuiltSite
+  /** Every page that differs, with its differences. */
+  differences: ReadonlyMap<string, readonly Difference[]>
+  /** The revision that the change is compared with, in a git repository. */
+  base?: string
+}
+
+/** Sources that end in pages; tests and documents do not. */
+const SOURCES = ['data', 'content', 'static', 'src', 'gatsby-config.ts']
+
+/**
+ * The causes of a change: the files that git says differ, or, without a revision, the data that the
+ * pages say differs.
+ *
+ * @throws if git does not know the revision
+ */
+export function findCauses(change: Change): Cause[] {
+  const { base } = change
+  return base === undefined ? fromPageData(change) : fromGit(change, base)
+}
+
+function fromGit({ differences }: Change, base: string): Cause[] {
+  const git = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', args, {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    })
+    if (status !== 0) throw new Error(`git ${args[0] ?? ''}: ${stderr.trim()}`)
+    return stdout
+  }
+  if (!/^[\w./~^@{}-]+$/.test(base) || base.startsWith('-'))
+    throw new Error(`Not a revision: ${base}`)
+  const untracked = git('ls-files', '-z', '--others', '--exclude-standard', '--', ...SOURCES)
+  const isNew = new Set(untracked.split('\0'))
+  const names = git('diff', '--name-only', '-z', base, '--', ...SOURCES) + untracked
+  const files = [...new Set(names.split('\0'))]
+    .filter(file => file && !/\.test\.tsx?$/.test(file))
+    .sort()
+  const code: Cause = { what: 'the site’s code', pages: [] }
+  const codeFiles: string[] = []
+  const causes: Cause[] = []
+  for (const file of files) {
+    const what = nameOf(file)
+    if (!what) {
+      codeFiles.push(file)
+      continue
+    }
+    const text = isNew.has(file) ? readFileSync(file, 'utf8') : git('diff', '-U0', base, '--', file)
+    const words = plain(text)
+    const own = ownPage(file)
+    const pages = [...differences]
+      .filter(([path, list]) => path === own || list.some(entry => comesFrom(entry, words)))
+      .map(([path]) => path)
+    causes.push({ what, file, pages })
+  }
+  if (codeFiles.length > 0) {
+    const known = new Set(causes.flatMap(({ pages }) => pages))
+    code.file = codeFiles.length > 4 ? `${codeFiles.length} files` : codeFiles.join(', ')
+    code.pages = [...differences.keys()].filter(path => !known.has(path))
+    causes.push(code)
+  }
+  return causes
+}
+
+/** Whether the words that a difference brought or took are among those of a file's difference. */
+function comesFrom(difference: Difference, words: string): boolean {
+  return wordRuns(difference)
+    .filter(({ change }) => change !== 'same')
+    .map(({ text }) => plain(text))
+    .some(text => text.length >= 3 && words.includes(text))
+}
+
+/** Letters and digits alone, so that 12000 is found in “$12,000”. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+function ownPage(file: string): string | undefined {
+  const found = documentKindOf(file)
+  return found?.kind.basePath && found.slug ? `${found.kind.basePath}/${found.slug}` : undefined
+}
+
+/** Pages carry the data that they are made of, by the name of its type. */
+function fromPageData({ before, after, differences }: Change): Cause[] {
+  const causes = new Map<string, Cause>()
+  for (const path of differences.keys()) {
+    const [old, now] = [readPageData(before, path), readPageData(after, path)]
+    for (const key of changedKeys(old?.result.data, now?.result.data)) {
+      const what = nameOfType(key)
+      if (!what) continue
+      const cause = causes.get(what) ?? { what, pages: [] }
+      cause.pages.push(path)
+      causes.set(what, cause)
+    }
+  }
+  return [...causes.values()]
+}
+
+function changedKeys(
+  before: Record<string, unknown> = {},
+  after: Record<string, unknown> = {},
+): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    key => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  )
+}
+
+/** “pricing” is the field of the type Pricing, “allPost” that of every Post. */
+function nameOfType(field: string): string | undefined {
+  const all = /^all([A-Z]\w*)$/.exec(field)?.[1]
+  const type = all ?? field.charAt(0).toUpperCase() + field.slice(1)
+  const kind = documentKinds.find(({ typeName }) => typeName === type)
+  if (!kind) return undefined
+  if (kind.basePath) return `the ${spoken(type).replace(/y$/, 'ie')}s`
+  return kind.glob.includes('*') ? `the ${spoken(type)} data` : nameOf(kind.glob)
+}
+
+function nameOf(file: string): string | undefined {
+  const found = documentKindOf(file)
+  if (!found) return /^(?:data|content)\//.test(file) ? file : undefined
+  const { kind, slug } = found
+  if (kind.basePath && slug) return `the ${spoken(kind.typeName)} “${slug}”`
+  if (slug) return `the ${spoken(kind.typeName)} data “${slug}”`
+  const name = /([^/]+)\.json$/.exec(file)?.[1]?.replaceAll('-', ' ') ?? file
+  return `the ${name} data`
+}
+
+/** CaseStudy as “case study”. */
+function spoken(typeName: string): string {
+  return typeName.replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase()
+}

@@ -1,0 +1,220 @@
+/** Two builds compared: cheap things first, and pictures only of what differs. */
+import { newFindings } from './accessibility'
+import { compareLinks } from './broken-links'
+import { compareBytes } from './budgets'
+import { readBuiltSite, readPageData, type BuiltSite } from './built-site'
+import { findCauses } from './causes'
+import { differencesOf, keyOf, styleDifferences, type Difference } from './difference'
+import { fileChanges } from './file-changes'
+import { normalisePage } from './normalise'
+import { inOrder } from './order'
+import { takeApart } from './page'
+import { comparePictures, type PicturePair } from './pictures'
+import { readRedirects, redirectTarget } from './redirects'
+import type { ChangedPage, Example, Report, SharedDifference } from './report'
+import { startBrowser, View, WIDTHS } from './viewer'
+
+/** What to compare, and how. */
+export interface CompareOptions {
+  before: string
+  after: string
+  name?: string
+  /** The revision that the change is compared with. */
+  base?: string
+  /** The browser for pictures and axe; without one the report has neither. */
+  browser?: string
+  /** Told what is done, for people who wait. */
+  progress?: (message: string) => void
+}
+
+/** A difference on so many pages is told once. */
+const SHARED_FROM = 3
+/** Pages whose pictures are in the report; the first in order have theirs. */
+const PICTURED = 16
+/** Templates of pages that differ only in what is shared, each shown by one page. */
+const EXAMPLES = 8
+
+/** Compares two builds. */
+export async function compareBuilds(options: CompareOptions): Promise<Report> {
+  const { name, base, progress = () => undefined } = options
+  const before = readBuiltSite(options.before)
+  const after = readBuiltSite(options.after)
+  const common = [...after.pages.keys()].filter(path => before.pages.has(path))
+  const touched = common.filter(path => hashOf(before, path) !== hashOf(after, path))
+  progress(`${touched.length} of ${common.length} pages differ in some byte.`)
+
+  const all = readDifferences(before, after, touched)
+  const { own, shared } = share(all.pages)
+  const redirects = readRedirects(after)
+  const added = [...after.pages.keys()].filter(path => !before.pages.has(path))
+  const removed = [...before.pages.keys()].filter(path => !after.pages.has(path))
+  const links = compareLinks(before, after)
+  const changed: ChangedPage[] = [...own]
+    .filter(([, list]) => list.length > 0)
+    .map(([path, list]) => ({ path, title: titleOf(after, path), own: list, pictures: [] }))
+  const sharedOnly = [...all.pages.keys()].filter(path => own.get(path)?.length === 0)
+  const pageOf = (site: BuiltSite) => (path: string) => ({
+    path,
+    title: titleOf(site, path),
+    pictures: [] as PicturePair[],
+  })
+  const attributed = new Map(all.pages)
+  for (const path of [...added, ...removed]) attributed.set(path, [])
+
+  const report: Report = {
+    name,
+    causes: findCauses({ before, after, differences: attributed, base }),
+    added: added.map(pageOf(after)),
+    removed: removed.map(path => ({
+      ...pageOf(before)(path),
+      redirect: redirectTarget(redirects, path),
+    })),
+    changed: inOrder(changed, links.broken),
+    shared: [...all.style, ...shared],
+    examples: examplesOf(after, all.styled ? touched : sharedOnly, changed),
+    sharedOnly: all.styled ? touched.filter(path => !own.get(path)?.length) : sharedOnly,
+    unchanged: common.length - (all.styled ? touched.length : all.pages.size),
+    ...links,
+    accessibility: { findings: [], pages: 0 },
+    bytes: compareBytes(before, after),
+    files: fileChanges(before, after),
+    notes: [],
+  }
+  await look(report, before, after, options)
+  return report
+}
+
+function hashOf(site: BuiltSite, path: string): string | undefined {
+  return site.files.get(site.pages.get(path) ?? '')
+}
+
+function titleOf(site: BuiltSite, path: string): string {
+  const html = site.read(site.pages.get(path) ?? '')
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? path
+  return title
+    .replace(/&#x27;|&#39;/g, '’')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
+
+/** The differences of every page that differs in more than hashes, and those of the style sheet. */
+function readDifferences(before: BuiltSite, after: BuiltSite, touched: readonly string[]) {
+  const pages = new Map<string, Difference[]>()
+  const style = new Map<string, SharedDifference>()
+  const styles = new Map<string, Difference[]>()
+  for (const path of touched) {
+    const [old, now] = [before, after].map(site =>
+      normalisePage(site.read(site.pages.get(path) ?? ''), site.prefix),
+    )
+    if (!old || !now) continue
+    const pair = old.style === now.style ? '' : JSON.stringify([old.style, now.style])
+    if (pair && !styles.has(pair)) styles.set(pair, styleDifferences(old.style, now.style))
+    for (const difference of styles.get(pair) ?? []) {
+      const entry = style.get(keyOf(difference)) ?? { difference, pages: [] }
+      entry.pages.push(path)
+      style.set(keyOf(difference), entry)
+    }
+    if (old.html === now.html) continue
+    const differences = differencesOf(takeApart(old.html), takeApart(now.html))
+    if (differences.length > 0) pages.set(path, differences)
+  }
+  return { pages, style: [...style.values()], styled: styles.size > 0 }
+}
+
+/** Parts what many pages share from what is a page's own. */
+function share(pages: ReadonlyMap<string, readonly Difference[]>): {
+  own: Map<string, Difference[]>
+  shared: SharedDifference[]
+} {
+  const groups = new Map<string, SharedDifference>()
+  for (const [path, list] of pages) {
+    for (const difference of list) {
+      const group = groups.get(keyOf(difference)) ?? { difference, pages: [] }
+      if (!group.pages.includes(path)) group.pages.push(path)
+      groups.set(keyOf(difference), group)
+    }
+  }
+  const isShared = (difference: Difference) =>
+    (groups.get(keyOf(difference))?.pages.length ?? 0) >= SHARED_FROM
+  return {
+    own: new Map([...pages].map(([path, list]) => [path, list.filter(entry => !isShared(entry))])),
+    shared: [...groups.values()]
+      .filter(({ difference }) => isShared(difference))
+      .sort((a, b) => b.pages.length - a.pages.length),
+  }
+}
+
+/** One page of each template among those that differ in what is shared. */
+function examplesOf(
+  site: BuiltSite,
+  paths: readonly string[],
+  changed: readonly ChangedPage[],
+): Example[] {
+  const pictured = new Set(changed.map(({ path }) => path))
+  const templates = new Map<string, Example>()
+  for (const path of paths) {
+    if (pictured.has(path)) continue
+    const template = readPageData(site, path)?.componentChunkName ?? path
+    const example = templates.get(template) ?? { page: path, pages: [], pictures: [] }
+    example.pages.push(path)
+    templates.set(template, example)
+  }
+  return [...templates.values()]
+}
+
+/** Takes the pictures and asks axe, where there is a browser. */
+async function look(
+  report: Report,
+  before: BuiltSite,
+  after: BuiltSite,
+  { browser: path, progress = () => undefined }: CompareOptions,
+): Promise<void> {
+  const subjects = [
+    ...report.removed.map(page => ({ path: page.path, page })),
+    ...report.added.map(page => ({ path: page.path, page })),
+    ...report.changed.map(page => ({ path: page.path, page })),
+  ]
+  const examples = report.examples.slice(0, EXAMPLES)
+  if (subjects.length + examples.length === 0) return
+  if (!path) {
+    report.notes.push('There was no browser: no pictures were taken and axe was not asked.')
+    return
+  }
+  const pictured = subjects.slice(0, PICTURED)
+  if (pictured.length < subjects.length)
+    report.notes.push(`Pictures were taken of the first ${PICTURED} of ${subjects.length} pages.`)
+  if (examples.length < report.examples.length)
+    report.notes.push(
+      `Pages that share a difference are shown by ${EXAMPLES} of ${report.examples.length} kinds.`,
+    )
+  const browser = await startBrowser(path)
+  try {
+    const [old, now] = await Promise.all([View.open(browser, before), View.open(browser, after)])
+    const shoot = async (page: string): Promise<PicturePair[]> => {
+      progress(`Looking at ${page}`)
+      const pairs: PicturePair[] = []
+      for (const width of WIDTHS) {
+        const views = [before, after].map((site, index) =>
+          site.pages.has(page) ? [old, now][index] : undefined,
+        )
+        const pair = await comparePictures(page, width, views[0], views[1])
+        if (pair) pairs.push(pair)
+      }
+      return pairs
+    }
+    const seen: string[] = []
+    for (const { path: page, page: entry } of pictured) {
+      entry.pictures = await shoot(page)
+      if (after.pages.has(page)) seen.push(page)
+    }
+    for (const example of examples) {
+      example.pictures = await shoot(example.page)
+      seen.push(example.page)
+    }
+    progress(`Asking axe about ${seen.length} pages`)
+    report.accessibility = await newFindings(seen, old, now, page => before.pages.has(page))
+    await Promise.all([old.close(), now.close()])
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,151 @@
+/** What differs between two versions of a page, in pieces that can be told apart and put together. */
+import { diffArrays, diffWordsWithSpace } from 'diff'
+import type { PageParts } from './page'
+
+/** One difference. `before` or `after` is missing where something came or went. */
+export interface Difference {
+  kind: 'text' | 'link' | 'head' | 'data' | 'markup' | 'style'
+  /** Where in the page: a statement of the head, a place in the structured data. */
+  place?: string
+  before?: string
+  after?: string
+}
+
+/** A run of words that stayed, went or came. */
+export interface Run {
+  text: string
+  change: 'same' | 'gone' | 'new'
+}
+
+/** Every difference between two pages. Markup counts only where nothing else speaks of it. */
+export function differencesOf(before: PageParts, after: PageParts): Difference[] {
+  const shown = [
+    ...sequence('text', before.text, after.text),
+    ...sequence('link', before.links, after.links),
+  ]
+  return [
+    ...shown,
+    ...statements('head', before.head, after.head),
+    ...statements('data', before.data, after.data),
+    ...(shown.length === 0 ? sequence('markup', before.markup, after.markup) : []),
+  ]
+}
+
+/** The differences of two sequences of lines. Lines that took another's place are paired. */
+export function sequence(
+  kind: Difference['kind'],
+  before: readonly string[],
+  after: readonly string[],
+): Difference[] {
+  const found: Difference[] = []
+  let gone: string[] = []
+  let come: string[] = []
+  const flush = () => {
+    if (gone.length === come.length) {
+      gone.forEach((line, index) => found.push({ kind, before: line, after: come[index] }))
+    } else {
+      for (const [line, partner] of pair(gone, come))
+        found.push({ kind, before: line, after: partner })
+    }
+    gone = []
+    come = []
+  }
+  for (const { value, added, removed } of diffArrays([...before], [...after])) {
+    if (added) come.push(...value)
+    else if (removed) gone.push(...value)
+    else flush()
+  }
+  flush()
+  return found
+}
+
+/** Pairs of lines that resemble each other, in order; the others stand alone. */
+function* pair(
+  gone: readonly string[],
+  come: readonly string[],
+): Generator<[string | undefined, string | undefined]> {
+  let next = 0
+  for (const line of gone) {
+    const match = come.findIndex((other, index) => index >= next && resemblance(line, other) > 0.4)
+    if (match < 0) {
+      yield [line, undefined]
+      continue
+    }
+    for (const other of come.slice(next, match)) yield [undefined, other]
+    yield [line, come[match]]
+    next = match + 1
+  }
+  for (const other of come.slice(next)) yield [undefined, other]
+}
+
+function resemblance(a: string, b: string): number {
+  const words = new Set(a.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+  const others = new Set(b.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+  const common = [...words].filter(word => others.has(word)).length
+  return common / Math.max(1, words.size, others.size)
+}
+
+function statements(
+  kind: Difference['kind'],
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Difference[] {
+  const found = new Map<string, Difference>()
+  for (const place of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(place), after.get(place)]
+    if (old === now) continue
+    // The same words often stand in several places: title, og:title, twitter:title.
+    const key = JSON.stringify([old, now])
+    const same = found.get(key)
+    if (same) same.place = `${same.place ?? ''}, ${place}`
+    else found.set(key, { kind, place, before: old, after: now })
+  }
+  return [...found.values()]
+}
+
+/** The declarations of two style sheets that differ. */
+export function styleDifferences(before: string, after: string): Difference[] {
+  const declarations = (css: string) => css.split(/(?<=[{};])/)
+  return before === after ? [] : sequence('style', declarations(before), declarations(after))
+}
+
+/** A difference word by word. */
+export function wordRuns({ before = '', after = '' }: Difference): Run[] {
+  if (!before) return [{ text: after, change: 'new' }]
+  if (!after) return [{ text: before, change: 'gone' }]
+  const runs: Run[] = []
+  let gone = ''
+  let come = ''
+  const flush = () => {
+    // Space that both have stays outside, so that words alone are marked.
+    const [, tail = ''] = /\S(\s+)$/.exec(gone) ?? []
+    const shared = tail && come.endsWith(tail) ? tail : ''
+    if (shared) {
+      gone = gone.slice(0, -shared.length)
+      come = come.slice(0, -shared.length)
+    }
+    if (gone) runs.push({ text: gone, change: 'gone' })
+    if (come) runs.push({ text: come, change: 'new' })
+    if (shared) runs.push({ text: shared, change: 'same' })
+    gone = come = ''
+  }
+  for (const { value, added, removed } of diffWordsWithSpace(before, after)) {
+    if (added) come += value
+    else if (removed) gone += value
+    else if (/^\s+$/.test(value) && (gone || come)) {
+      // A space between two changes belongs to both: words are read in groups, not one by one.
+      gone += value
+      come += value
+    } else {
+      flush()
+      runs.push({ text: value, change: 'same' })
+    }
+  }
+  flush()
+  return runs
+}
+
+/** The same difference has the same key on whichever page it is. */
+export function keyOf({ kind, place, before, after }: Difference): string {
+  return JSON.stringify([kind, place, before, after])
+}

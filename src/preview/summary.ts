@@ -1,0 +1,110 @@
+/** What a report comes to, in sentences that both of its forms use. */
+import { isOver, type ByteRow } from './budgets'
+import type { Cause } from './causes'
+import type { Difference } from './difference'
+import { isEmpty, type Report } from './report'
+
+/** “1 page”, “3 pages”. */
+export function plural(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`
+}
+
+/** The report in one line. */
+export function headline(report: Report): string {
+  if (isEmpty(report)) return 'No page changes.'
+  const { added, removed, changed, sharedOnly, unchanged } = report
+  const parts = [
+    added.length > 0 && `${plural(added.length, 'page')} added`,
+    removed.length > 0 && `${plural(removed.length, 'page')} removed`,
+    changed.length > 0 && `${plural(changed.length, 'page')} changed`,
+    sharedOnly.length > 0 &&
+      `${plural(sharedOnly.length, 'page')} changed only in what many pages share`,
+    `${unchanged} unchanged`,
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
+}
+
+/** What must not be overlooked, the worst first. Empty where all is well. */
+export function warnings(report: Report): string[] {
+  const lost = report.removed.filter(({ redirect }) => redirect === undefined)
+  const pages = new Set(report.broken.map(({ page }) => page)).size
+  const over = report.bytes.filter(row => isOver(row) && row.after > row.before)
+  const { findings } = report.accessibility
+  return [
+    ...lost.map(
+      ({ path }) => `${path} is removed and no redirect covers it: its links end at 404.`,
+    ),
+    ...(report.broken.length > 0
+      ? [
+          `${plural(report.broken.length, 'link is newly broken', 'links are newly broken')}, on ${plural(pages, 'page')}.`,
+        ]
+      : []),
+    ...(findings.length > 0
+      ? [`axe has ${plural(findings.length, 'new finding')} on changed pages.`]
+      : []),
+    ...over.map(
+      row =>
+        `${row.name} is ${kilobytes(row.after)}, over its budget of ${kilobytes(row.limit ?? 0)}${row.before > (row.limit ?? 0) ? `, and grows by ${kilobytes(row.after - row.before)}` : ''}.`,
+    ),
+  ]
+}
+
+/** What is well, said so that its silence is not taken for having been forgotten. */
+export function assurances(report: Report): string[] {
+  const { removed, broken, mended, accessibility, bytes } = report
+  const over = bytes.filter(row => isOver(row))
+  return [
+    ...(removed.length > 0 && removed.every(({ redirect }) => redirect !== undefined)
+      ? ['Every removed page has a redirect.']
+      : []),
+    ...(broken.length === 0 ? ['No link is newly broken.'] : []),
+    ...(mended.length > 0
+      ? [`${plural(mended.length, 'broken link is mended', 'broken links are mended')}.`]
+      : []),
+    ...(accessibility.pages > 0 && accessibility.findings.length === 0
+      ? [`axe finds nothing new on ${plural(accessibility.pages, 'page')}.`]
+      : []),
+    ...(over.length === 0 ? ['Every budget is kept.'] : []),
+    ...(over.length > 0 && over.every(row => row.after <= row.before)
+      ? [`No budget is newly exceeded; ${over.length} had been before.`]
+      : []),
+  ]
+}
+
+/** “You changed the pricing data: these 2 pages changed.” */
+export function causeSentence({ what, file, pages }: Cause): string {
+  const named = file && file !== what ? `${what} (${file})` : what
+  if (pages.length === 0) return `You changed ${named}: no page changed by it.`
+  const all = pages.length === 1 ? 'this page' : `these ${pages.length} pages`
+  return `You changed ${named}: ${all} changed.`
+}
+
+/** Bytes as people read them. */
+export function kilobytes(bytes: number): string {
+  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} kB`
+}
+
+/** The growth of a row, with its sign. */
+export function growth({ before, after }: ByteRow): string {
+  if (before === after) return 'same'
+  const sign = after > before ? '+' : '−'
+  return `${sign}${kilobytes(Math.abs(after - before))}`
+}
+
+/** What a kind of difference is about. */
+export const KIND_NAMES: Record<Difference['kind'], string> = {
+  text: 'Text',
+  link: 'Links',
+  head: 'Head: what search engines and social networks read',
+  data: 'Structured data',
+  markup: 'Markup, without a change of text',
+  style: 'Style sheet',
+}
+
+/** Differences by kind, in the order in which they are told. */
+export function byKind(differences: readonly Difference[]): [Difference['kind'], Difference[]][] {
+  return (Object.keys(KIND_NAMES) as Difference['kind'][])
+    .map(kind => [kind, differences.filter(entry => entry.kind === kind)] as const)
+    .filter(([, list]) => list.length > 0)
+    .map(([kind, list]) => [kind, list])
+}
