@@ -119,8 +119,6 @@ test('after a client navigation the page is announced once, focus is at its star
   for (const path of KINDS.filter(kind => kind !== '/sitemap')) {
     await page.locator(`main a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)
-    const h1 = (await heading(page).textContent()) ?? ''
-    const title = await page.title()
     const heard: string[] = []
     await expect
       .poll(async () => heard.push(...(await said())), { message: `announcement of ${path}` })
@@ -131,6 +129,8 @@ test('after a client navigation the page is announced once, focus is at its star
     )
     heard.push(...(await said()))
     expect(heard, path).toHaveLength(1)
+    const h1 = (await heading(page).textContent()) ?? ''
+    const title = await page.title()
     expect(
       [h1, title].some(name => heard[0]?.includes(name)),
       `${heard[0]} for ${title}`,

@@ -23,7 +23,7 @@ export function readColours(root: string): Colours {
     return value
   }
   return {
-    paper: token('paper'),
+    paper: token('ground'),
     ink: token('ink'),
     field: token('field'),
     accent: token('accent'),
