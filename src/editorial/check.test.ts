@@ -1,5 +1,7 @@
 import { minimalFiles, minimalProject, placeOf, words } from '../../tests/support/minimal-project'
 import type { TestProject } from '../../tests/support/minimal-project'
+import { post } from '../schema/post'
+import { site } from '../schema/site'
 import { checkProject } from './check'
 import { formatFaults } from './report'
 
@@ -24,6 +26,12 @@ test('a good project has no faults, and every file of it is read', () => {
 test('the real project has no faults', () => {
   expect(checkProject(process.cwd()).faults).toEqual([])
 })
+
+/** The fields of a declaration in words. */
+function listed({ shape }: { shape: object }): string {
+  const names = Object.keys(shape)
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
 
 /** One thing broken, and the one fault that an editor reads. */
 interface Break {
@@ -173,8 +181,7 @@ const BREAKS: Record<string, Break> = {
     at: '"fax"',
     rule: 'unknown-field',
     message: 'There is no field “fax”.',
-    remedy:
-      'The fields are name, url, language, locale, blurb, description, email, telephone, hours, priceRange, rating, copyrightYear, themeColor, social, dashboard, websiteBuilder and contactEndpoint.',
+    remedy: `The fields are ${listed(site)}.`,
   },
   'an unknown field in front matter': {
     file: POST,
@@ -183,8 +190,7 @@ const BREAKS: Record<string, Break> = {
     at: 'editor:',
     rule: 'unknown-field',
     message: 'There is no field “editor”.',
-    remedy:
-      'The fields are title, summary, author, service, tags, date, updated, related, sources, charts, cover, coverAlt, draft and metadata.',
+    remedy: `The fields are ${listed(post)}.`,
   },
   'a number in quotation marks': {
     file: PRICING,

@@ -1,5 +1,5 @@
-import { feedOptions } from './feed'
-import { sitemapOptions, sitemapPages } from './sitemap'
+import { feedHtml, feedOptions } from './feed'
+import { sitemapOptions } from './sitemap'
 
 describe('the feed', () => {
   const post = (slug: string, date: string) => ({
@@ -9,6 +9,7 @@ describe('the feed', () => {
     date,
     html: '<p><a href="/about">A</a> <img src="/x.png"/> <a href="https://b.example/">B</a> <a href="#there">C</a></p>',
     author: { name: 'The search team' },
+    tags: [{ name: 'One' }, { name: 'Two' }],
   })
   const query = {
     site: { siteMetadata: { siteUrl: 'https://a.example', title: 'Agency' } },
@@ -25,17 +26,36 @@ describe('the feed', () => {
       url: 'https://a.example/blog/new',
       guid: 'https://a.example/blog/new',
       author: 'The search team',
+      categories: ['One', 'Two'],
     })
     expect((entries[1]?.date as Date).toISOString().slice(0, 10)).toBe('2024-01-01')
   })
 
   test('links of a text lead to the site from wherever the feed is read', () => {
     const [entry] = feed?.serialize({ query }) ?? []
-    const [{ 'content:encoded': html }] = entry?.custom_elements as [Record<string, string>]
+    const [{ 'content:encoded': content }] = entry?.custom_elements as [
+      { 'content:encoded': { _cdata: string } },
+    ]
+    const html = content._cdata
     expect(html).toContain('<a href="https://a.example/about">')
     expect(html).toContain('src="https://a.example/x.png"')
     expect(html).toContain('<a href="https://b.example/">')
-    expect(html).not.toMatch(/(?:href|src)="\//)
+    expect(html).toContain('<a href="https://a.example/blog/new#there">')
+    expect(html).not.toMatch(/(?:href|src)="[/#]/)
+  })
+
+  test('a drawing gives way to its table, and nothing refers to the site’s styles', () => {
+    const url = 'https://a.example/blog/new'
+    const html =
+      '<svg class="g"><path d="M0"/></svg><table class="t" id="x"><tr><td>1</td></tr></table>'
+    expect(feedHtml(html, url)).toBe('<table><tr><td>1</td></tr></table>')
+  })
+
+  test('every size of a picture has a whole address', () => {
+    const html = '<img src="/s/a.png" srcSet="/s/a-1.png 480w, /s/a-2.png 800w"/>'
+    expect(feedHtml(html, 'https://a.example/blog/new')).toMatch(
+      /src="https:\/\/a\.example\/s\/a\.png" srcset="https:\/\/a\.example\/s\/a-1\.png 480w, https:\/\/a\.example\/s\/a-2\.png 800w"/i,
+    )
   })
 
   test('names the site, itself, and the day of its newest post', () => {
@@ -52,43 +72,32 @@ describe('the feed', () => {
 })
 
 describe('the sitemap', () => {
-  const dated = (path: string, date: string, updated: string | null = null) => ({
+  const route = (path: string, changed: string | null) => ({
     path,
-    date,
-    updated,
+    changed,
+    image: `https://a.example/social${path}.png`,
   })
   const data = {
     site: { siteMetadata: { siteUrl: 'https://a.example' } },
-    allSitePage: {
-      nodes: ['/', '/blog', '/blog/one', '/case-studies', '/case-studies/first'].map(path => ({
-        path,
-      })),
-    },
-    allCaseStudy: { nodes: [dated('/case-studies/first', '2024-05-01', '2025-06-02')] },
-    allPost: { nodes: [dated('/blog/one', '2025-01-01'), dated('/blog/two', '2025-03-01')] },
+    routes: [route('/blog', '2025-03-01'), route('/contact', null)],
   }
+  const { resolvePages, resolveSiteUrl, serialize, entryLimit } = sitemapOptions(5)
 
-  test('gives each page the day of its last change, a list that of its newest entry', () => {
-    expect(sitemapPages(data)).toEqual([
-      { path: '/', lastmod: undefined },
-      { path: '/blog', lastmod: '2025-03-01' },
-      { path: '/blog/one', lastmod: '2025-01-01' },
-      { path: '/case-studies', lastmod: '2025-06-02' },
-      { path: '/case-studies/first', lastmod: '2025-06-02' },
+  test('lists every page of the route list with its last change and its picture', () => {
+    expect(resolveSiteUrl(data)).toBe('https://a.example')
+    expect(resolvePages(data).map(serialize)).toEqual([
+      { url: '/blog', lastmod: '2025-03-01', img: [{ url: 'https://a.example/social/blog.png' }] },
+      { url: '/contact', img: [{ url: 'https://a.example/social/contact.png' }] },
     ])
   })
 
-  test('lists of nothing have no day', () => {
-    const empty = { ...data, allPost: { nodes: [] }, allCaseStudy: { nodes: [] } }
-    expect(sitemapPages(empty).every(page => page.lastmod === undefined)).toBe(true)
+  test('says no invented frequency or priority', () => {
+    for (const page of resolvePages(data).map(serialize))
+      expect(Object.keys(page).filter(key => !['url', 'lastmod', 'img'].includes(key))).toEqual([])
   })
 
-  test('says nothing but address and day: no invented frequency or priority', () => {
-    expect(sitemapOptions.serialize({ path: '/blog', lastmod: '2025-03-01' })).toEqual({
-      url: '/blog',
-      lastmod: '2025-03-01',
-    })
-    expect(sitemapOptions.serialize({ path: '/' })).toEqual({ url: '/' })
-    expect(sitemapOptions.resolveSiteUrl(data)).toBe('https://a.example')
+  test('is cut into files of as many addresses as asked for', () => {
+    expect(entryLimit).toBe(5)
+    expect(sitemapOptions().entryLimit).toBeLessThanOrEqual(50_000)
   })
 })

@@ -138,6 +138,7 @@ const UNSAID: [RegExp, RegExp, string][] = [
   [/^pages\//, /^key$/, 'the file’s name'],
   [/^(?:authors|industries|tags)\.json$/, /^slug$/, 'the name by which files refer to it'],
   [/^service-pages\//, /^service$/, 'the file’s name'],
+  [/^service-pages\//, /^drawing\.item$/, 'a drawing'],
   [/^site\.json$/, /^hours\.days$/, 'the first and the last day, tested below'],
 ]
 

@@ -132,7 +132,9 @@ describe('the header of every page', () => {
     const inMenu = navigation.header.map(({ path }) => path)
     const wrong = paths.filter(path => {
       const { $ } = page(path)
-      const current = $('header [aria-current="page"]')
+      const current = $('header')
+        .first()
+        .find('[aria-current="page"]')
         .toArray()
         .map(element => $(element).attr('href'))
       return inMenu.includes(path) ? !current.includes(path) : current.some(to => to !== path)

@@ -1,6 +1,7 @@
 import { readPosts } from '../support/content'
 import {
   facts,
+  files,
   formatValue,
   page,
   pages,
@@ -96,7 +97,12 @@ const REQUIRED: Record<string, string[]> = {
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   AggregateRating: ['ratingValue', 'bestRating', 'reviewCount'],
   BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
+  ListItem: ['position'],
+  ItemList: ['itemListElement'],
+  CollectionPage: ['name', 'url', 'mainEntity'],
+  AboutPage: ['name', 'url'],
+  ContactPage: ['name', 'url'],
+  Article: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   Service: ['name', 'description', 'provider', 'url'],
   OfferCatalog: ['name', 'itemListElement'],
   Offer: ['name', 'priceSpecification'],
@@ -146,6 +152,21 @@ test('addresses are those of pages and files of the site', () => {
     ),
   )
   expect(wrong).toEqual([])
+})
+
+test('pictures and signs that are named are there', () => {
+  const wrong = pages().flatMap(built =>
+    nodes(structuredData(built)).flatMap(node =>
+      ['logo', 'image']
+        .filter(key => typeof node[key] === 'string')
+        .map(key => String(node[key]).replace(`${siteUrl}/`, ''))
+        .filter(file => !files.includes(file))
+        // Social images are made and tested by themselves.
+        .filter(file => !file.startsWith('social/'))
+        .map(file => `${built.path}: ${file}`),
+    ),
+  )
+  expect([...new Set(wrong)]).toEqual([])
 })
 
 describe('the business', () => {
@@ -261,6 +282,8 @@ test('every post’s facts are its own and are shown', () => {
  */
 const NO_FACTS = new Set([
   ...['@context', '@type', '@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'position'],
+  // How many are listed: the list itself.
+  'numberOfItems',
   // The currency is the dollar sign of the price; the unit’s code stands beside its word.
   ...['priceCurrency', 'unitCode'],
   // Shown as the first and the last of them, and held against the text above.

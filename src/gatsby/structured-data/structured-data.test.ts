@@ -10,6 +10,7 @@ const FACTS = {
   name: 'Agency',
   description: 'What it is.',
   language: 'en',
+  blurb: 'What it says of itself.',
   email: 'hello@a.example',
   priceRange: '$$',
   hours: { days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' },
@@ -22,7 +23,7 @@ test('every object says what it is, in schema.org’s vocabulary, and survives J
     webSite(SITE, FACTS),
     breadcrumbList(SITE, [{ name: 'Home', path: '/' }]),
     faqPage([{ question: 'Q?', answer: 'A.' }]),
-    service(SITE, { name: 'S', path: '/services/s', summary: 'T' }),
+    service(SITE, FACTS, { name: 'S', path: '/services/s', description: 'T' }),
   ]
   expect(objects.map(object => object['@type'])).toEqual([
     'ProfessionalService',
@@ -60,8 +61,9 @@ test('the business has its hours, price range and rating as they are given', () 
 test('the site, the services and the posts point to the one business', () => {
   const id = business(SITE, FACTS)['@id']
   expect(id).toMatch(/^https:\/\/a\.example\/#/)
-  expect(webSite(SITE, FACTS).publisher).toEqual({ '@id': id })
-  expect(service(SITE, { name: 'S', path: '/s', summary: 'T' }).provider).toEqual({ '@id': id })
+  expect(webSite(SITE, FACTS).publisher).toMatchObject({ '@id': id })
+  const facts = { name: 'S', path: '/s', description: 'T' }
+  expect(service(SITE, FACTS, facts).provider).toMatchObject({ '@id': id, name: FACTS.name })
 })
 
 test('a breadcrumb is numbered from one, with whole addresses', () => {
@@ -91,7 +93,7 @@ test('questions and answers are given word for word, in order', () => {
 })
 
 describe('a service', () => {
-  const facts = { name: 'Web apps', path: '/services/web', summary: 'What it is.' }
+  const facts = { name: 'Web apps', path: '/services/web', description: 'What it is.' }
   const priced = (name: string, price: number, period: string) => ({
     name,
     price,
@@ -100,11 +102,11 @@ describe('a service', () => {
   })
 
   test('without prices has no catalogue', () => {
-    expect(service(SITE, facts)).not.toHaveProperty('hasOfferCatalog')
+    expect(service(SITE, FACTS, facts)).not.toHaveProperty('hasOfferCatalog')
   })
 
   test('offers its packages from a lowest price, its add-ons at a price, months by the month', () => {
-    const { hasOfferCatalog } = service(SITE, facts, {
+    const { hasOfferCatalog } = service(SITE, FACTS, facts, {
       packages: [priced('Starter', 5000, 'once')],
       addOns: [priced('Page', 500, 'once'), priced('Support', 300, 'month')],
     }) as { hasOfferCatalog?: { itemListElement: object[] } }
@@ -145,11 +147,12 @@ describe('a post', () => {
     date: '2025-01-01',
     updated: null,
     author: { name: 'The team' },
+    service: { name: 'SEO' },
     tags: [{ name: 'One' }, { name: 'Two' }],
   }
 
   test('has headline, day, author, picture and publisher', () => {
-    expect(blogPosting(SITE, '/social/blog/a.png', post)).toMatchObject({
+    expect(blogPosting(SITE, FACTS, `${SITE}/social/blog/a.png`, post)).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'A title',
       description: 'A summary.',
@@ -163,8 +166,8 @@ describe('a post', () => {
   })
 
   test('names the day of a change only where there was one', () => {
-    expect(blogPosting(SITE, '/x.png', post)).not.toHaveProperty('dateModified')
+    expect(blogPosting(SITE, FACTS, `${SITE}/x.png`, post)).not.toHaveProperty('dateModified')
     const changed = { ...post, updated: '2025-02-01' }
-    expect(blogPosting(SITE, '/x.png', changed).dateModified).toBe('2025-02-01')
+    expect(blogPosting(SITE, FACTS, `${SITE}/x.png`, changed).dateModified).toBe('2025-02-01')
   })
 })

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 // eslint-disable-next-line no-restricted-imports -- reads what Seo wrote
 import { Helmet } from 'react-helmet'
 import { setStaticQuery } from '../../../tests/support/gatsby'
-import { absoluteUrl } from './absolute-url'
-import { Seo, socialImagePath, type PageMetadata } from './Seo'
+import { Seo, type PageMetadata } from './Seo'
 
 Helmet.canUseDOM = false
 
@@ -27,7 +26,8 @@ const METADATA: PageMetadata = {
 
 /** The head that a page gets. */
 function head(more: Partial<Parameters<typeof Seo>[0]> = {}) {
-  renderToStaticMarkup(<Seo path="/about" metadata={METADATA} heading="About us" {...more} />)
+  const place = { url: `${SITE}/about`, image: `${SITE}/social/about.png` }
+  renderToStaticMarkup(<Seo {...place} metadata={METADATA} heading="About us" {...more} />)
   const written = Helmet.renderStatic()
   const $ = load(
     `<html ${written.htmlAttributes.toString()}><head>${written.title.toString()}${written.meta.toString()}${written.link.toString()}${written.script.toString()}</head></html>`,
@@ -47,7 +47,7 @@ describe('without overrides', () => {
     expect(name('keywords')).toEqual(['one, two words'])
     expect($('link[rel="canonical"]').attr('href')).toBe(`${SITE}/about`)
     expect($('html').attr('lang')).toBe('en')
-    expect(name('robots')).toEqual([])
+    expect(name('robots').filter(value => /noindex/.test(value ?? ''))).toEqual([])
   })
 
   test('what is shared falls back on the page itself', () => {
@@ -158,11 +158,18 @@ test('signs of HTML in the metadata stay text', () => {
   expect(name('description')).toEqual([title])
 })
 
-test.each([
-  ['/', '/social/index.png', `${SITE}/`],
-  ['/about', '/social/about.png', `${SITE}/about`],
-  ['/blog/page/2', '/social/blog/page/2.png', `${SITE}/blog/page/2`],
-])('%s has its own social image and its whole address', (path, image, url) => {
-  expect(socialImagePath(path)).toBe(image)
-  expect(absoluteUrl(SITE, path)).toBe(url)
+describe('the days of an article', () => {
+  const days = { published: '2025-01-01', changed: '2025-02-01' }
+
+  test('are said of an article', () => {
+    const { name } = head({ ...days, type: 'article' })
+    expect(name('article:published_time')).toEqual([days.published])
+    expect(name('article:modified_time')).toEqual([days.changed])
+  })
+
+  test('are left out where there are none, and of other pages', () => {
+    const { name } = head({ published: days.published, changed: null, type: 'article' })
+    expect(name('article:modified_time')).toEqual([])
+    expect(head(days).name('article:published_time')).toEqual([])
+  })
 })
