@@ -875,7 +875,7 @@ const BREAKS: Record<string, Break> = {
     from: '"/about"',
     to: '"/abuot"',
     at: '"/abuot"',
-    rule: 'link',
+    rule: 'redirect',
     message: 'There is no page /abuot.',
     remedy: 'Did you mean “/about”?',
   },
@@ -1080,7 +1080,7 @@ describe('several faults', () => {
     project.replace(STUDY, 'industry: retail', 'industry: none')
     project.replace(STUDY, '(/services/seo)', '(/nowhere)')
     project.replace(PRICING, '"popular": false', '"popular": true')
-    project.replace('data/redirects.json', '"/old"', '"/about"')
+    project.replace('data/redirects.json', '"/old"', '"/contact"')
     expect(project.check().faults.map(fault => fault.rule)).toEqual([
       'reference',
       'link',

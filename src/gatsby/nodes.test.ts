@@ -64,7 +64,7 @@ test.each([
     slug,
     path,
     date: '2025-06-01',
-    metadata: { keywords: ['a phrase'] },
+    metadata: { keywords: [`a phrase about ${slug}`] },
   })
 })
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { createPages, POSTS_A_PAGE } from './pages'
+import { POSTS_A_PAGE } from '../editorial/route-list'
+import { createPages } from './pages'
 
 interface Page {
   path: string
