@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { blogPages, POSTS_A_PAGE } from '../editorial/route-list'
+import { isDevelop } from './environment'
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`)
 
@@ -78,6 +79,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   if (data.webApplicationService) {
     const { id, path } = data.webApplicationService
     createPage({ path, component: template('web-application'), context: { id } })
+  }
+
+  // Everything in every state, for those who change the site; never on the live one.
+  if (isDevelop || process.env.PREVIEW_KITCHEN === '1') {
+    createPage({ path: '/develop/kitchen-sink', component: template('kitchen-sink') })
   }
 
   for (const { from, to, permanent } of data.allRedirect.nodes) {

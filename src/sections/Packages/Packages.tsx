@@ -30,7 +30,7 @@ export function Packages({ packages, popularLabel, note }: PackagesProps) {
               className={`third stack ${popular ? `teal ${styles.popular}` : ''}`}
             >
               <h3>{name}</h3>
-              {popular && <p className={styles.label}>{popularLabel}</p>}
+              {popular && <p className={`h4 ${styles.label}`}>{popularLabel}</p>}
               <p className="display figure">
                 <span className="thin">from </span>
                 {formatValue(price, 'currency')}

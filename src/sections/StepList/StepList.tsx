@@ -18,7 +18,7 @@ export function StepList({ steps, layout = 'stairs' }: StepListProps) {
       {steps.map(({ title, when, text, result }) => (
         <li key={title} className="tight">
           <div>
-            {when && <p className={styles.when}>{when}</p>}
+            {when && <p className="h4">{when}</p>}
             <h3>{title}</h3>
           </div>
           <div className="tight">

@@ -1,0 +1,208 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { ReactNode } from 'react'
+import { FromTo } from '../graphics/FromTo'
+import { MissingBar } from '../graphics/MissingBar'
+import { BrokenMark, Mark } from '../graphics/Mark'
+import { AddOnList } from '../sections/AddOnList/AddOnList'
+import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
+import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
+import { CaseSummary } from '../sections/CaseSummary/CaseSummary'
+import { Closing } from '../sections/Closing/Closing'
+import { Facts } from '../sections/Facts/Facts'
+import { FigureRow } from '../sections/FigureRow/FigureRow'
+import { PageOpening } from '../sections/PageOpening/PageOpening'
+import { Pagination } from '../sections/Pagination/Pagination'
+import { PostList } from '../sections/PostList/PostList'
+import { PriceRows } from '../sections/PriceRows/PriceRows'
+import { Questions } from '../sections/Questions/Questions'
+import { ServiceHero } from '../sections/ServiceHero/ServiceHero'
+import { StepList } from '../sections/StepList/StepList'
+import { StudyFigure } from '../sections/StudyFigure/StudyFigure'
+import { Timeline } from '../sections/Timeline/Timeline'
+import { TitledList } from '../sections/TitledList/TitledList'
+import { WhoFor } from '../sections/WhoFor/WhoFor'
+import { ErrorScreen } from '../site/ErrorScreen/ErrorScreen'
+import { ButtonLink } from '../ui/ButtonLink/ButtonLink'
+
+const FIELDS = ['', 'pale', 'teal', 'deep'] as const
+const ITEMS = [
+  { title: 'A short title', text: 'One sentence that says what it is.' },
+  {
+    title: 'A title that is long enough to be broken over two lines',
+    text: 'Two sentences. The second is here to see how they stand.',
+  },
+  {
+    title: 'Third',
+    text: 'A text with averyverylongwordthatnobodywouldwritebutsomebodymightpaste in it.',
+  },
+]
+const STEPS = [
+  { title: 'First', when: 'Week 1', text: 'What happens at the start.' },
+  { title: 'Second', when: 'Weeks 2–6', text: 'What happens then.' },
+  { title: 'Without an end', when: 'From month 3', text: 'What goes on.' },
+]
+
+/** Every primitive and section in its states. Exists in develop, and where PREVIEW_KITCHEN=1. */
+export default function KitchenSink({ data }: PageProps<Queries.KitchenSinkQuery>) {
+  const { allCaseStudy, allPost, allServicePage, allService } = data
+  const [service] = allService.nodes
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { name: 'Home', path: '/' },
+          { name: 'Kitchen sink', path: '/develop/kitchen-sink' },
+        ]}
+      />
+      <PageOpening heading="Everything in every state" lead="For those who change the site.">
+        <Facts
+          facts={[
+            { term: 'A term', value: 'A value' },
+            { term: 'Another', value: 'A value that is longer' },
+          ]}
+        />
+      </PageOpening>
+      {FIELDS.map(field => (
+        <Band key={field} name={field || 'paper'} field={field}>
+          <p className="row">
+            <ButtonLink to="/">Main</ButtonLink>
+            <ButtonLink to="/" variant="quiet">
+              Quiet
+            </ButtonLink>
+            <a href="/">A link</a> <a>A link without an address</a>
+          </p>
+          <p className="lead">Lead. The quick brown fox, 0123456789, $12,000.</p>
+          <p>Text. “Quotation”, 24% → 33%, +9 points, 1.8 s.</p>
+          <p className="small">Small. Counted May to October.</p>
+          <h3>Third heading</h3>
+          <p className="h2">
+            <FromTo baseline={24} value={33} format="percent" />
+          </p>
+          <TitledList items={ITEMS} />
+          <TitledList items={ITEMS} layout="rows" />
+        </Band>
+      ))}
+      <Band name="Marks">
+        <Mark />
+        <BrokenMark />
+        <MissingBar />
+      </Band>
+      {service &&
+        (['split', 'turned', 'over'] as const).map(layout => (
+          <ServiceHero
+            key={layout}
+            {...service}
+            name={service.shortName}
+            heading={`A heading of a service, ${layout}`}
+            lead="The first paragraph of the page, in two sentences. This is the second."
+            layout={layout}
+            fields={['teal', 'deep']}
+          />
+        ))}
+      <Band name="Steps">
+        <StepList steps={STEPS} />
+        <StepList steps={STEPS} layout="columns" />
+        <Timeline steps={STEPS} />
+      </Band>
+      {(['row', 'ledger'] as const).map(layout => (
+        <FigureRow
+          key={layout}
+          layout={layout}
+          figures={[
+            { value: '41% → 19%', label: 'what it counts', source: 'A source', caseStudy: null },
+            { value: '−38%', label: 'what it counts', source: 'A source', caseStudy: null },
+          ]}
+        />
+      ))}
+      {(['halves', 'fields'] as const).map(layout => (
+        <WhoFor
+          key={layout}
+          layout={layout}
+          forWhom={['Somebody it suits.']}
+          notForWhom={['Somebody else.']}
+        />
+      ))}
+      <PriceRows
+        heading="Prices"
+        text="How they are made."
+        rows={[{ name: 'A thing', price: '$2,800–$4,800, once', includes: 'What it includes.' }]}
+      />
+      <AddOnList
+        heading="Add-ons"
+        introduction="A line."
+        items={[
+          { slug: 'x', name: 'An add-on', price: 500, period: 'month', description: 'What it is.' },
+        ]}
+      />
+      <Questions
+        heading="Questions"
+        items={[
+          { slug: 'q1', question: 'A question?', answer: 'An answer.' },
+          { slug: 'q2', question: 'Another question?', answer: 'An answer.' },
+        ]}
+      />
+      <CaseSummary challenge="A challenge." approach="An approach." didNotWork="A failure." />
+      {allServicePage.nodes.map(
+        ({ drawing }) => drawing && <StudyFigure key={drawing.title} figure={drawing} />,
+      )}
+      <CaseGrid studies={allCaseStudy.nodes} />
+      <Band name="Posts">
+        <PostList posts={allPost.nodes} />
+        <Pagination number={2} pageCount={3} pathOf={number => `/blog/page/${number}`} />
+      </Band>
+      <ErrorScreen />
+      <Closing
+        heading="The end"
+        text="A text before the button."
+        action={{ text: 'Write to us', path: '/contact' }}
+      />
+    </>
+  )
+}
+
+/** A named place for one thing. */
+function Band({
+  name,
+  field = '',
+  children,
+}: {
+  name: string
+  field?: string
+  children: ReactNode
+}) {
+  return (
+    <section className={`${field} grid band`}>
+      <h2>{name}</h2>
+      <div className="stack">{children}</div>
+    </section>
+  )
+}
+
+export const query = graphql`
+  query KitchenSink {
+    allCaseStudy(sort: { slug: ASC }, limit: 6) {
+      nodes {
+        ...CaseCardFields
+      }
+    }
+    allPost(sort: { slug: ASC }, limit: 3) {
+      nodes {
+        ...PostCardFields
+      }
+    }
+    allServicePage {
+      nodes {
+        drawing {
+          ...StudyFigureFields
+        }
+      }
+    }
+    allService(sort: { order: ASC }, limit: 1) {
+      nodes {
+        shortName
+        drawing
+        summary
+      }
+    }
+  }
+`
