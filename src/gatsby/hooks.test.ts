@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 import type { Site } from '../schema/site'
 import { reportFaults } from './check'
+import { variantOf } from '../graphics/cover/cover-shapes'
 import { jsonTypeName } from './json-type-name'
 import { manifestOptions } from './manifest'
 import { createResolvers } from './resolvers'
@@ -170,4 +171,9 @@ describe('a text', () => {
     const node = { id: 'post 7', parent: 'gone', internal: { contentDigest: 'x' } }
     await expect(resolve('html', node, null)).rejects.toThrow('The text of post 7 is gone.')
   })
+})
+
+test('a cover stays the same whatever else changes, and differs from its neighbours', () => {
+  expect(variantOf('auto-repair-shop')).toBe(variantOf('auto-repair-shop'))
+  expect(new Set(['a', 'b', 'ab', 'ba'].map(variantOf)).size).toBe(4)
 })

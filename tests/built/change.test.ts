@@ -71,7 +71,8 @@ const WHERE: [RegExp, (leaf: Leaf, file: string) => readonly string[]][] = [
     ({ name }) => {
       if (/^(?:hours|rating|priceRange)/.test(name)) return REPUTATION
       if (name === 'email') return ['/contact']
-      if (name === 'description') return ['/']
+      // Stated in the manifest and llms.txt, and in security.txt; tested with them.
+      if (name === 'description' || name.startsWith('security')) return []
       // The address of the form is in the policy; tested below.
       return name === 'contactEndpoint' ? [] : paths
     },
@@ -202,8 +203,6 @@ function states(built: BuiltPage, { name, value, schema, keys }: Leaf): boolean 
       built.$(`[id="${value}"]`).length > 0 ||
       [...links(built)].some(href => href.includes(String(value)))
     )
-  if (name === 'description' && value === facts.description)
-    return built.html.includes(String(value))
   if (name.endsWith('brief.subject'))
     return [...links(built)].some(href => href.includes(encodeURIComponent(String(value))))
   if (typeof value === 'number')

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { load } from 'cheerio'
 import { readCaseStudies, readData, readPosts } from '../support/content'
-import { facts, files, indexablePages, readFile, siteUrl } from './site'
+import { DIST, facts, files, indexablePages, meta, page, paths, readFile, siteUrl } from './site'
 
 const dates = new Map<string, string>(
   [
@@ -22,7 +24,11 @@ describe('the sitemap for machines', () => {
           .children()
           .toArray()
           .map(child => child.tagName)
-          .filter(name => ['changefreq', 'priority'].includes(name)),
+          .filter(name => !['loc', 'lastmod', 'image:image'].includes(name)),
+        images: $(element)
+          .find('image\\:loc')
+          .toArray()
+          .map(image => $(image).text()),
       }))
 
   test('is named by the index, and there is one', () => {
@@ -59,8 +65,31 @@ describe('the sitemap for machines', () => {
     const day = (path: string) => entries().find(entry => entry.path === path)?.day
     expect(day('/blog')).toBe(newest('/blog/'))
     expect(day('/case-studies')).toBe(newest('/case-studies/'))
+    for (const path of ['/', '/sitemap']) expect(day(path)).toBe(newest('/'))
     const known = new Set(dates.values())
     expect(entries().filter(entry => entry.day !== '' && !known.has(entry.day))).toEqual([])
+  })
+
+  test('names the picture of each page, the one that the page is shared with', () => {
+    const wrong = entries().filter(
+      ({ path, images }) =>
+        images.join() !== meta(page(path), 'og:image').join() ||
+        !files.includes(images.join().replace(`${siteUrl}/`, '')),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('is the same set of pages as the one for people', () => {
+    const { $: html } = page('/sitemap')
+    const listed = html('main section ul a')
+      .toArray()
+      .map(element => html(element).attr('href') ?? '')
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(
+      entries()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(listed.sort())
   })
 
   test('invents no frequency and no priority', () => {
@@ -99,7 +128,9 @@ describe('the feed', () => {
       const html = $(item).find('content\\:encoded').text()
       expect(html.length).toBeGreaterThan(2000)
       expect(html).not.toMatch(/ (?:href|src)="\//)
-      expect(html).not.toMatch(/<script|\son[a-z]+=|\sstyle=/)
+      expect(html).not.toMatch(/<script|\son[a-z]+=|\sstyle=|<svg|\sclass=/)
+      expect(html).not.toMatch(/ (?:href|src)="(?!https?:|mailto:|tel:)/)
+      expect($(item).find('category').length).toBeGreaterThan(0)
     }
   })
 
@@ -122,9 +153,55 @@ test('robots.txt lets everyone in and names the sitemap', () => {
   expect(lines.filter(line => /^Disallow: ./.test(line))).toEqual([])
 })
 
+/** The lines of a text file as fields. */
+const fields = (file: string) =>
+  new Map(
+    readFile(file)
+      .split('\n')
+      .filter(Boolean)
+      .map(line => line.split(/: (.*)/s).slice(0, 2) as [string, string]),
+  )
+
+test('security.txt has what RFC 9116 asks for, its day out of the data', () => {
+  const site = readData<{ security?: { contact: string; expires: string } }>('site.json')
+  const found = fields('.well-known/security.txt')
+  expect(found.get('Contact')).toBe(`mailto:${site.security?.contact}`)
+  // RFC 3339, as section 2.5.5 asks.
+  expect(found.get('Expires')).toBe(`${site.security?.expires}T00:00:00.000Z`)
+  expect(found.get('Canonical')).toBe(`${siteUrl}/.well-known/security.txt`)
+  expect([...found.keys()].sort()).toEqual([
+    'Canonical',
+    'Contact',
+    'Expires',
+    'Preferred-Languages',
+  ])
+})
+
+test('llms.txt lists every page that may be found, once, with what it is', () => {
+  const text = readFile('llms.txt')
+  expect(text.startsWith(`# ${facts.name}\n`)).toBe(true)
+  expect(text).toContain(`\n> ${facts.description}\n`)
+  const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\)(: .+)?$/gm)]
+  expect(links.map(([, , url]) => url).sort()).toEqual(
+    indexablePages()
+      .map(({ path }) => `${siteUrl}${path === '/' ? '/' : path}`)
+      .sort(),
+  )
+  const bare = links.filter(([, , , words]) => words === undefined)
+  expect(bare.map(([, , url]) => url?.replace(siteUrl, ''))).toEqual(
+    paths.filter(path => /^\/blog\/page\/\d+$/.test(path)),
+  )
+})
+
+test('humans.txt names the agency and every team', () => {
+  const text = readFile('humans.txt')
+  expect(text).toContain(facts.name)
+  for (const { name } of readData<{ name: string }[]>('authors.json')) expect(text).toContain(name)
+})
+
 describe('the manifest', () => {
   const manifest = JSON.parse(readFile('manifest.webmanifest')) as Record<string, unknown> & {
-    icons: { src: string; sizes: string }[]
+    icons: { src: string; sizes: string; purpose: string; type: string }[]
   }
 
   test('has the agency’s name, words, language and colour', () => {
@@ -142,6 +219,12 @@ describe('the manifest', () => {
     expect(manifest.icons.filter(({ src }) => !files.includes(src.replace(/^\//, '')))).toEqual([])
     const sizes = manifest.icons.map(icon => icon.sizes)
     expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+    const maskable = manifest.icons.filter(({ purpose }) => purpose === 'maskable')
+    expect(maskable.map(icon => icon.sizes)).toEqual(['192x192', '512x512'])
+    for (const { src, sizes: size } of manifest.icons) {
+      const png = readFileSync(join(DIST, src))
+      expect([src, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual([src, size])
+    }
   })
 })
 

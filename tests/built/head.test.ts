@@ -106,6 +106,7 @@ function shared(path: string): Record<string, string[]> {
     'og:site_name': [facts.name],
     'og:locale': [facts.locale],
     'og:image': [image],
+    'og:image:type': ['image/png'],
     'og:image:width': [String(SOCIAL_IMAGE.width)],
     'og:image:height': [String(SOCIAL_IMAGE.height)],
     'twitter:card': [metadata?.twitterCard ?? 'summary_large_image'],
@@ -137,14 +138,11 @@ test('every social image is the page’s own and is described by the page’s he
     ).toEqual([])
 })
 
-test('only the not-found page keeps search engines away, and no page speaks to them twice', () => {
+test('robots keeps the not-found page out, and lets large pictures of the others be shown', () => {
   expect(
     wrong(
-      path => [
-        meta(page(path), 'robots').length < 2,
-        meta(page(path), 'robots').some(value => /noindex|none/.test(value)),
-      ],
-      path => [true, path === '/404'],
+      path => meta(page(path), 'robots'),
+      path => [path === '/404' ? 'noindex' : 'max-image-preview:large'],
     ),
   ).toEqual([])
 })

@@ -81,6 +81,34 @@ describe('which page says what', () => {
     expect(withType('BlogPosting')).toEqual(paths.filter(isPost))
     expect(withType('BlogPosting')).toHaveLength(readPosts().length)
   })
+
+  test('articles: every case study; lists: services, case studies, each page of the blog', () => {
+    expect(withType('Article')).toEqual(paths.filter(path => path.startsWith('/case-studies/')))
+    expect(withType('CollectionPage')).toEqual(
+      paths.filter(path => /^\/(?:services|case-studies|blog)(?:\/page\/\d+)?$/.test(path)),
+    )
+    expect(withType('AboutPage')).toEqual(['/about'])
+    expect(withType('ContactPage')).toEqual(['/contact'])
+  })
+
+  test('a service sold says who provides it, and the one with prices what it costs', () => {
+    const [sold] = ofType('/services/web-application-development', 'Service') as {
+      hasOfferCatalog?: { itemListElement: { priceSpecification: Node }[] }
+    }[]
+    const prices = (sold?.hasOfferCatalog?.itemListElement ?? []).map(
+      offer => offer.priceSpecification,
+    )
+    expect(prices.filter(price => 'minPrice' in price)).toHaveLength(3)
+    expect(prices.filter(price => 'price' in price)).toHaveLength(6)
+    expect(prices.filter(price => price.unitCode === 'MON')).toHaveLength(1)
+    for (const path of withType('Service')) {
+      const [object] = ofType(path, 'Service')
+      expect([path, Object.keys(object ?? {})]).toEqual([
+        path,
+        expect.arrayContaining(['name', 'description', 'provider', 'url', 'serviceType']),
+      ])
+    }
+  })
 })
 
 /** Fields that search engines ask for, by type. */
@@ -97,13 +125,15 @@ const REQUIRED: Record<string, string[]> = {
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   AggregateRating: ['ratingValue', 'bestRating', 'reviewCount'],
   BreadcrumbList: ['itemListElement'],
+  // What else an entry has depends on its list; held against the vocabulary's own tests.
   ListItem: ['position'],
-  ItemList: ['itemListElement'],
-  CollectionPage: ['name', 'url', 'mainEntity'],
-  AboutPage: ['name', 'url'],
-  ContactPage: ['name', 'url'],
+  ItemList: ['itemListElement', 'numberOfItems'],
+  CollectionPage: ['name', 'description', 'url', 'mainEntity'],
+  AboutPage: ['name', 'description', 'url', 'mainEntity'],
+  ContactPage: ['name', 'description', 'url', 'mainEntity'],
   Article: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
-  Service: ['name', 'description', 'provider', 'url'],
+  // Where another object is about a service, its name and its id are enough.
+  Service: ['name', '@id'],
   OfferCatalog: ['name', 'itemListElement'],
   Offer: ['name', 'priceSpecification'],
   PriceSpecification: ['priceCurrency'],
@@ -290,6 +320,8 @@ const NO_FACTS = new Set([
   'dayOfWeek',
   // The language of the words themselves.
   'inLanguage',
+  // How many entries a list has: they are counted below.
+  'numberOfItems',
 ])
 
 /** How a fact may be written in a text. */
@@ -332,4 +364,25 @@ test('nothing is said to machines that the page does not show to people', () => 
   })
   expect(count).toBeGreaterThan(paths.length * 3)
   expect(unseen).toEqual([])
+})
+
+test('a list has the entries that the page shows, in their order', () => {
+  const wrong = withType('CollectionPage').filter(path => {
+    const [list] = ofType(path, 'CollectionPage') as {
+      mainEntity: { numberOfItems: number; itemListElement: { url: string }[] }
+    }[]
+    const given = (list?.mainEntity.itemListElement ?? []).map(({ url }) =>
+      url.replace(siteUrl, ''),
+    )
+    const { $ } = page(path)
+    const shown = $('main a')
+      .toArray()
+      .map(element => $(element).attr('href') ?? '')
+      .filter(href => given.includes(href))
+    return (
+      list?.mainEntity.numberOfItems !== given.length ||
+      JSON.stringify([...new Set(shown)]) !== JSON.stringify(given)
+    )
+  })
+  expect(wrong).toEqual([])
 })

@@ -18,8 +18,13 @@ export interface Colours {
 export function readColours(root: string): Colours {
   const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')
   const token = (name: string): string => {
-    const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1]
-    if (!value) throw new Error(`src/styles/tokens.css has no colour --${name}.`)
+    // The first of a name is that of the light theme.
+    const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? ''
+    const other = /^var\(--([a-z0-9-]+)\)$/.exec(value)?.[1]
+    if (other) return token(other)
+    if (!/^#[0-9a-f]{6}$/.test(value)) {
+      throw new Error(`src/styles/tokens.css has no plain colour --${name}.`)
+    }
     return value
   }
   return {

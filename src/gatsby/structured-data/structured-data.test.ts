@@ -1,23 +1,27 @@
+import type { Site } from '../../schema/site'
+import { article } from './article'
 import { blogPosting } from './blog-posting'
 import { breadcrumbList } from './breadcrumbs'
-import { business, type BusinessFacts } from './business'
+import { business } from './business'
+import { collectionPage } from './collection-page'
 import { faqPage } from './faq-page'
+import { aboutPage, contactPage } from './own-page'
 import { service } from './service'
 import { webSite } from './web-site'
 
 const SITE = 'https://a.example'
-/** An object as machines read it. */
-const read = (object: object) => JSON.parse(JSON.stringify(object)) as Record<string, unknown>
-
-const FACTS: BusinessFacts & { language: 'en' } = {
+const FACTS = {
   name: 'Agency',
-  language: 'en',
-  blurb: 'What it says of itself.',
+  blurb: 'What it is.',
+  language: 'en' as const,
   email: 'hello@a.example',
   priceRange: '$$',
   hours: { days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' },
   rating: { value: 4.9, best: 5, count: 127 },
-}
+} satisfies Partial<Site>
+
+/** An object as the page carries it. */
+const json = (object: object) => JSON.parse(JSON.stringify(object)) as Record<string, unknown>
 
 test('every object says what it is, in schema.org’s vocabulary, and survives JSON', () => {
   const objects = [
@@ -26,17 +30,22 @@ test('every object says what it is, in schema.org’s vocabulary, and survives J
     breadcrumbList(SITE, [{ name: 'Home', path: '/' }]),
     faqPage([{ question: 'Q?', answer: 'A.' }]),
     service(SITE, FACTS, { name: 'S', path: '/services/s', description: 'T' }),
-  ]
-  expect(objects.map(object => read(object)['@type'])).toEqual([
+    collectionPage(SITE, { path: '/blog', heading: 'H', lead: 'L' }, [{ path: '/blog/a' }]),
+    aboutPage(SITE, { path: '/about', heading: 'H', lead: 'L' }),
+    contactPage(SITE, { path: '/contact', heading: 'H', lead: 'L' }),
+  ].map(json)
+  expect(objects.map(object => object['@type'])).toEqual([
     'ProfessionalService',
     'WebSite',
     'BreadcrumbList',
     'FAQPage',
     'Service',
+    'CollectionPage',
+    'AboutPage',
+    'ContactPage',
   ])
   for (const object of objects) {
-    expect(read(object)['@context']).toBe('https://schema.org')
-    expect(JSON.parse(JSON.stringify(object))).toEqual(object)
+    expect(object['@context']).toBe('https://schema.org')
   }
 })
 
@@ -61,11 +70,12 @@ test('the business has its hours, price range and rating as they are given', () 
 })
 
 test('the site, the services and the posts point to the one business', () => {
-  const id = read(business(SITE, FACTS))['@id']
+  const id = json(business(SITE, FACTS))['@id']
   expect(id).toMatch(/^https:\/\/a\.example\/#/)
-  expect(read(webSite(SITE, FACTS)).publisher).toMatchObject({ '@id': id })
-  const facts = { name: 'S', path: '/s', description: 'T' }
-  expect(read(service(SITE, FACTS, facts)).provider).toMatchObject({ '@id': id, name: FACTS.name })
+  const named = { '@id': id, name: FACTS.name, url: `${SITE}/` }
+  expect(json(webSite(SITE, FACTS)).publisher).toMatchObject(named)
+  const sold = service(SITE, FACTS, { name: 'S', path: '/s', description: 'T' })
+  expect(json(sold).provider).toMatchObject(named)
 })
 
 test('a breadcrumb is numbered from one, with whole addresses', () => {
@@ -73,7 +83,7 @@ test('a breadcrumb is numbered from one, with whole addresses', () => {
     { name: 'Home', path: '/' },
     { name: 'Blog', path: '/blog' },
   ]
-  expect(read(breadcrumbList(SITE, crumbs)).itemListElement).toEqual([
+  expect(json(breadcrumbList(SITE, crumbs)).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
     { '@type': 'ListItem', position: 2, name: 'Blog', item: `${SITE}/blog` },
   ])
@@ -84,7 +94,7 @@ test('questions and answers are given word for word, in order', () => {
     { question: 'One?', answer: 'First “answer” < & >.' },
     { question: 'Two?', answer: 'Second.' },
   ]
-  const { mainEntity } = read(faqPage(items)) as { mainEntity?: object[] }
+  const { mainEntity } = json(faqPage(items))
   expect(mainEntity).toEqual(
     items.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -108,12 +118,10 @@ describe('a service', () => {
   })
 
   test('offers its packages from a lowest price, its add-ons at a price, months by the month', () => {
-    const { hasOfferCatalog } = read(
-      service(SITE, FACTS, facts, {
-        packages: [priced('Starter', 5000, 'once')],
-        addOns: [priced('Page', 500, 'once'), priced('Support', 300, 'month')],
-      }),
-    ) as { hasOfferCatalog?: { itemListElement: object[] } }
+    const { hasOfferCatalog } = service(SITE, FACTS, facts, {
+      packages: [priced('Starter', 5000, 'once')],
+      addOns: [priced('Page', 500, 'once'), priced('Support', 300, 'month')],
+    }) as { hasOfferCatalog?: { itemListElement: object[] } }
     expect(hasOfferCatalog?.itemListElement).toEqual([
       {
         '@type': 'Offer',
@@ -151,7 +159,7 @@ describe('a post', () => {
     date: '2025-01-01',
     updated: null,
     author: { name: 'The team' },
-    service: { name: 'SEO' },
+    service: { name: 'Search' },
     tags: [{ name: 'One' }, { name: 'Two' }],
   }
 
@@ -170,8 +178,55 @@ describe('a post', () => {
   })
 
   test('names the day of a change only where there was one', () => {
-    expect(blogPosting(SITE, FACTS, `${SITE}/x.png`, post)).not.toHaveProperty('dateModified')
+    expect(blogPosting(SITE, FACTS, '/x.png', post)).not.toHaveProperty('dateModified')
     const changed = { ...post, updated: '2025-02-01' }
-    expect(read(blogPosting(SITE, FACTS, `${SITE}/x.png`, changed)).dateModified).toBe('2025-02-01')
+    expect(json(blogPosting(SITE, FACTS, '/x.png', changed)).dateModified).toBe('2025-02-01')
+  })
+})
+
+test('a case study is an article by the agency about the services that were used', () => {
+  const study = {
+    title: 'What happened',
+    summary: 'In short.',
+    path: '/case-studies/a',
+    date: '2025-01-01',
+    industry: { name: 'Retail' },
+    services: [{ name: 'Search', path: '/services/seo' }],
+  }
+  const object = json(article(SITE, FACTS, `${SITE}/x.png`, study))
+  expect(object).toMatchObject({
+    '@type': 'Article',
+    headline: 'What happened',
+    datePublished: '2025-01-01',
+    articleSection: 'Retail',
+    author: { name: FACTS.name },
+    about: [{ '@type': 'Service', '@id': `${SITE}/services/seo#service`, name: 'Search' }],
+  })
+  expect(object).not.toHaveProperty('dateModified')
+  expect(json(article(SITE, FACTS, '/x.png', { ...study, updated: '2025-02-01' }))).toMatchObject({
+    dateModified: '2025-02-01',
+  })
+})
+
+test('a list names what is on it in order, further pages going on where the one before ended', () => {
+  const listed = [{ path: '/blog/c' }, { path: '/blog/d' }]
+  const { mainEntity } = json(
+    collectionPage(SITE, { path: '/blog/page/2', heading: 'H', lead: 'L' }, listed, 13),
+  )
+  expect(mainEntity).toEqual({
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [
+      { '@type': 'ListItem', position: 13, url: `${SITE}/blog/c` },
+      { '@type': 'ListItem', position: 14, url: `${SITE}/blog/d` },
+    ],
+  })
+})
+
+test('the ways to reach the business stand only where the page shows them', () => {
+  expect(json(business(SITE, FACTS))).not.toHaveProperty('email')
+  expect(json(business(SITE, FACTS, true))).toMatchObject({ email: FACTS.email })
+  expect(json(business(SITE, { ...FACTS, telephone: '+44 1' }, true))).toMatchObject({
+    telephone: '+44 1',
   })
 })

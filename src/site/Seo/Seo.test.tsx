@@ -26,8 +26,15 @@ const METADATA: PageMetadata = {
 
 /** The head that a page gets. */
 function head(more: Partial<Parameters<typeof Seo>[0]> = {}) {
-  const place = { url: `${SITE}/about`, image: `${SITE}/social/about.png` }
-  renderToStaticMarkup(<Seo {...place} metadata={METADATA} heading="About us" {...more} />)
+  renderToStaticMarkup(
+    <Seo
+      url={`${SITE}/about`}
+      image={`${SITE}/social/about.png`}
+      metadata={METADATA}
+      heading="About us"
+      {...more}
+    />,
+  )
   const written = Helmet.renderStatic()
   const $ = load(
     `<html ${written.htmlAttributes.toString()}><head>${written.title.toString()}${written.meta.toString()}${written.link.toString()}${written.script.toString()}</head></html>`,
@@ -47,7 +54,7 @@ describe('without overrides', () => {
     expect(name('keywords')).toEqual(['one, two words'])
     expect($('link[rel="canonical"]').attr('href')).toBe(`${SITE}/about`)
     expect($('html').attr('lang')).toBe('en')
-    expect(name('robots').filter(value => /noindex/.test(value ?? ''))).toEqual([])
+    expect(name('robots')).toEqual(['max-image-preview:large'])
   })
 
   test('what is shared falls back on the page itself', () => {
@@ -58,6 +65,7 @@ describe('without overrides', () => {
       ),
     ).toEqual([METADATA.title, METADATA.description, 'website', `${SITE}/about`, 'Agency', 'en_GB'])
     expect(name('og:image')).toEqual([`${SITE}/social/about.png`])
+    expect(name('og:image:type')).toEqual(['image/png'])
     expect(name('og:image:width')).toEqual(['1200'])
     expect(name('og:image:height')).toEqual(['630'])
     expect(name('og:image:alt')).toEqual(['About us. Agency'])
@@ -158,18 +166,31 @@ test('signs of HTML in the metadata stay text', () => {
   expect(name('description')).toEqual([title])
 })
 
-describe('the days of an article', () => {
-  const days = { published: '2025-01-01', changed: '2025-02-01' }
+describe('a picture of the editor’s', () => {
+  const type = (ogImage: string) =>
+    head({ metadata: { ...METADATA, ogImage } }).name('og:image:type')
 
-  test('are said of an article', () => {
-    const { name } = head({ ...days, type: 'article' })
-    expect(name('article:published_time')).toEqual([days.published])
-    expect(name('article:modified_time')).toEqual([days.changed])
+  test.each([
+    ['https://b.example/x.jpg', ['image/jpeg']],
+    ['https://b.example/x.jpeg', ['image/jpeg']],
+    ['https://b.example/x.webp', ['image/webp']],
+    ['https://b.example/picture', []],
+  ])('%s says its type where its address does', (address, expected) => {
+    expect(type(address)).toEqual(expected)
+  })
+})
+
+describe('an article', () => {
+  const days = { published: '2025-01-02', changed: '2025-03-04' }
+  const times = ({ name }: ReturnType<typeof head>) =>
+    ['article:published_time', 'article:modified_time'].map(key => name(key))
+
+  test('says its days', () => {
+    expect(times(head({ type: 'article', ...days }))).toEqual([['2025-01-02'], ['2025-03-04']])
   })
 
-  test('are left out where there are none, and of other pages', () => {
-    const { name } = head({ published: days.published, changed: null, type: 'article' })
-    expect(name('article:modified_time')).toEqual([])
-    expect(head(days).name('article:published_time')).toEqual([])
+  test('has none where there is none, and no other page has any', () => {
+    expect(times(head({ type: 'article', published: null }))).toEqual([[], []])
+    expect(times(head(days))).toEqual([[], []])
   })
 })
