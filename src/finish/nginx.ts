@@ -104,14 +104,14 @@ function siteLocations(prefix: string, strip: string): string {
   location ~ \\.(?:br|gz)$ {
     return 404;
   }
-  # rewrite, not return: it escapes what it puts into an address. A browser takes \\ for another slash.
-  location ~ ^${at}/[^\\\\]*/$ {
+  # rewrite, not return: it escapes what it puts into an address. A browser takes a backslash for a slash.
+  location ~ ^${at}/[^\\x5c]*/$ {
     rewrite ^(.+)/$ $1 permanent;
   }
   location = ${prefix}/index.html {
     rewrite ^ ${prefix}/ permanent;
   }
-  location ~ ^${at}/[^\\\\]+\\.html$ {
+  location ~ ^${at}/[^\\x5c]+\\.html$ {
     rewrite ^(.+)\\.html$ $1 permanent;
   }
   location ${prefix}/ {${strip}
