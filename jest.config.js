@@ -18,7 +18,10 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/rooms/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/src/**/*.test.{ts,tsx}',
+        '<rootDir>/tests/{rooms,workflows}/**/*.test.ts',
+      ],
     },
     { ...common, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
   ],

@@ -1,18 +1,27 @@
 /** npm run build: Gatsby's build, then what makes of it the site that is deployed. */
 import { spawnSync } from 'node:child_process'
+import { refreshCache } from '../finish/cache'
 import { finish } from '../finish/finish'
 
-const { PATH_PREFIX = '', SITE_URL, PREVIEW } = process.env
+const { PATH_PREFIX = '', SITE_URL, PREVIEW, PREVIEW_NAME, PLAIN_HOST } = process.env
+const root = process.cwd()
 const prefix = PATH_PREFIX.replace(/\/+$/, '')
 
 async function build(): Promise<void> {
+  refreshCache(root, { prefix, siteUrl: SITE_URL, preview: PREVIEW === '1' })
   const args = ['build', ...(prefix ? ['--prefix-paths'] : [])]
   const { status } = spawnSync('gatsby', args, { stdio: 'inherit' })
   if (status !== 0) {
     process.exitCode = status ?? 1
     return
   }
-  await finish(process.cwd(), { prefix, siteUrl: SITE_URL, noindex: PREVIEW === '1' })
+  await finish(root, {
+    prefix,
+    siteUrl: SITE_URL,
+    noindex: PREVIEW === '1',
+    previewName: PREVIEW_NAME,
+    plainHost: PLAIN_HOST === '1',
+  })
   console.log('The site is in dist/.')
 }
 

@@ -10,6 +10,7 @@ import type { Author } from '../schema/taxonomy'
 import { bundleBootScript } from './boot-script'
 import { compressFiles } from './compress'
 import { datedFeed } from './feed'
+import { metaPolicy, redirectPage } from './github-pages'
 import { finishPage } from './page-html'
 import { OUTPUT, pagePath, RAW } from './paths'
 import { listFiles, readRawBuild } from './raw-build'
@@ -20,6 +21,7 @@ import { robotsFile } from './robots'
 import { contentSecurityPolicy, headerRules, headersFile } from './security'
 import { securityFile } from './security-txt'
 import { writeSocialImages } from './social/social-images'
+import { liveSitemap } from './sitemap'
 
 /** What the environment asks of the finishing. */
 export interface FinishOptions {
@@ -29,15 +31,23 @@ export interface FinishOptions {
   siteUrl?: string
   /** Whether no page may be listed: a preview. */
   noindex: boolean
+  /** What is previewed, for the mark on a preview's pages. */
+  previewName?: string
+  /** A host that sends no headers and knows no redirects: both go into the files. */
+  plainHost?: boolean
 }
 
 /** Writes `dist/` anew from `public/`. */
 export async function finish(
   root: string,
-  { prefix, siteUrl, noindex }: FinishOptions,
+  { prefix, siteUrl, noindex, previewName = '', plainHost = false }: FinishOptions,
 ): Promise<void> {
   const build = readRawBuild(root, RAW)
   const site = readChecked<Site>(root, 'data/site.json')
+  const redirects = readChecked<Redirect[]>(root, 'data/redirects.json')
+  const address = siteAddress(siteUrl ?? site.url, noindex ? '' : prefix)
+  const formTarget = site.contactEndpoint && new URL(site.contactEndpoint).origin
+  const policy = (style: string) => contentSecurityPolicy(style, formTarget)
   const raw = (file: string) => join(root, RAW, file)
   const output = join(root, OUTPUT)
   rmSync(output, { recursive: true, force: true })
@@ -65,6 +75,9 @@ export async function finish(
     const page = finishPage(readFileSync(raw(from), 'utf8'), from, {
       bootScript: `${prefix}/${boot.file}`,
       noindex,
+      css: build.css,
+      ...(noindex && { previewName }),
+      ...(plainHost && { metaPolicy: style => metaPolicy(policy(style)) }),
     })
     styles.add(page.style)
     write(to, page.html)
@@ -74,19 +87,19 @@ export async function finish(
     throw new Error('The pages do not share one style sheet; the policy names the hash of one.')
   }
 
-  const address = siteAddress(siteUrl ?? site.url, prefix)
-  const formTarget = site.contactEndpoint && new URL(site.contactEndpoint).origin
   write('rss.xml', datedFeed(readFileSync(raw('rss.xml'), 'utf8')))
-  write(
-    '_headers',
-    headersFile(headerRules(contentSecurityPolicy(style, formTarget), prefix, noindex)),
-  )
-  write('_redirects', redirectsFile(readChecked<Redirect[]>(root, 'data/redirects.json'), prefix))
+  write('_headers', headersFile(headerRules(policy(style), prefix, noindex)))
+  write('_redirects', redirectsFile(redirects, prefix))
   write('robots.txt', robotsFile(address, noindex))
   write('humans.txt', humansFile(address, site, readChecked<Author[]>(root, 'data/authors.json')))
   if (site.security) write('.well-known/security.txt', securityFile(address, site.security))
   await writeIcons(root, output)
   await writeSocialImages(root, output, [...build.pages.values()].map(pagePath))
+  for (const file of build.files.filter(name => /^sitemap-.*\.xml$/.test(name)))
+    write(file, liveSitemap(readFileSync(raw(file), 'utf8'), address, prefix))
+  if (plainHost)
+    for (const { from, to } of redirects)
+      write(`${from.slice(1)}.html`, redirectPage(prefix + to, address + to))
   await compressFiles(listFiles(output).map(file => join(output, file)))
 }
 

@@ -1,5 +1,6 @@
 /** A page of Gatsby's as it is deployed: without framework, without script of its own. */
 import { rewriteElements, type FoundElement } from './edits'
+import { PREVIEW_STYLE, previewMark } from './preview-mark'
 import { finishStyleSheet } from './style-sheet'
 
 /** What finishing a page needs. */
@@ -8,6 +9,15 @@ export interface PageSettings {
   bootScript: string
   /** Whether no page may be listed. */
   noindex: boolean
+  /**
+   * The build's style sheet, where it is known. After a change of style alone Gatsby renders no page
+   * anew, so that its pages still hold the sheet of the build before.
+   */
+  css?: string
+  /** The name of what is previewed; no mark is made without it. */
+  previewName?: string
+  /** The policy as a meta element, for hosts that send no headers. */
+  metaPolicy?: (style: string) => string
 }
 
 const LOOKED_AT = new Set(['script', 'link', 'meta', 'style', 'noscript'])
@@ -33,24 +43,32 @@ export function finishPage(
     if (element.attributes['data-identity'] === 'gatsby-global-css') {
       if (style !== undefined)
         throw new Error(`${file}: two style sheets are inlined where one is expected.`)
-      style = finishStyleSheet(html.slice(element.openEnd, element.end - '</style>'.length))
+      const css = settings.css ?? html.slice(element.openEnd, element.end - '</style>'.length)
+      style = finishStyleSheet(settings.previewName === undefined ? css : css + PREVIEW_STYLE)
       return `<style>${style}</style>`
     }
     return rewriteElement(element)
   })
   if (style === undefined) throw new Error(`${file}: no style sheet is inlined.`)
+  const hasRobots = / name="robots"/.test(rewritten)
   const finished = rewritten
     .replace(/\s*<!-- slice-(?:start|end) id="[^"]*" -->\s*/g, '')
     .replace(GATSBY_STYLES, '$1$2')
     .replace('<meta charSet="utf-8"/>', `<meta charset="utf-8"/>`)
-    .replace('</title>', `</title>${headAdditions(settings)}`)
+    .replace('</title>', () => `</title>${headAdditions(settings, style ?? '', hasRobots)}`)
+    .replace('<body>', () => `<body>${previewMark(settings.previewName)}`)
   refuseInline(finished, file)
   return { html: finished, style }
 }
 
-function headAdditions({ bootScript, noindex }: PageSettings): string {
-  const robots = noindex ? '<meta name="robots" content="noindex"/>' : ''
-  return `${robots}<script type="module" async src="${bootScript}"></script>`
+function headAdditions(
+  { bootScript, noindex, metaPolicy }: PageSettings,
+  style: string,
+  hasRobots: boolean,
+): string {
+  // The not-found page says so by itself.
+  const robots = noindex && !hasRobots ? '<meta name="robots" content="noindex"/>' : ''
+  return `${metaPolicy?.(style) ?? ''}${robots}<script type="module" async src="${bootScript}"></script>`
 }
 
 function rewriteElement({ name, attributes }: FoundElement): string | undefined {

@@ -19,6 +19,8 @@ export interface RawBuild {
   data: string[]
   /** What is copied as it is: the static folder, feeds, manifest, icons, pictures. */
   files: string[]
+  /** The style sheet as the scripts' build wrote it. */
+  css: string
   compilationHash: string
 }
 
@@ -53,8 +55,14 @@ export function readRawBuild(root: string, raw: string): RawBuild {
     if (output) pages.set(file, output)
   }
   const ownStatic = new Set(existsSync(join(root, 'static')) ? listFiles(join(root, 'static')) : [])
+  const css = (stats.namedChunkGroups.app?.assets ?? [])
+    .map(({ name }) => name)
+    .filter(name => name.endsWith('.css'))
+    .map(name => readFileSync(join(folder, name), 'utf8'))
+    .join('')
   return {
     pages,
+    css,
     entryScripts: scriptsOf(stats.namedChunkGroups.app ?? { assets: [] }),
     scripts: [...new Set(Object.values(stats.namedChunkGroups).flatMap(scriptsOf))].sort(),
     data: dataFiles(folder, [...pages.values()]),

@@ -1,4 +1,5 @@
 /** Options of gatsby-plugin-feed: all posts with their full text. */
+import { isPreview, pathPrefix } from './environment'
 
 interface FeedQuery {
   site: { siteMetadata: { siteUrl: string; title: string } }
@@ -39,6 +40,11 @@ export function feedHtml(html: string, url: string): string {
     })
 }
 
+/** A preview’s feed speaks of the live site, which its prefix is no part of. */
+function withoutPrefix(html: string): string {
+  return isPreview && pathPrefix ? html.replaceAll(`="${pathPrefix}/`, '="/') : html
+}
+
 /** A post as an entry of the feed. */
 function entry(
   siteUrl: string,
@@ -53,7 +59,7 @@ function entry(
     date: new Date(`${post.date}T09:00:00Z`),
     author: post.author.name,
     categories: post.tags.map(tag => tag.name),
-    custom_elements: [{ 'content:encoded': { _cdata: feedHtml(post.html, url) } }],
+    custom_elements: [{ 'content:encoded': { _cdata: feedHtml(withoutPrefix(post.html), url) } }],
   }
 }
 

@@ -3,7 +3,7 @@ import { formatFaults } from '../editorial/report'
 import { readDocument } from '../editorial/project'
 import { siteAddress } from '../editorial/site-address'
 import type { Site } from '../schema/site'
-import { pathPrefix } from './environment'
+import { isPreview, pathPrefix } from './environment'
 
 /**
  * Reads the site's facts.
@@ -18,8 +18,8 @@ export function readSite(root = process.cwd()): Site {
 
 /**
  * The address of the live site: `SITE_URL`, or what data/site.json says, with the path that the site
- * stands below; without a slash at its end.
+ * stands below; without a slash at its end. A preview’s path is its own and no part of it.
  */
 export function siteUrl(site: Pick<Site, 'url'>): string {
-  return siteAddress(process.env.SITE_URL ?? site.url, pathPrefix)
+  return siteAddress(process.env.SITE_URL ?? site.url, isPreview ? '' : pathPrefix)
 }

@@ -68,7 +68,7 @@ function fromGit({ differences }: Change, base: string): Cause[] {
     const words = plain(text)
     const own = ownPage(file)
     const pages = [...differences]
-      .filter(([path, list]) => path === own || list.some(entry => comesFrom(entry, words)))
+      .filter(([path, list]) => path === own || comesFrom(list, words))
       .map(([path]) => path)
     causes.push({ what, file, pages })
   }
@@ -81,12 +81,17 @@ function fromGit({ differences }: Change, base: string): Cause[] {
   return causes
 }
 
-/** Whether the words that a difference brought or took are among those of a file's difference. */
-function comesFrom(difference: Difference, words: string): boolean {
-  return wordRuns(difference)
-    .filter(({ change }) => change !== 'same')
-    .map(({ text }) => plain(text))
-    .some(text => text.length >= 3 && words.includes(text))
+/** Whether a page's difference is one of a file's: every word that it brought or took is among them. */
+function comesFrom(list: readonly Difference[], words: string): boolean {
+  // Where a text changed, its links changed with it; a slug stands in many files.
+  const text = list.filter(({ kind }) => kind !== 'link')
+  return (text.length > 0 ? text : list).some(difference => {
+    const changed = wordRuns(difference)
+      .filter(({ change }) => change !== 'same')
+      .map(run => plain(run.text))
+      .filter(run => run.length >= 3)
+    return changed.length > 0 && changed.every(run => words.includes(run))
+  })
 }
 
 /** Letters and digits alone, so that 12000 is found in “$12,000”. */

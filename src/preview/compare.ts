@@ -59,7 +59,8 @@ export async function compareBuilds(options: CompareOptions): Promise<Report> {
     pictures: [] as PicturePair[],
   })
   const attributed = new Map(all.pages)
-  for (const path of [...added, ...removed]) attributed.set(path, [])
+  const others = [...added, ...removed, ...(all.styled ? touched : [])]
+  for (const path of others) if (!attributed.has(path)) attributed.set(path, [])
 
   const report: Report = {
     name,
@@ -178,6 +179,7 @@ async function look(
   if (subjects.length + examples.length === 0) return
   if (!path) {
     report.notes.push('There was no browser: no pictures were taken and axe was not asked.')
+    report.examples = []
     return
   }
   const pictured = subjects.slice(0, PICTURED)
@@ -187,6 +189,7 @@ async function look(
     report.notes.push(
       `Pages that share a difference are shown by ${EXAMPLES} of ${report.examples.length} kinds.`,
     )
+  report.examples = examples
   const browser = await startBrowser(path)
   try {
     const [old, now] = await Promise.all([View.open(browser, before), View.open(browser, after)])

@@ -1,5 +1,5 @@
 /** What differs between two versions of a page, in pieces that can be told apart and put together. */
-import { diffArrays, diffWordsWithSpace } from 'diff'
+import { diffArrays } from 'diff'
 import type { PageParts } from './page'
 
 /** One difference. `before` or `after` is missing where something came or went. */
@@ -109,6 +109,11 @@ export function styleDifferences(before: string, after: string): Difference[] {
   return before === after ? [] : sequence('style', declarations(before), declarations(after))
 }
 
+/** Words, spaces and signs. A number, an address or a hyphenated word is one word. */
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:[.,:’'/#-][\p{L}\p{N}]+)*|\s+|./gsu) ?? []
+}
+
 /** A difference word by word. */
 export function wordRuns({ before = '', after = '' }: Difference): Run[] {
   if (!before) return [{ text: after, change: 'new' }]
@@ -129,7 +134,8 @@ export function wordRuns({ before = '', after = '' }: Difference): Run[] {
     if (shared) runs.push({ text: shared, change: 'same' })
     gone = come = ''
   }
-  for (const { value, added, removed } of diffWordsWithSpace(before, after)) {
+  for (const { value: parts, added, removed } of diffArrays(wordsOf(before), wordsOf(after))) {
+    const value = parts.join('')
     if (added) come += value
     else if (removed) gone += value
     else if (/^\s+$/.test(value) && (gone || come)) {

@@ -148,11 +148,16 @@ function shared({ shared: groups }: Report): string {
 }
 
 function examples({ examples: list }: Report): string {
-  const items = list.map(({ page, pages, pictures }) => {
-    const others = pages.length > 1 ? `Stands for ${plural(pages.length, 'page')} of its kind.` : ''
-    return article(page, others, shots(page, pictures) || '<p>Looks as before.</p>')
-  })
-  return section('How that looks, one page of each kind', items.join('\n'))
+  const items = list
+    .filter(({ pictures }) => pictures.length > 0)
+    .map(({ page, pages, pictures }) => {
+      const others =
+        pages.length > 1 ? `Stands for ${plural(pages.length, 'page')} of its kind.` : ''
+      return article(page, others, shots(page, pictures))
+    })
+  const same = list.filter(({ pictures }) => pictures.length === 0).flatMap(({ page }) => page)
+  const rest = same.length > 0 ? `<p>Look as before:</p>${pathList(same, 12)}` : ''
+  return section('How that looks, one page of each kind', items.join('\n') + rest)
 }
 
 function bytes({ bytes: rows }: Report): string {
@@ -256,7 +261,7 @@ function shots(path: string, pictures: readonly PicturePair[]): string {
 function side(when: string, path: string, pixels: number, shot: Shot | undefined): string {
   if (!shot) return ''
   const { source, width, height } = shot
-  return `<div class="side"><p>${when}</p><img src="${source}" width="${width}" height="${height}" loading="lazy" alt="${when}: ${escape(path)} at ${pixels} pixels, what differs is outlined"></div>`
+  return `<div class="side"><p>${when}</p><img src="${source}" width="${width}" height="${height}" alt="${when}: ${escape(path)} at ${pixels} pixels, what differs is outlined"></div>`
 }
 
 function percent(share: number): string {

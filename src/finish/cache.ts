@@ -1,0 +1,31 @@
+/**
+ * Gatsby's cache, kept from build to build only while what the environment asks stays the same: Gatsby
+ * itself does not see that a prefix, an address or the drafts shown are other ones than before.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { RAW } from './paths'
+
+const CACHE = '.cache'
+const NOTE = 'built-for.json'
+
+/** What makes one build differ from another of the same sources. */
+export interface CacheSettings {
+  prefix: string
+  siteUrl?: string
+  preview: boolean
+}
+
+/** Throws the cache away if it is that of other settings, or of unknown ones. */
+export function refreshCache(root: string, settings: CacheSettings): void {
+  const folder = join(root, CACHE)
+  const note = join(folder, NOTE)
+  const now = JSON.stringify(settings)
+  const before = existsSync(note) ? readFileSync(note, 'utf8') : undefined
+  if (before !== now) {
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(join(root, RAW), { recursive: true, force: true })
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(note, now)
+}

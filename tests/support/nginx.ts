@@ -1,0 +1,96 @@
+/** Finds nginx, or installs Debian's package where that can be had, and runs it over a folder. */
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
+
+/** The path of nginx, or `undefined`, said aloud, where it can neither be found nor installed. */
+export function ensureNginx(): string | undefined {
+  const find = () => PLACES.find(path => existsSync(path))
+  if (!find() && process.platform === 'linux' && process.getuid?.() === 0)
+    spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq nginx-light'], {
+      stdio: 'ignore',
+      timeout: 120_000,
+    })
+  const found = find()
+  if (!found)
+    console.warn('There is no nginx here and none could be installed: its tests are skipped.')
+  return found
+}
+
+/** A running nginx. */
+export interface Nginx {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts nginx with a server of ours.
+ *
+ * @param server what goes into its http block, given the port to listen at
+ */
+export async function startNginx(
+  executable: string,
+  server: (listen: string) => string,
+): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map(name => `${name}_temp_path ${folder}/${name};`)
+    .join('\n')
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+access_log off;
+${paths}
+${server(`127.0.0.1:${port}`)}
+}
+`,
+  )
+  const check = spawnSync(executable, ['-t', '-c', file, '-e', join(folder, 'error.log')], {
+    encoding: 'utf8',
+  })
+  if (check.status !== 0) throw new Error(check.stderr)
+  const child = spawn(executable, ['-c', file, '-e', join(folder, 'error.log')], {
+    stdio: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 100; tries++) {
+    const answers = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (answers) break
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  return {
+    url,
+    stop: () =>
+      new Promise(resolve => {
+        child.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true })
+          resolve()
+        })
+        child.kill('SIGQUIT')
+      }),
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

