@@ -148,7 +148,10 @@ export default function KitchenSink({ data }: PageProps<Queries.KitchenSinkQuery
       <CaseGrid studies={allCaseStudy.nodes} />
       <Band name="Posts">
         <PostList posts={allPost.nodes} />
-        <Pagination number={2} pageCount={3} pathOf={number => `/blog/page/${number}`} />
+        <Pagination
+          pages={[{ path: '/blog' }, { path: '/blog/page/2' }, { path: '/blog/page/3' }]}
+          current="/blog/page/2"
+        />
       </Band>
       <ErrorScreen />
       <Closing

@@ -139,7 +139,7 @@ const UNSAID: [RegExp, RegExp, string][] = [
   [/^pages\//, /^key$/, 'the file’s name'],
   [/^(?:authors|industries|tags)\.json$/, /^slug$/, 'the name by which files refer to it'],
   [/^service-pages\//, /^service$/, 'the file’s name'],
-  [/^service-pages\//, /^drawing\.item$/, 'a drawing'],
+  [/./, /(?:^|\.)drawing\.(?:kind|item)$/, 'a drawing'],
   [/^site\.json$/, /^hours\.days$/, 'the first and the last day, tested below'],
 ]
 
@@ -232,7 +232,7 @@ test('the opening hours are said from the first day to the last', () => {
 
 test('services stand in their order on every list', () => {
   const ordered = [...services.values()].sort((a, b) => a.order - b.order).map(({ path }) => path)
-  for (const path of ['/', '/services', '/404']) {
+  for (const path of ['/', '/services']) {
     const { $ } = page(path)
     const shown = $('main a')
       .toArray()

@@ -16,15 +16,11 @@ const { jobs } = parse(
   readFileSync('.github/workflows/pull-request-comment.yml', 'utf8'),
 ) as Workflow
 const script = jobs.comment?.steps.at(-1)?.with?.script ?? ''
-// eslint-disable-next-line @typescript-eslint/no-implied-eval
-const run = new (async () => undefined).constructor(
-  'github',
-  'context',
-  'core',
-  'require',
-  'process',
-  script,
-) as (...values: unknown[]) => Promise<void>
+// The constructor of asynchronous functions, which has no name of its own.
+const AsyncFunction = (async () => undefined).constructor as new (...parts: string[]) => unknown
+const run = new AsyncFunction('github', 'context', 'core', 'require', 'process', script) as (
+  ...values: unknown[]
+) => Promise<void>
 
 interface Comment {
   id: number
