@@ -116,9 +116,9 @@ test('the types, and those that the data layer adds to them, are valid together'
   const schema = buildSchema(gatsby + nodes)
   // Gatsby merges the second definitions into the first.
   const { definitions } = parse(derived)
-  const merged = definitions.map(definition =>
+  const merged = definitions.map((definition): typeof definition =>
     definition.kind === Kind.OBJECT_TYPE_DEFINITION && schema.getType(definition.name.value)
-      ? { ...definition, kind: Kind.OBJECT_TYPE_EXTENSION, interfaces: [] }
+      ? { ...definition, kind: Kind.OBJECT_TYPE_EXTENSION as const, interfaces: [] }
       : definition,
   )
   expect(definitions.length).toBeGreaterThan(2)

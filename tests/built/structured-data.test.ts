@@ -281,8 +281,8 @@ test('questions and answers are those that are shown, word for word, on every pa
       plain(name),
       plain(acceptedAnswer.text),
     ])
-    const questions = textsOf(page(path), 'details > summary')
-    const answers = textsOf(page(path), 'details > p')
+    const questions = textsOf(page(path), 'details[name] > summary')
+    const answers = textsOf(page(path), 'details[name] > p')
     return (
       JSON.stringify(given) !==
       JSON.stringify(questions.map((name, index) => [name, answers[index]]))

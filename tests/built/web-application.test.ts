@@ -142,23 +142,23 @@ describe('the questions', () => {
   test('are ten, their answers in the page, none open at first, one open at a time', () => {
     const { $ } = built()
     expect(faq.items).toHaveLength(10)
-    expect(texts('main details > summary')).toEqual(faq.items.map(({ question }) => question))
-    expect(texts('main details > p')).toEqual(faq.items.map(({ answer }) => answer))
+    expect(texts('main details[name] > summary')).toEqual(faq.items.map(({ question }) => question))
+    expect(texts('main details[name] > p')).toEqual(faq.items.map(({ answer }) => answer))
     expect($('main details[open]')).toHaveLength(0)
-    const names = $('main details')
+    const names = $('main details[name]')
       .toArray()
       .map(element => $(element).attr('name'))
     expect(new Set(names).size).toBe(1)
     expect(names[0]).toBeTruthy()
     expect(
-      $('main details')
+      $('main details[name]')
         .toArray()
         .map(element => $(element).attr('id')),
     ).toEqual(faq.items.map(({ slug }) => slug))
   })
 
   test('one answer gives both readings of how long it takes, told apart', () => {
-    const [answer, ...others] = texts('main details > p').filter(text =>
+    const [answer, ...others] = texts('main details[name] > p').filter(text =>
       TIMELINES.every(reading => reading.test(text)),
     )
     expect(others).toEqual([])
@@ -212,9 +212,9 @@ describe('the structured data', () => {
   test('gives the questions and answers exactly as they are shown', () => {
     const found = structuredData(built()).find(object => object['@type'] === 'FAQPage')
     const entries = found?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
-    expect(entries.map(({ name }) => name)).toEqual(texts('main details > summary'))
+    expect(entries.map(({ name }) => name)).toEqual(texts('main details[name] > summary'))
     expect(entries.map(({ acceptedAnswer }) => plain(acceptedAnswer.text))).toEqual(
-      texts('main details > p'),
+      texts('main details[name] > p'),
     )
   })
 })
