@@ -24,7 +24,12 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   return (
     <Page route={route} metadata={study.metadata} heading={study.title} type="article">
       <article>
-        <CasePoster crumbs={route.crumbs} study={study} provenance={provenance(study)} facts={facts} />
+        <CasePoster
+          crumbs={route.crumbs}
+          study={study}
+          provenance={provenance(study)}
+          facts={facts}
+        />
         <CaseSummary
           challenge={study.challenge}
           approach={study.approach}
