@@ -2,9 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-// The package ships no types.
-// eslint-disable-next-line @typescript-eslint/ban-ts-comment
-// @ts-ignore
 import subsetFont from 'subset-font'
 
 /** Printable ASCII without the signs of programming, and the further signs that the content uses. */
@@ -23,6 +20,7 @@ async function cut(): Promise<void> {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: ['kern', 'mark', 'ccmp', 'tnum'],
+    // @ts-expect-error The types know single values only; the program takes ranges, as its README says.
     variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } },
   })
   writeFileSync(TARGET, font)
