@@ -118,7 +118,11 @@ test('the types, and those that the data layer adds to them, are valid together'
   const { definitions } = parse(derived)
   const merged = definitions.map((definition): typeof definition =>
     definition.kind === Kind.OBJECT_TYPE_DEFINITION && schema.getType(definition.name.value)
-      ? { ...definition, kind: Kind.OBJECT_TYPE_EXTENSION as const, interfaces: [] }
+      ? {
+          ...definition,
+          kind: Kind.OBJECT_TYPE_EXTENSION as typeof Kind.OBJECT_TYPE_EXTENSION,
+          interfaces: [],
+        }
       : definition,
   )
   expect(definitions.length).toBeGreaterThan(2)

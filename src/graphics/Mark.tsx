@@ -1,7 +1,7 @@
 /** The mark: a Z whose stroke climbs. Drawn in the colour of the text around it; says nothing. */
 export function Mark() {
   return (
-    <svg className="g-mark" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className="g-mark" viewBox="0 0 100 100" width="28" height="28" aria-hidden="true">
       <path fill="currentColor" d="M0 0H100V24L41 76H100V100H0V76L59 24H0Z" />
     </svg>
   )

@@ -65,7 +65,8 @@ test('there are workflows for pull requests, their comment, and deploys', () => 
 })
 
 describe.each(files)('%s', file => {
-  ;(lint ? test : test.skip)('has nothing that actionlint finds', async () => {
+  const testWhereLinted = lint ? test : test.skip
+  testWhereLinted('has nothing that actionlint finds', async () => {
     const findings = (await lint?.runLint(text(file), join(FOLDER, file))) ?? []
     expect(findings.map(({ line, message }) => `${line}: ${message}`)).toEqual([])
   })

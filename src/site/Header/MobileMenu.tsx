@@ -25,7 +25,7 @@ export function MobileMenu({ path, links, allServices, services, dashboard }: Mo
     <>
       <button type="button" className={styles.toggle} popovertarget="site-menu" aria-label="Menu">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M2 5h20M5 19L19 5M2 19h20" fill="none" stroke="currentColor" strokeWidth="3" />
+          <path d="M2 5h20M2 12h20M2 19h20" fill="none" stroke="currentColor" strokeWidth="3" />
         </svg>
       </button>
       <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
