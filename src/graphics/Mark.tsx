@@ -1,7 +1,11 @@
-/** The mark: a Z whose stroke climbs. Drawn in the colour of the text around it; says nothing. */
-export function Mark() {
+/**
+ * The mark: a Z whose stroke climbs. Drawn in the colour of the text around it; says nothing.
+ *
+ * @param size pixels, where it must keep its size without a style sheet; it fills its place otherwise
+ */
+export function Mark({ size }: { readonly size?: number }) {
   return (
-    <svg className="g-mark" viewBox="0 0 100 100" width="28" height="28" aria-hidden="true">
+    <svg className="g-mark" viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
       <path fill="currentColor" d="M0 0H100V24L41 76H100V100H0V76L59 24H0Z" />
     </svg>
   )

@@ -36,7 +36,7 @@ export function Header({ path, name, navigation, dashboard }: HeaderProps) {
     <header className={styles.bar}>
       <Link to="/" className={styles.brand}>
         <span className={styles.mark}>
-          <Mark />
+          <Mark size={28} />
         </span>
         {name}
       </Link>
