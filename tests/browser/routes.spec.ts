@@ -108,7 +108,7 @@ test('the links of the not-found page lead to pages', async ({ page }) => {
   const link = page.locator('main').getByRole('link', { name: 'About', exact: true })
   await link.click()
   await expect(page).toHaveURL('/about')
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL('/nope')
   await expectNotFoundPage(page)
