@@ -20,7 +20,6 @@ async function cut(): Promise<void> {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: ['kern', 'mark', 'ccmp', 'tnum'],
-    // @ts-expect-error The types know single values only; the program takes ranges, as its README says.
     variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } },
   })
   writeFileSync(TARGET, font)

@@ -48,12 +48,20 @@ export function compileMdx(
   const text = parseMdx(body)
   const tree = toHtmlTree.runSync(text) as Root
   const headings: CompiledText['headings'] = []
+  // What a table is named after: the heading above it, and its number.
+  let part = ''
+  let tables = 0
   visit(tree, (node, index, parent) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (parent && index !== undefined) parent.children[index] = shortcodeElement(node)
     }
   })
   visit(tree, 'element', (element: Element) => {
+    if (/^h[23]$/.test(element.tagName)) part = toString(element)
+    if (element.tagName === 'table') {
+      tables++
+      element.properties.ariaLabel = `Table ${tables}${part ? `: ${part}` : ''}`
+    }
     if (element.tagName === 'h2') {
       headings.push({ id: String(element.properties.id), text: toString(element) })
     }
@@ -67,10 +75,20 @@ export function compileMdx(
   return {
     html: renderToStaticMarkup(element),
     headings,
-    words: toString(text)
-      .split(/\s+/)
-      .filter(word => /\w/.test(word)).length,
+    words: countWords(text),
   }
+}
+
+/** Words, block by block: the last of one and the first of the next are two. */
+function countWords(text: ReturnType<typeof parseMdx>): number {
+  let words = 0
+  visit(text, node => {
+    if (!['paragraph', 'heading', 'tableCell', 'code'].includes(node.type)) return
+    words += toString(node)
+      .split(/\s+/)
+      .filter(word => /\w/.test(word)).length
+  })
+  return words
 }
 
 /** A shortcode as an element with literal properties, which needs no evaluation to be rendered. */

@@ -40,7 +40,15 @@ interface Parsed {
 /** Reads strict JSON: no comments, no trailing commas, no key twice. */
 export function parseJson(file: SourceFile): Parsed {
   const errors: ParseError[] = []
-  const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
+  let tree: JsonNode | undefined
+  try {
+    tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
+  } catch {
+    // The parser calls itself for each level, and has run out of stack.
+    const message = 'Lists or groups are nested too deeply.'
+    return { faults: [file.fault(0, 'json-syntax', message, 'No file here needs ten levels.')] }
+  }
+  const root = tree
   const faults = errors
     .slice(0, 1)
     .map(error => file.fault(error.offset, 'json-syntax', jsonMessage(error), jsonRemedy(error)))
@@ -51,7 +59,7 @@ export function parseJson(file: SourceFile): Parsed {
   }
   const repeated = repeatedKeys(tree, file)
   if (repeated.length > 0) return { faults: repeated }
-  const nodeAt = (path: Path) => findNodeAtLocation(tree, [...path])
+  const nodeAt = (path: Path) => root && findNodeAtLocation(root, [...path])
   return {
     faults: [],
     located: {

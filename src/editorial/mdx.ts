@@ -4,7 +4,6 @@ import type { Heading, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 import { mdxToMdast } from 'satteri'
-import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { shortcodes, type ShortcodeName } from '../schema/shortcode'
 import { nearMiss } from './explain'
@@ -96,6 +95,7 @@ export function checkMdx(
         reading.links.push({ url: node.url, offset })
         break
       case 'image':
+      case 'imageReference':
         faults.push(
           file.fault(
             offset,
@@ -185,8 +185,12 @@ function checkShortcode(file: SourceFile, node: Shortcode, reading: TextReading)
   const faults: Fault[] = []
   const given: Record<string, string> = {}
   const offsets: Record<string, number> = {}
+  let from = offset
   for (const attribute of node.attributes) {
-    const place = (attribute as Node).position?.start.offset ?? offset
+    // The parser gives attributes no place: each is found in the tag, after the one before it.
+    const start = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{'
+    const place = Math.max(offset, file.text.indexOf(start, from + 1))
+    from = place
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
       faults.push(
         file.fault(

@@ -1,13 +1,16 @@
 /** What one file says of another: slugs, links, pictures, redirects, and what must be unique. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { AddOns } from '../schema/add-on'
 import { documentKindOf } from '../schema/documents'
 import { outputSchema, type JsonSchema } from '../schema/graphql-types'
+import type { Pricing } from '../schema/pricing-package'
 import { nearMiss } from './explain'
 import type { Fault } from './fault'
 import type { Path } from './located-value'
 import type { Document } from './project'
 import { checkRedirects } from './redirects'
+import { pricesOf, unknownPrices, type Prices } from './prices'
 import { routesOf, type Route } from './routes'
 
 /** Slugs that exist, by the type that they name. */
@@ -54,9 +57,10 @@ export function checkReferences(
 ): Fault[] {
   const known = knownSlugs(documents, faulty)
   const routes = routesOf(documents, faulty)
+  const prices = knownPrices(documents)
   return [
     ...documents.flatMap(document => [
-      ...checkFields(root, document, known, routes),
+      ...checkFields(root, document, known, routes, prices),
       ...checkText(root, document, routes),
       ...checkOwnRules(document),
     ]),
@@ -65,12 +69,22 @@ export function checkReferences(
   ]
 }
 
+/** The prices that texts may state; unknown while a file of them has faults of its own. */
+function knownPrices(documents: readonly Document[]): Prices | undefined {
+  const dataOf = (typeName: string) =>
+    documents.find(({ kind }) => kind.typeName === typeName)?.data
+  const pricing = dataOf('Pricing') as Pricing | undefined
+  const addOns = dataOf('AddOns') as AddOns | undefined
+  return pricing && addOns && pricesOf(pricing, addOns)
+}
+
 /** Walks a value beside its declaration and checks what `.meta()` says of each field. */
 function checkFields(
   root: string,
   document: Document,
   known: KnownSlugs,
   routes: ReadonlyMap<string, Route>,
+  prices: Prices | undefined,
 ): Fault[] {
   const { file, located, kind } = document
   const faults: Fault[] = []
@@ -94,6 +108,19 @@ function checkFields(
               `Known: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ', …' : ''}.`,
           ),
         )
+      }
+      if (schema.prices && prices) {
+        for (const inner of unknownPrices(value, prices)) {
+          const names = [...prices.keys()].map(slug => `price:${slug}`)
+          faults.push(
+            file.fault(
+              offset(),
+              'price',
+              `There is no price “{${inner}}”.`,
+              nearMiss(inner, names) ?? `Known: ${names.join(', ')}.`,
+            ),
+          )
+        }
       }
       if (schema.picture && !existsSync(join(root, dirname(file.path), value))) {
         faults.push(
@@ -222,18 +249,21 @@ function linkFaults(
 
 /** Rules that one kind of document has beyond its fields. */
 function checkOwnRules(document: Document): Fault[] {
-  const { kind, file, located, data } = document
-  switch (kind.typeName) {
+  const shared = sharedPictureFaults(document)
+  switch (document.kind.typeName) {
     case 'Pricing':
       return popularFaults(document)
     case 'CaseStudy':
-      return [...caseStudyFaults(document), ...chartFaults(document)]
+      return [...shared, ...caseStudyFaults(document), ...chartFaults(document)]
     case 'Post':
-      return [...chartFaults(document), ...coverFaults(document)]
-    case 'ListPage':
+      return [...shared, ...chartFaults(document), ...coverFaults(document)]
     default:
-      break
+      return shared
   }
+}
+
+/** A picture to share needs a description. */
+function sharedPictureFaults({ file, located, data }: Document): Fault[] {
   const { metadata } = data as { metadata?: { ogImage?: string; ogImageAlt?: string } }
   if (metadata?.ogImage && !metadata.ogImageAlt) {
     return [
@@ -412,7 +442,7 @@ function claimEntries(
         slug?: string
         id?: string
       }
-      const scope = `in ${document.file.path} ${path.join('.')}`
+      const scope = ['in', document.file.path, ...path].join(' ')
       claim(document, `slug ${scope}`, slug, [...path, index, 'slug'])
       claim(document, `id ${scope}`, id, [...path, index, 'id'])
     })

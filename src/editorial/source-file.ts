@@ -34,16 +34,28 @@ export function readSourceFile(root: string, path: string): { file: SourceFile; 
     const file = sourceFile(path, text)
     return { file, faults: textFaults(file) }
   } catch {
-    const text = new TextDecoder('utf-8').decode(bytes)
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
     const file = sourceFile(path, text)
     const fault = file.fault(
-      text.indexOf('\ufffd'),
+      firstWrongCharacter(bytes, text),
       'encoding',
       'This character is not UTF-8.',
       'Save the file with the encoding UTF-8.',
     )
     return { file, faults: [fault] }
   }
+}
+
+/** The offset of the first character that the bytes do not spell; a real U+FFFD is spelt. */
+function firstWrongCharacter(bytes: Buffer, text: string): number {
+  let [position, offset] = [0, 0]
+  for (const character of text) {
+    const spelt = Buffer.from(character)
+    if (!bytes.subarray(position, position + spelt.length).equals(spelt)) break
+    position += spelt.length
+    offset += character.length
+  }
+  return offset
 }
 
 /** A file out of text that is already read. */

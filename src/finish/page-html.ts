@@ -47,6 +47,8 @@ export function finishPage(
       style = finishStyleSheet(settings.previewName === undefined ? css : css + PREVIEW_STYLE)
       return `<style>${style}</style>`
     }
+    // A preview says it for every page; no page says it twice.
+    if (settings.noindex && element.attributes.name === 'robots') return ''
     return rewriteElement(element)
   })
   if (style === undefined) throw new Error(`${file}: no style sheet is inlined.`)
@@ -57,6 +59,8 @@ export function finishPage(
     .replace('<meta charSet="utf-8"/>', `<meta charset="utf-8"/>`)
     .replace('</title>', () => `</title>${headAdditions(settings, style ?? '', hasRobots)}`)
     .replace('<body>', () => `<body>${previewMark(settings.previewName)}`)
+  if (!finished.includes(settings.bootScript))
+    throw new Error(`${file}: the page has no title, and so no boot script.`)
   refuseInline(finished, file)
   return { html: finished, style }
 }
@@ -92,7 +96,7 @@ function rewriteElement({ name, attributes }: FoundElement): string | undefined 
 
 /** The policy allows no inline script, no style attribute and no handler; nor may a page carry one. */
 function refuseInline(html: string, file: string): void {
-  const inline = /<[a-zA-Z][^>]*\s(?:style|on[a-z]+)=/.exec(html)
+  const inline = /<[a-z][^>]*\s(?:style|on[a-z]+)=/i.exec(html)
   if (inline)
     throw new Error(`${file}: an inline style or handler is left: ${inline[0].slice(0, 120)}`)
 }

@@ -51,7 +51,12 @@ export async function startServer({
   })
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const url = urlOf(request)
+    if (!url) {
+      response.statusCode = 400
+      response.end()
+      return
+    }
     for (const { forRegExp, values } of headers) {
       if (!forRegExp.test(url.pathname)) continue
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value)
@@ -70,7 +75,10 @@ export async function startServer({
     }
     const path = url.pathname.slice(prefix.length)
     // What hosts read rather than serve.
-    if (!url.pathname.startsWith(`${prefix}/`) || /^\/(?:_headers|_redirects|404)$/.test(path)) {
+    if (
+      !url.pathname.startsWith(`${prefix}/`) ||
+      /^\/(?:_headers|_redirects|404|index)$/.test(path)
+    ) {
       missing()
       return
     }
@@ -86,6 +94,11 @@ export async function startServer({
   return { server, url: `http://localhost:${actual}${prefix}` }
 }
 
+/** What is asked for, or nothing where it is no address. */
+function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
+  return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined
+}
+
 /** Old addresses, and slashes at the end of an address, lead to the page itself. */
 function redirectTarget(
   url: URL,
@@ -95,9 +108,11 @@ function redirectTarget(
   const rule = redirects.find(({ path }) => path === url.pathname)
   if (rule) return { to: rule.to, status: rule.status }
   if (prefix && url.pathname === prefix) return { to: `${prefix}/`, status: 301 }
+  if (!url.pathname.startsWith(`${prefix}/`) || url.pathname === `${prefix}/`) return undefined
+  if (url.pathname.endsWith('/404.html')) return undefined
   const bare = url.pathname.replace(/(?:\/|\/index\.html|\.html)$/, '')
-  const isOther = bare !== url.pathname && bare !== prefix && !url.pathname.endsWith('/404.html')
-  return isOther ? { to: bare.replace(/^\/+/, '/'), status: 301 } : undefined
+  if (bare === url.pathname) return undefined
+  return { to: bare === prefix ? `${prefix}/` : bare.replace(/^\/+/, '/'), status: 301 }
 }
 
 async function readHeaders(folder: string): Promise<HeaderRule[]> {

@@ -22,7 +22,7 @@ export const pathPrefix = (process.env.PATH_PREFIX ?? '').replace(/\/+$/, '')
  * @throws where there is neither the variable nor a git history
  */
 export function buildDay(): string {
-  const epoch = process.env.SOURCE_DATE_EPOCH ?? commitEpoch()
+  const epoch = process.env.SOURCE_DATE_EPOCH || commitEpoch()
   const date = new Date(Number(epoch) * 1000)
   if (Number.isNaN(date.getTime())) throw new Error(`SOURCE_DATE_EPOCH is not a number: ${epoch}`)
   return date.toISOString().slice(0, 10)

@@ -2,6 +2,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { documentKinds } from '../schema/documents'
 import { graphqlTypes } from '../schema/graphql-types'
+import { createPricesExtension } from './prices'
 
 /** Fields that are worked out rather than written. Their resolvers are in resolvers.ts. */
 const DERIVED = /* GraphQL */ `
@@ -147,7 +148,9 @@ const DERIVED = /* GraphQL */ `
 `
 
 /** Declares every type, so that none is guessed from whatever the content happens to hold. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = args => {
+  const { actions } = args
+  createPricesExtension(args)
   actions.createTypes(graphqlTypes(documentKinds))
   actions.createTypes(DERIVED)
 }

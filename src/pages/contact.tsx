@@ -24,7 +24,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <p>{direct.text}</p>
         </div>
         <div className="r7 stack">
-          <Reputation facts={siteFacts} />
+          <Reputation
+            facts={siteFacts}
+            labels={{
+              hours: direct.hoursLabel,
+              rating: direct.ratingLabel,
+              priceRange: direct.priceRangeLabel,
+            }}
+          />
         </div>
       </section>
       <ContactBrief brief={brief} email={siteFacts.email} packages={pricing.packages} />
@@ -52,6 +59,9 @@ export const query = graphql`
       direct {
         heading
         text
+        hoursLabel
+        ratingLabel
+        priceRangeLabel
       }
       brief {
         heading

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
+import { Closing } from '../sections/Closing/Closing'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { SiteIndex } from '../sections/SiteIndex/SiteIndex'
 import { Page } from '../site/Page/Page'
@@ -13,6 +14,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <SiteIndex pages={routes} />
+      <Closing {...page.closing} />
     </Page>
   )
 }

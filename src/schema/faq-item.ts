@@ -5,7 +5,11 @@ import { object, slug, text } from './fields'
 export const faqItem = object('FaqItem', 'A question that buyers ask, and its answer.', {
   slug: slug('The question’s name in addresses: /page#slug opens it. Do not change it once live.'),
   question: text(10, 140, 'The question as a buyer would ask it.'),
-  answer: text(60, 1200, 'The answer, straight and in plain text; also given to search engines.'),
+  answer: text(60, 1200, '').meta({
+    description:
+      'The answer, straight and in plain text; also given to search engines. {price:starter} states the price of a package or an add-on.',
+    prices: true,
+  }),
 })
 
 /** The file data/faq.json: the questions of the web application development page. */

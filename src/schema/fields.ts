@@ -23,6 +23,8 @@ export interface FieldMeta {
   reference?: ReferenceTarget
   /** The field holds the relative path of a picture beside the file. */
   picture?: true
+  /** The text may state prices as {price:slug}, of packages and add-ons, which are filled in. */
+  prices?: true
   /** The field holds a path of this site, or a full address. */
   link?: 'internal' | 'any'
   [key: string]: unknown

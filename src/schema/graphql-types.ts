@@ -101,6 +101,7 @@ function fieldType(
   const named = `${namedType(definitions, schema, place)}${bang}`
   if (schema.reference) return `${named} @link(by: "slug")`
   if (schema.format === 'date') return `${named} @dateformat`
+  if (schema.prices) return `${named} @withPrices`
   return named
 }
 
@@ -124,6 +125,7 @@ function namedType(definitions: Map<string, string>, schema: JsonSchema, place: 
     case 'string':
       return 'String'
     case 'object':
+      if (schema.properties) throw new Error(`${place}: an object has no typeName.`)
       return 'JSON'
     default:
       throw new Error(`${place}: no GraphQL type for ${JSON.stringify(schema)}`)
@@ -131,5 +133,7 @@ function namedType(definitions: Map<string, string>, schema: JsonSchema, place: 
 }
 
 function describe(schema: JsonSchema): string {
-  return `"""${(schema.description ?? '').replaceAll('"""', "'''")}"""`
+  const text = (schema.description ?? '').replaceAll('"""', "'''")
+  // A quotation mark at the end would run into those that close the description.
+  return `"""${text}${text.endsWith('"') ? '\n' : ''}"""`
 }

@@ -3,7 +3,15 @@ import { z } from 'zod'
 import type { DocumentKind } from './documents'
 
 /** What `.meta()` says for the data layer and the check alone. */
-const INTERNAL = ['typeName', 'typeDescription', 'enumName', 'reference', 'picture', 'link']
+const INTERNAL = [
+  'typeName',
+  'typeDescription',
+  'enumName',
+  'reference',
+  'picture',
+  'link',
+  'prices',
+]
 
 /**
  * The JSON Schema of a kind of file, for an editor program.

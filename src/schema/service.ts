@@ -100,7 +100,11 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
       .array(
         object('ServicePricingRow', 'One way to buy the service.', {
           name: text(3, 60, 'What is bought.'),
-          price: text(2, 40, 'The price as shown.'),
+          price: text(2, 40, '').meta({
+            description:
+              'The price as shown; {price:mobile-app-version} states that of an add-on or a package.',
+            prices: true,
+          }),
           includes: text(20, 240, 'What it includes.'),
         }),
       )

@@ -5,9 +5,25 @@ import { parse } from 'yaml'
 import type { CaseStudy } from '../../src/schema/case-study'
 import type { Post } from '../../src/schema/post'
 
-/** A data file’s content. */
+const raw = (path: string) => readFileSync(join('data', path), 'utf8')
+
+/** The price of a package or an add-on, as texts state it. */
+function priceText(slug: string): string {
+  const { packages } = JSON.parse(raw('pricing.json')) as { packages: Priced[] }
+  const { items } = JSON.parse(raw('add-ons.json')) as { items: Priced[] }
+  const price = [...packages, ...items].find(entry => entry.slug === slug)?.price
+  return `$${price?.toLocaleString('en-US') ?? 'no price'}`
+}
+
+interface Priced {
+  slug: string
+  price: number
+}
+
+/** A data file’s content, with the prices that its texts state. */
 export function readData<Data>(path: string): Data {
-  return JSON.parse(readFileSync(join('data', path), 'utf8')) as Data
+  const text = raw(path).replace(/\{price:([a-z0-9-]+)\}/g, (_, slug: string) => priceText(slug))
+  return JSON.parse(text) as Data
 }
 
 /** Paths of JSON files below a folder of `data/`, from `data/`. */

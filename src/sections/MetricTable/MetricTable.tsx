@@ -17,7 +17,7 @@ export function MetricTable({ metrics }: MetricTableProps) {
   return (
     <section className="pale grid band">
       <h2>How it was counted</h2>
-      <div className="s-table" role="region" aria-label="How it was counted" tabIndex={0}>
+      <section className="s-table" aria-label="The metrics" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -42,7 +42,7 @@ export function MetricTable({ metrics }: MetricTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

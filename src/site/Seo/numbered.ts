@@ -12,7 +12,13 @@ export function numbered<Metadata extends PageMetadata>(
   if (number === 1) return metadata
   return {
     ...metadata,
-    title: `${metadata.title.slice(0, 50)}, page ${number}`,
-    description: `Page ${number}. ${metadata.description}`.slice(0, 160),
+    title: `${upTo(metadata.title, 50)}, page ${number}`,
+    description: upTo(`Page ${number}. ${metadata.description}`, 160),
   }
+}
+
+/** The words of a text that fit. */
+function upTo(text: string, length: number): string {
+  if (text.length <= length) return text
+  return text.slice(0, length + 1).replace(/[\s,;:]+\S*$/, '')
 }
