@@ -2,4 +2,9 @@
 import './src/styles/global.css'
 
 export { wrapPageElement } from './src/site/wrap-page-element'
-export { onClientEntry, onRouteUpdate, disableCorePrefetching } from './src/browser/gatsby'
+export {
+  disableCorePrefetching,
+  onClientEntry,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from './src/browser/gatsby'

@@ -15,11 +15,21 @@ export function watchAnswers(): void {
   })
 }
 
-function openTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+/** Opens the answer that the address names, if there is one. */
+export function openTarget(): void {
+  const target = document.getElementById(readable(location.hash.slice(1)))
   const details = target?.closest('details')
   if (details && !details.open) {
     details.open = true
     details.scrollIntoView()
+  }
+}
+
+/** A fragment's text; a fragment that cannot be decoded names nothing. */
+function readable(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return ''
   }
 }

@@ -1,4 +1,5 @@
 /** Gatsby's hooks in the browser: faster and safer navigations, and nothing loaded ahead of intent. */
+import { openTarget } from './answers'
 import { startBehaviour } from './behaviour'
 import { showFaults } from './develop-faults'
 import { guardNavigation } from './navigation'
@@ -16,4 +17,11 @@ export const onClientEntry = () => {
   }
 }
 
-export const onRouteUpdate = () => hideLoading()
+export const onRouteUpdate = () => {
+  hideLoading()
+  openTarget()
+}
+
+/** The application takes over a page where its visitor is; only later navigations move it. */
+export const shouldUpdateScroll = ({ prevRouterProps }: { prevRouterProps?: unknown }) =>
+  prevRouterProps ? undefined : false

@@ -28,7 +28,9 @@ export function loadOnIntent(): void {
 async function start(): Promise<void> {
   const { hash, scripts, appData } = __BUILD__
   try {
-    const response = await fetch(appData)
+    // Gatsby decodes the fragment as it starts, and ends in an empty page where that throws.
+    decodeURI(location.hash)
+    const response = await fetch(appData, { cache: 'no-cache' })
     const data = (await response.json()) as { webpackCompilationHash?: string }
     if (data.webpackCompilationHash !== hash) return
   } catch {

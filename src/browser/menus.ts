@@ -11,7 +11,7 @@ const SETTLE = 400
 const RESTING = 'menu-resting'
 
 let closing: ReturnType<typeof setTimeout> | undefined
-let hoveredAt = 0
+let hoveredAt = -Infinity
 /** Whether the pointer rests on the zone, and whether it must leave before hovering opens it again. */
 let inside = false
 let mustLeave = false
@@ -55,7 +55,9 @@ export function watchMenus(): void {
       hoveredAt = event.timeStamp
     }
   })
-  document.documentElement.addEventListener('pointerleave', () => {
+  document.documentElement.addEventListener('pointerleave', event => {
+    // A finger that is lifted leaves as well.
+    if (event.pointerType !== 'mouse') return
     inside = mustLeave = false
     closing = setTimeout(closeHovered, GRACE)
   })

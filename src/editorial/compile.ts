@@ -57,6 +57,11 @@ export function compileMdx(
     }
   })
   visit(tree, 'element', (element: Element) => {
+    // A heading without words is none, and a block that scrolls must be reached by keyboard.
+    if (element.tagName === 'th' && toString(element) === '') element.tagName = 'td'
+    if (element.tagName === 'pre') {
+      Object.assign(element.properties, { tabIndex: 0, role: 'group', ariaLabel: 'Code' })
+    }
     if (/^h[23]$/.test(element.tagName)) part = toString(element)
     if (element.tagName === 'table') {
       tables++

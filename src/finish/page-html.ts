@@ -72,7 +72,7 @@ function headAdditions(
 ): string {
   // The not-found page says so by itself.
   const robots = noindex && !hasRobots ? '<meta name="robots" content="noindex"/>' : ''
-  return `${metaPolicy?.(style) ?? ''}${robots}<script type="module" async src="${bootScript}"></script>`
+  return `${metaPolicy?.(style) ?? ''}${robots}<script type="module" src="${bootScript}"></script>`
 }
 
 function rewriteElement({ name, attributes }: FoundElement): string | undefined {

@@ -44,6 +44,8 @@ export function headerRules(policy: string, prefix: string, noindex: boolean): H
       'Cross-Origin-Resource-Policy': 'same-origin',
       ...(noindex && { 'X-Robots-Tag': 'noindex' }),
     },
+    // A page's data must be that of the build whose page it is.
+    [`${prefix}/page-data/*`]: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
     [`${prefix}/assets/*`]: { 'Cache-Control': FOR_EVER },
     [`${prefix}/static/*`]: { 'Cache-Control': FOR_EVER },
     // Social networks fetch these from their own origin.

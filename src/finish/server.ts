@@ -57,6 +57,8 @@ export async function startServer({
       response.end()
       return
     }
+    // Hosts have pages asked for anew each time, where no rule says otherwise.
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
     for (const { forRegExp, values } of headers) {
       if (!forRegExp.test(url.pathname)) continue
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value)
@@ -77,7 +79,7 @@ export async function startServer({
     // What hosts read rather than serve.
     if (
       !url.pathname.startsWith(`${prefix}/`) ||
-      /^\/(?:_headers|_redirects|404|index)$/.test(path)
+      /^\/(?:_headers|_redirects|404(?:\.html)?|index)$/.test(path)
     ) {
       missing()
       return
@@ -96,7 +98,9 @@ export async function startServer({
 
 /** What is asked for, or nothing where it is no address. */
 function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
-  return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined
+  // Put behind a host rather than resolved against one: `//x` is a path here, and no other host.
+  const address = `http://localhost${url}`
+  return url.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined
 }
 
 /** Old addresses, and slashes at the end of an address, lead to the page itself. */
@@ -105,6 +109,7 @@ function redirectTarget(
   redirects: readonly RedirectRule[],
   prefix: string,
 ): { to: string; status: number } | undefined {
+  if (url.pathname.startsWith('//')) return { to: url.pathname.replace(/^\/+/, '/'), status: 301 }
   const rule = redirects.find(({ path }) => path === url.pathname)
   if (rule) return { to: rule.to, status: rule.status }
   if (prefix && url.pathname === prefix) return { to: `${prefix}/`, status: 301 }

@@ -78,7 +78,9 @@ async function pageObjects(
       const services = await Promise.all(
         study.services.map(slug => namedNode(model, 'Service', slug)),
       )
-      return [article(siteUrl, site, image, { ...study, industry, services })]
+      // By the short names, which the page shows.
+      const shown = services.map(({ path: to, shortName }) => ({ path: to, name: shortName }))
+      return [article(siteUrl, site, image, { ...study, industry, services: shown })]
     }
     case 'blog': {
       const post = await oneNode(model, 'Post', at)
@@ -86,7 +88,8 @@ async function pageObjects(
       const author = await namedNode(model, 'Author', post.author)
       const subject = await namedNode(model, 'Service', post.service)
       const tags = await Promise.all(post.tags.map(slug => namedNode(model, 'Tag', slug)))
-      return [blogPosting(siteUrl, site, image, { ...post, author, service: subject, tags })]
+      const service = { name: subject.shortName }
+      return [blogPosting(siteUrl, site, image, { ...post, author, service, tags })]
     }
     case 'services':
       return serviceObjects(siteUrl, path, model)

@@ -14,9 +14,9 @@ const KIND_NAMES = { note: 'Note', warning: 'Take care', result: 'What came of i
 /** A paragraph set apart. */
 export function Callout({ kind, title, children }: CalloutProps) {
   return (
-    <aside className={`s-callout s-${kind}`}>
+    <div role="note" className={`s-callout s-${kind}`}>
       <p className="s-title h3">{title ?? KIND_NAMES[kind]}</p>
       {children}
-    </aside>
+    </div>
   )
 }

@@ -24,7 +24,10 @@ export function Reputation({ facts, labels = LABELS }: ReputationProps) {
     <Facts
       facts={[
         { term: labels.hours, value: `${days}, ${hours.opens}–${hours.closes}` },
-        { term: labels.rating, value: `${rating.value} of ${rating.best}, from ${rating.count} reviews` },
+        {
+          term: labels.rating,
+          value: `${rating.value} of ${rating.best}, from ${rating.count} reviews`,
+        },
         { term: labels.priceRange, value: priceRange },
       ]}
     />
