@@ -57,6 +57,11 @@ export function compileMdx(
     }
   })
   visit(tree, 'element', (element: Element) => {
+    if (element.properties.align) {
+      // As a class: the policy allows no style attribute.
+      if (element.properties.align === 'right') element.properties.className = ['end']
+      delete element.properties.align
+    }
     // A heading without words is none, and a block that scrolls must be reached by keyboard.
     if (element.tagName === 'th' && toString(element) === '') element.tagName = 'td'
     if (element.tagName === 'pre') {

@@ -24,7 +24,7 @@ test('every header of every path is declared', () => {
   for (const [name, value] of Object.entries(settings('').rules['/*'] ?? {}))
     expect(text).toContain(`add_header ${name} "${value}" always;`)
   expect(text).toMatch(
-    /map \$request_uri \$site_cache_control \{\n {2}default "";\n {2}"~\^\/assets\/"/,
+    /map \$request_uri \$site_cache_control \{\n {2}default "";\n {2}"~\^\/page-data\/"/,
   )
   expect(text).toContain('add_header Cache-Control $site_cache_control always;')
 })

@@ -87,7 +87,9 @@ describe('the security policy', () => {
 describe('_headers', () => {
   test('stand below the prefix, one header a line', () => {
     const rules = headerRules('default-src none', '/x', false)
-    expect(Object.keys(rules)).toEqual(['/x/*', '/x/assets/*', '/x/static/*', '/x/social/*'])
+    expect(Object.keys(rules)).toEqual(
+      ['*', 'page-data/*', 'assets/*', 'static/*', 'social/*'].map(path => `/x/${path}`),
+    )
     const file = headersFile(rules)
     expect(file).toContain('/x/*\n  Content-Security-Policy: default-src none\n')
     for (const line of file.split('\n')) expect(line).toMatch(/^(?:|\/\S+| {2}[A-Z][\w-]+: .+)$/)

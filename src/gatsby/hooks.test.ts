@@ -95,9 +95,12 @@ test('the types, and those that the data layer adds to them, are valid together'
   )('graphql') as typeof import('graphql')
   const types: string[] = []
   void createSchemaCustomization?.(
-    { actions: { createTypes: (type: string) => types.push(type) } } as unknown as Parameters<
-      NonNullable<typeof createSchemaCustomization>
-    >[0],
+    {
+      actions: {
+        createTypes: (type: string) => types.push(type),
+        createFieldExtension: () => undefined,
+      },
+    } as unknown as Parameters<NonNullable<typeof createSchemaCustomization>>[0],
     { plugins: [] },
     () => undefined,
   )
@@ -110,6 +113,7 @@ test('the types, and those that the data layer adds to them, are valid together'
     directive @link(by: String) on FIELD_DEFINITION
     directive @dateformat on FIELD_DEFINITION
     directive @fileByRelativePath on FIELD_DEFINITION
+    directive @withPrices on FIELD_DEFINITION
     type Query { x: Int }
   `
   const nodes = declared.replace(/(implements Node @dontInfer \{)/g, '$1\n  """Id."""\n  id: ID!')

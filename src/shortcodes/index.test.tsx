@@ -47,7 +47,7 @@ describe('createShortcodes', () => {
 
   test('a table can be scrolled by keyboard', () => {
     expect(render('table', {})).toBe(
-      '<div class="s-table" role="region" tabindex="0" aria-label="Table"><table></table></div>',
+      '<section class="s-table" tabindex="0" aria-label="Table"><table></table></section>',
     )
   })
 })
