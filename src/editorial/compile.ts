@@ -63,7 +63,10 @@ export function compileMdx(
       delete element.properties.align
     }
     // A heading without words is none, and a block that scrolls must be reached by keyboard.
-    if (element.tagName === 'th' && toString(element) === '') element.tagName = 'td'
+    if (element.tagName === 'th') {
+      if (toString(element) === '') element.tagName = 'td'
+      else element.properties.scope = 'col'
+    }
     if (element.tagName === 'pre') {
       Object.assign(element.properties, { tabIndex: 0, role: 'group', ariaLabel: 'Code' })
     }

@@ -16,6 +16,8 @@ const UNUSED = [
   '@builder.io/partytown/integration$',
   resolve('.cache/slice.js'),
   resolve('.cache/head/head-export-handler-for-browser.js'),
+  resolve('.cache/public-page-renderer.js'),
+  resolve('.cache/prefetch.js'),
   resolve('.cache/register-service-worker.js'),
 ]
 
