@@ -35,6 +35,7 @@ export function checkRedirects(
     if (seen.has(from)) fault('from', `${from} is redirected twice.`, 'Keep one of the two.')
     seen.add(from)
     const way = follow(from, targets)
+    if (routes.has(from)) return faults
     if (way === undefined) {
       fault('to', `${from} leads back to itself.`, 'Lead it to a page.')
     } else if (way.length > 1) {

@@ -36,10 +36,26 @@ export async function jsonLdOf(
   crumbs: readonly RouteLink[],
   surroundings: Surroundings,
 ): Promise<JsonLd[]> {
-  return [
+  const objects = [
     ...(crumbs.length > 0 ? [breadcrumbList(surroundings.siteUrl, crumbs)] : []),
     ...(await pageObjects(route, surroundings)),
   ]
+  return withPrices(objects, surroundings.model)
+}
+
+/** Prices that texts state by name, filled in as the page shows them. */
+async function withPrices(objects: JsonLd[], model: Model): Promise<JsonLd[]> {
+  if (!JSON.stringify(objects).includes('{price:')) return objects
+  const prices = pricesOf(await onlyNode(model, 'Pricing'), await onlyNode(model, 'AddOns'))
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return value.includes('{price:') ? fillPrices(value, prices) : value
+    }
+    if (Array.isArray(value)) return value.map(fill)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry)]))
+  }
+  return objects.map(fill) as JsonLd[]
 }
 
 async function pageObjects(

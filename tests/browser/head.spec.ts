@@ -33,9 +33,8 @@ async function navigate(page: Page, path: string): Promise<void> {
     path === '/' ? '.example/' : path,
   )
   await page.evaluate(to => {
-    const link = document.createElement('a')
-    link.href = to
-    ;(window as unknown as { ___navigate(path: string): void }).___navigate(to)
+    const { ___navigate } = window as unknown as { ___navigate(path: string): void }
+    ___navigate(to)
   }, path)
   await loaded
 }
@@ -78,8 +77,11 @@ test.describe('the head', () => {
     const robots = page.locator('meta[name="robots"]')
     await expect(robots).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+    await startApplication(page)
+    await markDocument(page)
     await page.locator('main a[href="/about"]').first().click()
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about$/)
     await expect(robots).toHaveAttribute('content', 'max-image-preview:large')
+    expect(await isSameDocument(page)).toBe(true)
   })
 })

@@ -9,6 +9,7 @@ interface CaseStudyFacts {
   readonly date: string
   readonly updated?: string | null
   readonly industry: { readonly name: string }
+  /** By the names that the study shows. */
   readonly services: readonly { readonly name: string; readonly path: string }[]
 }
 

@@ -9,6 +9,7 @@ interface PostFacts {
   readonly date: string
   readonly updated?: string | null
   readonly author: { readonly name: string }
+  /** By the name that the post shows. */
   readonly service: { readonly name: string }
   readonly tags: readonly { readonly name: string }[]
 }

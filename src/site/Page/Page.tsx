@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Seo, type PageMetadata } from '../Seo/Seo'
+import { Seo } from '../Seo/Seo'
 
 /** What the data layer knows of a page: its place in the site and what it is in schema.org's words. */
 export interface PageRoute {
@@ -11,30 +11,19 @@ export interface PageRoute {
   readonly jsonLd: readonly object[]
 }
 
-interface PageProps {
+interface PageProps extends Pick<
+  Parameters<typeof Seo>[0],
+  'metadata' | 'heading' | 'type' | 'noindex'
+> {
   route: PageRoute
-  metadata: PageMetadata
-  heading: string
-  type?: 'website' | 'article'
-  noindex?: boolean
   children: ReactNode
 }
 
 /** A page: what it says to machines, and what it shows. */
-export function Page({ route, metadata, heading, type, noindex, children }: PageProps) {
+export function Page({ route, children, ...said }: PageProps) {
   return (
     <>
-      <Seo
-        url={route.url}
-        image={route.image}
-        metadata={metadata}
-        heading={heading}
-        type={type}
-        noindex={noindex}
-        published={route.published}
-        changed={route.changed}
-        structuredData={route.jsonLd}
-      />
+      <Seo {...route} {...said} structuredData={route.jsonLd} />
       {children}
     </>
   )

@@ -57,7 +57,6 @@ export function Seo({
   const type = metadata.ogType ?? kind
   const image = metadata.ogImage ?? ownImage
   const imageAlt = metadata.ogImageAlt ?? `${heading}. ${facts?.name ?? ''}`
-  const twitterImage = metadata.twitterImage ?? image
   const meta: JSX.IntrinsicElements['meta'][] = [
     { name: 'description', content: metadata.description },
     { name: 'keywords', content: metadata.keywords.join(', ') },
@@ -74,19 +73,19 @@ export function Seo({
     { property: 'og:site_name', content: facts?.name },
     { property: 'og:locale', content: facts?.locale },
     { property: 'og:image', content: image },
-    ...present({ property: 'og:image:type', content: imageType(image) }),
+    ...(metadata.ogImage ? [] : [{ property: 'og:image:type', content: 'image/png' }]),
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: metadata.twitterCard ?? 'summary_large_image' },
     { name: 'twitter:title', content: metadata.twitterTitle ?? title },
     { name: 'twitter:description', content: metadata.twitterDescription ?? description },
-    { name: 'twitter:image', content: twitterImage },
+    { name: 'twitter:image', content: metadata.twitterImage ?? image },
     { name: 'twitter:image:alt', content: imageAlt },
-    ...(type === 'article'
+    ...(type === 'article' && published && changed
       ? [
-          ...present({ property: 'article:published_time', content: published }),
-          ...present({ property: 'article:modified_time', content: changed }),
+          { property: 'article:published_time', content: published },
+          { property: 'article:modified_time', content: changed },
         ]
       : []),
     { name: 'robots', content: noindex ? 'noindex' : 'max-image-preview:large' },
@@ -101,20 +100,6 @@ export function Seo({
       script={graphs.map(graph => ({ type: 'application/ld+json', innerHTML: inScript(graph) }))}
     />
   )
-}
-
-/** The element, if it has something to say. */
-function present<Element extends { content?: string | null }>(
-  element: Element,
-): (Element & { content: string })[] {
-  const { content } = element
-  return content ? [{ ...element, content }] : []
-}
-
-/** The media type of a picture, by the end of its address; none where it does not tell. */
-function imageType(address: string): string | undefined {
-  const end = /\.(png|jpe?g|webp|gif)$/.exec(address)?.[1]
-  return end && `image/${end === 'jpg' ? 'jpeg' : end}`
 }
 
 /** JSON that cannot end the script element it stands in. */
