@@ -10,7 +10,7 @@ const common = {
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.js',
     '\\.(?:css|woff2)$': '<rootDir>/tests/support/asset.js',
   },
-  modulePathIgnorePatterns: ['<rootDir>/(?:public|dist|\\.cache)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(?:public|dist|build|\\.cache)/'],
 }
 
 module.exports = {
@@ -24,5 +24,6 @@ module.exports = {
       ],
     },
     { ...common, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
+    { ...common, displayName: 'prefixed', testMatch: ['<rootDir>/tests/prefixed/**/*.test.ts'] },
   ],
 }

@@ -81,6 +81,8 @@ const counts = [
   // After the build: it writes the types of the queries.
   whole('npm run --silent typecheck'),
   jest('built'),
+  whole('tsx tests/support/build-aside.ts'),
+  jest('prefixed'),
   playwright(),
 ]
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0)

@@ -52,12 +52,11 @@ export function finishPage(
     return rewriteElement(element)
   })
   if (style === undefined) throw new Error(`${file}: no style sheet is inlined.`)
-  const hasRobots = / name="robots"/.test(rewritten)
   const finished = rewritten
     .replace(/\s*<!-- slice-(?:start|end) id="[^"]*" -->\s*/g, '')
     .replace(GATSBY_STYLES, '$1$2')
     .replace('<meta charSet="utf-8"/>', `<meta charset="utf-8"/>`)
-    .replace('</title>', () => `</title>${headAdditions(settings, style ?? '', hasRobots)}`)
+    .replace('</title>', () => `</title>${headAdditions(settings, style ?? '')}`)
     .replace('<body>', () => `<body>${previewMark(settings.previewName)}`)
   if (!finished.includes(settings.bootScript))
     throw new Error(`${file}: the page has no title, and so no boot script.`)
@@ -65,13 +64,8 @@ export function finishPage(
   return { html: finished, style }
 }
 
-function headAdditions(
-  { bootScript, noindex, metaPolicy }: PageSettings,
-  style: string,
-  hasRobots: boolean,
-): string {
-  // The not-found page says so by itself.
-  const robots = noindex && !hasRobots ? '<meta name="robots" content="noindex"/>' : ''
+function headAdditions({ bootScript, noindex, metaPolicy }: PageSettings, style: string): string {
+  const robots = noindex ? '<meta name="robots" content="noindex"/>' : ''
   return `${metaPolicy?.(style) ?? ''}${robots}<script type="module" src="${bootScript}"></script>`
 }
 

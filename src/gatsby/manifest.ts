@@ -1,4 +1,5 @@
 import type { Site } from '../schema/site'
+import { pathPrefix } from './environment'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}x${size}.png`,
@@ -15,9 +16,9 @@ export function manifestOptions(site: Site): Record<string, unknown> {
     description: site.description,
     lang: site.language,
     dir: 'ltr',
-    id: '/',
+    id: `${pathPrefix}/`,
     start_url: '/',
-    scope: '/',
+    scope: `${pathPrefix}/`,
     display: 'browser',
     background_color: '#faf7ef',
     theme_color: site.themeColor.light,

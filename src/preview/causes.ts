@@ -81,16 +81,20 @@ function fromGit({ differences }: Change, base: string): Cause[] {
   return causes
 }
 
-/** Whether a page's difference is one of a file's: every word that it brought or took is among them. */
+/**
+ * Whether one of a page's differences is one of a file's: all that it took, or all that it brought, is
+ * among the words that the file lost or got.
+ */
 function comesFrom(list: readonly Difference[], words: string): boolean {
   // Where a text changed, its links changed with it; a slug stands in many files.
   const text = list.filter(({ kind }) => kind !== 'link')
   return (text.length > 0 ? text : list).some(difference => {
-    const changed = wordRuns(difference)
-      .filter(({ change }) => change !== 'same')
-      .map(run => plain(run.text))
-      .filter(run => run.length >= 3)
-    return changed.length > 0 && changed.every(run => words.includes(run))
+    const runs = wordRuns(difference)
+    return (['gone', 'new'] as const).some(side => {
+      const own = runs.filter(({ change }) => change === side).map(run => plain(run.text))
+      const long = own.filter(run => run.length >= 3)
+      return long.join('').length >= 4 && long.every(run => words.includes(run))
+    })
   })
 }
 
@@ -99,9 +103,17 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
+/** The page that a file is written for. */
 function ownPage(file: string): string | undefined {
   const found = documentKindOf(file)
-  return found?.kind.basePath && found.slug ? `${found.kind.basePath}/${found.slug}` : undefined
+  if (!found) return undefined
+  const { kind, slug } = found
+  if (kind.basePath && slug) return `${kind.basePath}/${slug}`
+  if (kind.typeName === 'ServicePage') return `/services/${slug ?? ''}`
+  if (kind.typeName === 'WebApplicationPage') return '/services/web-application-development'
+  const [, page] = /^data\/pages\/([^/]+)\.json$/.exec(file) ?? []
+  if (page === 'home') return '/'
+  return page === 'not-found' ? '/404' : page && `/${page}`
 }
 
 /** Pages carry the data that they are made of, by the name of its type. */

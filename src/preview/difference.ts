@@ -59,14 +59,20 @@ export function sequence(
   return found
 }
 
+/** Comparisons of lines beyond which none are paired: a text written anew has no pairs worth the search. */
+const PAIRING = 20_000
+
 /** Pairs of lines that resemble each other, in order; the others stand alone. */
 function* pair(
   gone: readonly string[],
   come: readonly string[],
 ): Generator<[string | undefined, string | undefined]> {
+  const tooMany = gone.length * come.length > PAIRING
+  const words = tooMany ? [] : come.map(wordSet)
   let next = 0
   for (const line of gone) {
-    const match = come.findIndex((other, index) => index >= next && resemblance(line, other) > 0.4)
+    const own = wordSet(line)
+    const match = words.findIndex((other, index) => index >= next && resemblance(own, other) > 0.4)
     if (match < 0) {
       yield [line, undefined]
       continue
@@ -78,10 +84,13 @@ function* pair(
   for (const other of come.slice(next)) yield [undefined, other]
 }
 
-function resemblance(a: string, b: string): number {
-  const words = new Set(a.toLowerCase().match(/[\p{L}\p{N}]+/gu))
-  const others = new Set(b.toLowerCase().match(/[\p{L}\p{N}]+/gu))
-  const common = [...words].filter(word => others.has(word)).length
+function wordSet(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+}
+
+function resemblance(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let common = 0
+  for (const word of words) if (others.has(word)) common++
   return common / Math.max(1, words.size, others.size)
 }
 

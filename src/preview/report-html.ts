@@ -163,7 +163,7 @@ function examples({ examples: list }: Report): string {
 function bytes({ bytes: rows }: Report): string {
   const lines = rows.map(
     row =>
-      `<tr><th scope="row">${escape(row.name)}</th><td class="n">${kilobytes(row.before)}</td><td class="n">${kilobytes(row.after)}</td><td class="n">${growth(row)}</td><td class="n${isOver(row) ? ' over' : ''}">${row.limit === undefined ? '' : `${kilobytes(row.limit)}${isOver(row) ? ' exceeded' : ''}`}</td></tr>`,
+      `<tr><th scope="row">${escape(row.name)}</th><td class="n">${kilobytes(row.before)}</td><td class="n">${kilobytes(row.after)}</td><td class="n">${growth(row)}</td><td class="n${isOver(row) ? ' over' : ''}">${row.limit === undefined ? '' : `${kilobytes(row.limit)}${isOver(row) ? ' <span class="hide">exceeded</span>⚠' : ''}`}</td></tr>`,
   )
   return section(
     'Bytes, compressed',

@@ -40,7 +40,7 @@ td.n, th.n { text-align: end }
 summary { cursor: pointer; padding: .3rem 0 } details { margin: .4rem 0 }
 .paths { columns: 22rem; margin: .5rem 0; padding-left: 1.2rem }
 .hide { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap }
-@media (max-width: 45rem) { .pair[data-width] img { max-width: 80vw } }
+@media (max-width: 45rem) { table { font-size: .75rem } th, td { padding-right: .35rem } .page { padding-inline: .75rem } .pair[data-width] img { max-width: 80vw } }
 @media (forced-colors: active) { del { text-decoration: line-through double } }
 @media print { details { display: none } }
 `

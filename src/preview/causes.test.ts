@@ -1,0 +1,82 @@
+/** Causes out of a git repository of its own. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { BuiltSite } from './built-site'
+import { findCauses } from './causes'
+import type { Difference } from './difference'
+
+const here = process.cwd()
+let root: string
+
+const git = (...args: string[]) =>
+  spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: root })
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'causes-'))
+  git('init', '-q')
+  for (const folder of ['content', 'static', 'src']) write(`${folder}/kept`, '')
+  write('gatsby-config.ts', '')
+  write('data/pricing.json', '{ "price": 12000 }\n')
+  write('data/pages/about.json', '{ "heading": "About" }\n')
+  git('add', '.')
+  git('commit', '-qm', 'a')
+  process.chdir(root)
+})
+afterEach(() => {
+  process.chdir(here)
+  rmSync(root, { recursive: true })
+})
+
+const site: BuiltSite = {
+  folder: '',
+  prefix: '',
+  files: new Map(),
+  pages: new Map(),
+  read: () => '',
+}
+const causes = (differences: Record<string, Difference[]>, base?: string) =>
+  findCauses({ before: site, after: site, differences: new Map(Object.entries(differences)), base })
+
+test('a page follows from the data whose figures changed on it', () => {
+  write('data/pricing.json', '{ "price": 13500 }\n')
+  const pages = {
+    '/services/web-application-development': [
+      { kind: 'text' as const, before: 'from $12,000', after: 'from $13,500' },
+    ],
+    '/contact': [{ kind: 'text' as const, before: 'Old words', after: 'New words' }],
+  }
+  expect(causes(pages, 'HEAD')).toEqual([
+    {
+      what: 'the pricing data',
+      file: 'data/pricing.json',
+      pages: ['/services/web-application-development'],
+    },
+  ])
+})
+
+test('a page follows from the file that is written for it, new files among them', () => {
+  write('data/pages/about.json', '{ "heading": "Who" }\n')
+  write('content/blog/a-post/index.mdx', 'A text of its own')
+  expect(causes({ '/about': [], '/blog/a-post': [] }, 'HEAD')).toMatchObject([
+    { what: 'the post “a-post”', pages: ['/blog/a-post'] },
+    { what: 'the about data', pages: ['/about'] },
+  ])
+})
+
+test('what no content explains follows from the code', () => {
+  write('src/a.css', 'a{}')
+  expect(causes({ '/about': [], '/': [] }, 'HEAD')).toEqual([
+    { what: 'the site’s code', file: 'src/a.css', pages: ['/about', '/'] },
+  ])
+})
+
+test('a revision that is none is refused, and none that is an option is tried', () => {
+  expect(() => causes({}, 'no-such-revision')).toThrow('git diff')
+  expect(() => causes({}, '--output=/tmp/x')).toThrow('Not a revision')
+})

@@ -1,0 +1,177 @@
+/** A preview below a prefix: complete there, and listed nowhere. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { listFiles } from '../../src/finish/raw-build'
+import { startServer } from '../../src/finish/server'
+import type { Site } from '../../src/schema/site'
+import { FIXED_ROUTES } from '../built/specification'
+import { readData } from '../support/content'
+import { PREFIXED } from '../support/prefixed'
+
+const { folder, prefix, name } = PREFIXED
+const files = existsSync(folder) ? listFiles(folder) : []
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const pages = files.filter(file => file.endsWith('.html'))
+const documents = new Map(pages.map(file => [file, load(read(file))] as const))
+const live = (process.env.SITE_URL ?? readData<Site>('site.json').url).replace(/\/+$/, '')
+const fileOf = (path: string) =>
+  path === '/' ? ['index.html'] : [path.slice(1), `${path.slice(1)}.html`]
+
+/** Addresses that start at the host and are not below the prefix, or lead to no file. */
+function misplaced(addresses: readonly string[]): string[] {
+  return addresses.filter(address => {
+    if (!address.startsWith('/') || address.startsWith('//')) return false
+    const path = address.replace(/[?#].*/, '')
+    if (path !== prefix && !path.startsWith(`${prefix}/`)) return true
+    const inside = decodeURIComponent(path.slice(prefix.length)) || '/'
+    return !fileOf(inside).some(file => files.includes(file))
+  })
+}
+
+/** Every address in a piece of HTML. */
+const addressesIn = (html: string) => [
+  ...[...html.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/g)].map(match => match[1] ?? ''),
+  ...[...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(match =>
+    (match[1] ?? '').split(',').map(part => part.trim().split(/\s/)[0] ?? ''),
+  ),
+]
+
+test('there is a build with every page', () => {
+  expect(pages.length).toBeGreaterThan(70)
+})
+
+describe('every address stands below the prefix and leads to a file', () => {
+  test('in pages', () => {
+    const wrong = pages.flatMap(file =>
+      misplaced(addressesIn(read(file))).map(at => `${file} ${at}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('in the style sheet, the font among them', () => {
+    const css = /<style>([\s\S]*?)<\/style>/.exec(read('index.html'))?.[1] ?? ''
+    const addresses = [...css.matchAll(/url\(["']?([^"')]+)/g)].map(match => match[1] ?? '')
+    expect(addresses.some(address => address.endsWith('.woff2'))).toBe(true)
+    expect(misplaced(addresses)).toEqual([])
+  })
+
+  test('in the boot script', () => {
+    const code = read(files.find(file => /^assets\/boot-.*\.js$/.test(file)) ?? '')
+    const addresses = [...code.matchAll(/["'`](\/[\w./-]+\.(?:js|json))["'`]/g)].map(
+      match => match[1] ?? '',
+    )
+    expect(addresses.length).toBeGreaterThan(2)
+    expect(misplaced(addresses)).toEqual([])
+  })
+
+  test('in the HTML within page data', () => {
+    const data = files.filter(file => /^page-data\/.*\.json$/.test(file))
+    const wrong = data.flatMap(file => {
+      const texts: string[] = []
+      JSON.stringify(JSON.parse(read(file)), (_, value: unknown) => {
+        if (typeof value === 'string' && value.includes('="/')) texts.push(value)
+        return value
+      })
+      return misplaced(texts.flatMap(addressesIn)).map(at => `${file} ${at}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('in the manifest', () => {
+    const manifest = JSON.parse(read('manifest.webmanifest')) as {
+      start_url: string
+      scope?: string
+      id?: string
+      icons: { src: string }[]
+    }
+    const { start_url: start, scope, id, icons } = manifest
+    expect([start, scope ?? start, id ?? start]).toEqual(Array(3).fill(`${prefix}/`))
+    expect(icons.length).toBeGreaterThan(0)
+    const sources = icons.map(
+      ({ src }) => new URL(src, `http://a${prefix}/manifest.webmanifest`).pathname,
+    )
+    expect(misplaced(sources)).toEqual([])
+  })
+
+  test('in the rules for hosts', () => {
+    const rules = [...read('_headers').split('\n'), ...read('_redirects').split('\n')]
+    const paths = rules.filter(line => line.startsWith('/'))
+    expect(paths.filter(line => !line.startsWith(`${prefix}/`))).toEqual([])
+  })
+})
+
+test('served below the prefix, every page is reached by links from the home page', async () => {
+  const { server, url } = await startServer({ folder, port: 0, prefix })
+  server.unref()
+  const seen = new Set<string>()
+  const queue = ['/']
+  const wrong: string[] = []
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    const answer = await fetch(url + path, { redirect: 'manual' })
+    if (answer.status !== 200) wrong.push(`${path} ${answer.status}`)
+    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/[^"]*)"/g)) {
+      const to = href.replace(/[?#].*/, '').slice(prefix.length)
+      if (!/\.\w+$/.test(to)) queue.push(to || '/')
+    }
+  }
+  const outside = await fetch(new URL('/about', url), { redirect: 'manual' })
+  expect(outside.status).toBe(404)
+  server.close()
+  server.closeAllConnections()
+  expect(wrong).toEqual([])
+  expect([...seen]).toEqual(expect.arrayContaining(FIXED_ROUTES))
+  expect(seen.size).toBe(pages.length - 1)
+}, 60_000)
+
+describe('a preview is listed nowhere', () => {
+  test('every page says noindex, once', () => {
+    const wrong = [...documents].filter(([, $]) => {
+      const robots = $('meta[name="robots"]').toArray()
+      return robots.length !== 1 || !robots[0]?.attribs.content?.includes('noindex')
+    })
+    expect(wrong.map(([file]) => file)).toEqual([])
+  })
+
+  test('so do the header and robots.txt', () => {
+    expect(read('_headers')).toContain('  X-Robots-Tag: noindex\n')
+    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  test('canonical addresses, the feed and the sitemap are those of the live site', () => {
+    const canonical = [...documents.values()]
+      .map($ => $('link[rel="canonical"]').attr('href'))
+      .filter(address => address !== undefined)
+    expect(canonical).toHaveLength(pages.length - 1)
+    const feed = read('rss.xml')
+    const locations = files
+      .filter(file => /^sitemap.*\.xml$/.test(file))
+      .flatMap(file => [...read(file).matchAll(/loc>([^<]+)</g)].map(match => match[1] ?? ''))
+    const links = [...feed.matchAll(/<(?:link|guid)[^>]*>([^<]+)</g)].map(match => match[1] ?? '')
+    const text = [...feed.matchAll(/ (?:href|src)="([^"]+)"/g)].map(match => match[1] ?? '')
+    expect(locations.length).toBeGreaterThan(70)
+    const all = [...canonical, ...locations, ...links, ...text]
+    const own = all.filter(address => address.startsWith(live))
+    expect(own.length).toBeGreaterThan(150)
+    expect(all.filter(address => address.includes(prefix) || address.startsWith('/'))).toEqual([])
+  })
+
+  test('every page carries the mark, with the branch’s name as text', () => {
+    const texts = [...documents.values()].map($ => {
+      const mark = $('body > aside[data-preview]')
+      return [mark.length, mark.text(), mark.find('bdi > *, a, button, [tabindex]').length]
+    })
+    const expected = [1, `Preview of ${name}, not the live site`, 0]
+    expect(texts.filter(text => JSON.stringify(text) !== JSON.stringify(expected))).toEqual([])
+  })
+
+  test('the policy knows the style sheet that the mark is part of', () => {
+    const css = /<style>([\s\S]*?)<\/style>/.exec(read('about.html'))?.[1] ?? ''
+    expect(css).toContain('[data-preview]')
+    const hash = createHash('sha256').update(css).digest('base64')
+    expect(read('_headers')).toContain(`'sha256-${hash}'`)
+  })
+})
