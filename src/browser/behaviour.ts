@@ -8,8 +8,9 @@ export function startBehaviour(): void {
   rememberLanguage()
   watchMenus()
   watchAnswers()
-  // After the first frame: the page has been rendered once, as it stands.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => document.documentElement.setAttribute('data-entered', '')),
-  )
+  // The first render is what the browser says it is: the first paint of something.
+  new PerformanceObserver(() => document.documentElement.setAttribute('data-entered', '')).observe({
+    type: 'paint',
+    buffered: true,
+  })
 }

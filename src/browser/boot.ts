@@ -5,5 +5,11 @@
 import { startBehaviour } from './behaviour'
 import { loadOnIntent } from './intent'
 
-startBehaviour()
-loadOnIntent()
+function start(): void {
+  startBehaviour()
+  loadOnIntent()
+}
+
+// The script waits for the page and the page for no script, so that one that hangs holds nothing up.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+else start()

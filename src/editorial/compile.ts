@@ -63,9 +63,10 @@ export function compileMdx(
       delete element.properties.align
     }
     // A heading without words is none, and a block that scrolls must be reached by keyboard.
+    if (element.tagName === 'table') headRows(element)
     if (element.tagName === 'th') {
       if (toString(element) === '') element.tagName = 'td'
-      else element.properties.scope = 'col'
+      else element.properties.scope ??= 'col'
     }
     if (element.tagName === 'pre') {
       Object.assign(element.properties, { tabIndex: 0, role: 'group', ariaLabel: 'Code' })
@@ -112,5 +113,21 @@ function shortcodeElement(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): 
     tagName: node.name ?? '',
     properties: Object.fromEntries(attributes.map(({ name, value }) => [name, String(value)])),
     children: node.children as ElementContent[],
+  }
+}
+
+/** In a table whose first column has no heading, its cells are the headings of their rows. */
+function headRows(table: Element): void {
+  const rows: Element[] = []
+  visit(table, 'element', (element: Element) => {
+    if (element.tagName === 'tr') rows.push(element)
+  })
+  const firstCells = rows.map(row => row.children.find(child => child.type === 'element'))
+  const [corner, ...heads] = firstCells
+  if (!corner || toString(corner) !== '') return
+  for (const head of heads) {
+    if (head?.type !== 'element') continue
+    head.tagName = 'th'
+    head.properties.scope = 'row'
   }
 }

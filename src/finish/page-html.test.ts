@@ -22,7 +22,9 @@ const finish = (html: string, more = {}) =>
 
 test('the only script left is the boot script', () => {
   const { html } = finish(page())
-  expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/assets/boot-1.js">'])
+  expect(html.match(/<script[^>]*>/g)).toEqual([
+    '<script type="module" async src="/assets/boot-1.js">',
+  ])
   expect(html).not.toMatch(/framework|window\.pagePath|rel="preload"/)
 })
 

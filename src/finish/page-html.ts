@@ -66,7 +66,7 @@ export function finishPage(
 
 function headAdditions({ bootScript, noindex, metaPolicy }: PageSettings, style: string): string {
   const robots = noindex ? '<meta name="robots" content="noindex"/>' : ''
-  return `${metaPolicy?.(style) ?? ''}${robots}<script type="module" src="${bootScript}"></script>`
+  return `${metaPolicy?.(style) ?? ''}${robots}<script type="module" async src="${bootScript}"></script>`
 }
 
 function rewriteElement({ name, attributes }: FoundElement): string | undefined {

@@ -164,7 +164,7 @@ async function settled(page: Page, site: FaultySite): Promise<void> {
   let before: number
   do {
     before = site.requests.length
-    await expect.poll(() => site.pending, { intervals: [20] }).toBe(0)
+    await expect.poll(() => site.pending, { intervals: [20], timeout: 20_000 }).toBe(0)
     await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 500 })))
   } while (before !== site.requests.length)
 }
@@ -229,7 +229,7 @@ test('a page opened before a new build and used after it does not load itself an
   expect(faulty.requests.filter(path => APPLICATION.test(path))).toEqual([])
   await link(page).click()
   await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
-  expect(loads()).toBe(1)
+  await expect.poll(loads).toBe(1)
 })
 
 test('a template that a new build renamed or removed: the page comes with one load', async ({

@@ -213,10 +213,9 @@ const focusFault = (page: Page) =>
           : undefined
     // What lies on top of its middle must be itself or part of it.
     const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1)
-    const y = Math.min(
-      Math.max(box.top + Math.min(box.height, innerHeight) / 2, 0),
-      innerHeight - 1,
-    )
+    // The middle of what is seen of it: it may be taller than the window.
+    const seen = [Math.max(box.top, layered ? 0 : bar), Math.min(box.bottom, innerHeight)] as const
+    const y = Math.min(Math.max((seen[0] + seen[1]) / 2, 0), innerHeight - 1)
     const top = document.elementFromPoint(x, y)
     const hidden =
       top && !element.contains(top) && top.closest('header, [data-loading]') && !layered

@@ -33,7 +33,7 @@ test('the header marks the page and its section, on every page', async ({ page }
         [
           ...new DOMParser()
             .parseFromString(source, 'text/html')
-            .querySelectorAll('header nav a[href^="/"]'),
+            .querySelectorAll('#gatsby-focus-wrapper > header nav a[href^="/"]'),
         ].map(
           link => [link.getAttribute('href') ?? '', link.getAttribute('aria-current')] as const,
         ),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readData } from '../support/content'
 import {
   bootScriptRan,
   countLoads,
@@ -9,7 +9,7 @@ import {
 import { expect, test, type Page } from './support/test'
 
 const PATH = '/services/web-application-development'
-const { items } = JSON.parse(readFileSync('data/faq.json', 'utf8')) as {
+const { items } = readData('faq.json') as {
   items: { slug: string; question: string; answer: string }[]
 }
 

@@ -93,7 +93,6 @@ export function Seo({
   const graphs = [...structuredData, ...(metadata.structuredData ?? [])]
   return (
     <Helmet
-      htmlAttributes={{ lang: facts?.language ?? 'en' }}
       title={metadata.title}
       meta={meta}
       link={noindex ? [] : [{ rel: 'canonical', href: url }]}
