@@ -53,7 +53,6 @@ describe('without overrides', () => {
     expect(name('description')).toEqual([METADATA.description])
     expect(name('keywords')).toEqual(['one, two words'])
     expect($('link[rel="canonical"]').attr('href')).toBe(`${SITE}/about`)
-    expect($('html').attr('lang')).toBe('en')
     expect(name('robots')).toEqual(['max-image-preview:large'])
   })
 
