@@ -87,12 +87,21 @@ export async function startFaultySite(): Promise<FaultySite> {
   let rules: { pattern: RegExp; answer: Answer }[] = []
   const requests: string[] = []
   let pending = 0
+  /** Responses that count no more. */
+  const answered = new WeakSet<ServerResponse>()
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '/').replace(/\?.*/, '')
     requests.push(path)
     pending++
-    response.once('close', () => pending--)
+    // A response that waits for its turn on a connection that is cut is never closed itself.
+    const done = () => {
+      if (answered.has(response)) return
+      answered.add(response)
+      pending--
+    }
+    response.once('close', done)
+    request.socket.setMaxListeners(0).once('close', done)
     keepUncached(path, response)
     const rule = rules.find(({ pattern }) => pattern.test(path))
     if (rule) rule.answer(request, response, path)
@@ -109,8 +118,8 @@ export async function startFaultySite(): Promise<FaultySite> {
     fail: (path, fault) =>
       add(path, (request, response, file) => {
         if (fault === 'never answers') {
+          answered.add(response)
           pending--
-          response.once('close', () => pending++)
         }
         FAULTS[fault](request, response, file)
       }),
