@@ -60,12 +60,13 @@ test.describe('the head', () => {
 
   test('of a page is the same after going away and back', async ({ page }) => {
     await page.goto('/blog')
+    const heading = (await page.locator('main h1').textContent()) ?? ''
     const loaded = await headOf(page)
     await startApplication(page)
     await markDocument(page)
     await navigate(page, '/services/seo')
     await page.goBack()
-    await expectPage(page, '/blog', (await page.locator('main h1').textContent()) ?? '')
+    await expectPage(page, '/blog', heading)
     await expect.poll(() => headOf(page)).toEqual(loaded)
     expect(await isSameDocument(page)).toBe(true)
   })
