@@ -65,8 +65,8 @@ function playwright(): Count {
     env,
     file,
     ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
     }),
   )
 }

@@ -269,37 +269,52 @@ const CONDITIONS: Record<
   'at 320 pixels': { viewport: { width: 320, height: 640 } },
   'at 400 % zoom': { viewport: { width: 320, height: 256 } },
   'at 200 % text on a wide screen': { viewport: { width: 1280, height: 800 }, font: 32 },
+  'at 200 % text on a phone': { viewport: { width: 390, height: 844 }, font: 32 },
   'with text spaced out on a phone': { viewport: { width: 390, height: 844 }, spaced: true },
   'with text spaced out on a wide screen': { viewport: { width: 1280, height: 800 }, spaced: true },
 }
 
-// At 200 % text on a phone, titles and labels of charts still run over the edge on about forty pages:
-// a known fault, kept here so that it is not forgotten. Each chart's numbers stand in a table below it.
-test.fixme('nothing is lost at 200 % text on a phone', () => undefined)
+/**
+ * Under this condition titles and labels of charts run over the edge on about forty pages: a known
+ * fault. Each chart's numbers stand in a table below it.
+ */
+const KNOWN_TO_FAIL = 'at 200 % text on a phone'
+
+/** Nothing of the pages is lost under the conditions, with every answer and table open. */
+async function expectWhole(page: Page, paths: readonly string[], conditions: readonly string[]) {
+  const session = await page.context().newCDPSession(page)
+  for (const path of paths) {
+    await page.goto(path)
+    await page.locator('details').evaluateAll(all => {
+      for (const details of all) {
+        details.removeAttribute('name')
+        details.setAttribute('open', '')
+      }
+    })
+    for (const condition of conditions) {
+      const { viewport, font = 16, spaced } = CONDITIONS[condition] ?? {}
+      if (!viewport) throw new Error(`There is no condition ${condition}.`)
+      await page.setViewportSize(viewport)
+      await session.send('Page.setFontSizes', { fontSizes: { standard: font } })
+      if (spaced) await spaceText(page)
+      else await page.evaluate(() => (document.adoptedStyleSheets = []))
+      expect.soft(await lostText(page), `${path} ${condition}`).toEqual([])
+    }
+  }
+}
 
 for (const part of PARTS) {
   test(`nothing is lost and nothing scrolls sideways, small, zoomed or spaced out: ${partName(part)}`, async ({
-    context,
     page,
   }) => {
     test.slow()
-    const session = await context.newCDPSession(page)
-    for (const path of part) {
-      await page.goto(path)
-      await page.locator('details').evaluateAll(all => {
-        for (const details of all) {
-          details.removeAttribute('name')
-          details.setAttribute('open', '')
-        }
-      })
-      for (const [condition, { viewport, font = 16, spaced }] of Object.entries(CONDITIONS)) {
-        await page.setViewportSize(viewport)
-        await session.send('Page.setFontSizes', { fontSizes: { standard: font } })
-        if (spaced) await spaceText(page)
-        else await page.evaluate(() => (document.adoptedStyleSheets = []))
-        expect.soft(await lostText(page), `${path} ${condition}`).toEqual([])
-      }
-    }
+    const held = Object.keys(CONDITIONS).filter(condition => condition !== KNOWN_TO_FAIL)
+    await expectWhole(page, part, held)
+  })
+
+  test.fixme(`nothing is lost ${KNOWN_TO_FAIL}: ${partName(part)}`, async ({ page }) => {
+    test.slow()
+    await expectWhole(page, part, [KNOWN_TO_FAIL])
   })
 }
 
