@@ -745,6 +745,8 @@ type CaseStudy = Node & {
   readonly drawing: Scalars['String'];
   /** The work itself, where it can be visited. */
   readonly externalUrl: Maybe<Scalars['String']>;
+  /** The field of colour that this picture continues: pale, teal or deep. */
+  readonly field: Scalars['String'];
   /** The text as HTML, ready to be placed into a page. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -870,6 +872,7 @@ type CaseStudyFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly externalUrl: InputMaybe<FieldSelectorEnum>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industry: InputMaybe<IndustryFieldSelector>;
@@ -907,6 +910,7 @@ type CaseStudyFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly externalUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industry: InputMaybe<IndustryFilterInput>;
@@ -989,6 +993,7 @@ type CaseStudySortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly externalUrl: InputMaybe<SortOrderEnum>;
+  readonly field: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industry: InputMaybe<IndustrySortInput>;
@@ -5436,6 +5441,7 @@ type Query_caseStudyArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
   externalUrl: InputMaybe<StringQueryOperatorInput>;
+  field: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industry: InputMaybe<IndustryFilterInput>;
@@ -5905,6 +5911,7 @@ type Query_webApplicationPageArgs = {
   hero: InputMaybe<WebApplicationHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<WebApplicationProcessFilterInput>;
 };
@@ -8213,6 +8220,8 @@ type WebApplicationPage = Node & {
   readonly hero: WebApplicationHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Who should not buy it, for the list of services. */
+  readonly notForWhom: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** How a project goes. */
   readonly process: WebApplicationProcess;
@@ -8270,6 +8279,7 @@ type WebApplicationPageFieldSelector = {
   readonly hero: InputMaybe<WebApplicationHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<WebApplicationProcessFieldSelector>;
 };
@@ -8281,6 +8291,7 @@ type WebApplicationPageFilterInput = {
   readonly hero: InputMaybe<WebApplicationHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<WebApplicationProcessFilterInput>;
 };
@@ -8337,6 +8348,7 @@ type WebApplicationPageSortInput = {
   readonly hero: InputMaybe<WebApplicationHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<WebApplicationProcessSortInput>;
 };
@@ -8474,7 +8486,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly caseStudy: { readonly path: string, readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly provenance: Provenance, readonly source: string | null, readonly approvedBy: string | null, readonly approvedOn: string | null, readonly summary: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly picture: string, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly shortName: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly provenance: Provenance, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> }> } | null, readonly listPage: { readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly caseStudy: { readonly path: string, readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly provenance: Provenance, readonly source: string | null, readonly approvedBy: string | null, readonly approvedOn: string | null, readonly summary: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly picture: string, readonly field: string, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly shortName: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly provenance: Provenance, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> }> } | null, readonly listPage: { readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8551,7 +8563,7 @@ type ServicePageQuery = { readonly route: { readonly path: string, readonly publ
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string }> } };
+type ServicesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string } }> }, readonly webApplicationPage: { readonly notForWhom: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -15,6 +15,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { parseMdx } from './mdx'
+import { dressTable } from './tables'
 
 /** A text ready to be placed into a page. */
 export interface CompiledText {
@@ -57,24 +58,14 @@ export function compileMdx(
     }
   })
   visit(tree, 'element', (element: Element) => {
-    if (element.properties.align) {
-      // As a class: the policy allows no style attribute.
-      if (element.properties.align === 'right') element.properties.className = ['end']
-      delete element.properties.align
-    }
-    // A heading without words is none, and a block that scrolls must be reached by keyboard.
-    if (element.tagName === 'table') headRows(element)
-    if (element.tagName === 'th') {
-      if (toString(element) === '') element.tagName = 'td'
-      else element.properties.scope ??= 'col'
-    }
     if (element.tagName === 'pre') {
+      // A block that scrolls must be reached by keyboard.
       Object.assign(element.properties, { tabIndex: 0, role: 'group', ariaLabel: 'Code' })
     }
     if (/^h[23]$/.test(element.tagName)) part = toString(element)
     if (element.tagName === 'table') {
       tables++
-      element.properties.ariaLabel = `Table ${tables}${part ? `: ${part}` : ''}`
+      dressTable(element, `Table ${tables}${part ? `: ${part}` : ''}`)
     }
     if (element.tagName === 'h2') {
       headings.push({ id: String(element.properties.id), text: toString(element) })
@@ -113,21 +104,5 @@ function shortcodeElement(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): 
     tagName: node.name ?? '',
     properties: Object.fromEntries(attributes.map(({ name, value }) => [name, String(value)])),
     children: node.children as ElementContent[],
-  }
-}
-
-/** In a table whose first column has no heading, its cells are the headings of their rows. */
-function headRows(table: Element): void {
-  const rows: Element[] = []
-  visit(table, 'element', (element: Element) => {
-    if (element.tagName === 'tr') rows.push(element)
-  })
-  const firstCells = rows.map(row => row.children.find(child => child.type === 'element'))
-  const [corner, ...heads] = firstCells
-  if (!corner || toString(corner) !== '') return
-  for (const head of heads) {
-    if (head?.type !== 'element') continue
-    head.tagName = 'th'
-    head.properties.scope = 'row'
   }
 }

@@ -110,7 +110,7 @@ export function blogPages(posts: number): RouteLink[] {
 export function blogPage(number: number): RouteLink {
   return number === 1
     ? { path: '/blog', name: 'Blog' }
-    : { path: `/blog/page/${number}`, name: `Page ${number}` }
+    : { path: `/blog/page/${number}`, name: `Blog, page ${number}` }
 }
 
 /** The number of a page of the blog's list; `undefined` for every other page. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CaseCover } from '../graphics/CaseCover'
-import { variantOf } from '../graphics/cover/cover-shapes'
+import { coverGround, variantOf } from '../graphics/cover/cover-shapes'
 import { splitSeries } from '../graphics/emphasis'
 import { Instrument, type InstrumentName } from '../graphics/instruments/Instrument'
 import { PostCover } from '../graphics/PostCover'
@@ -89,6 +89,7 @@ export const drawingResolvers = {
       resolve: async (study: StudyNode, _: unknown, context: DrawingContext) =>
         draw(await coverOf(study, context, true)),
     },
+    field: { resolve: ({ slug }: StudyNode) => coverGround(variantOf(slug)) },
   },
   Post: {
     drawing: {

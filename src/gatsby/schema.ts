@@ -108,6 +108,10 @@ const DERIVED = /* GraphQL */ `
     """
     picture: String!
     """
+    The field of colour that this picture continues: pale, teal or deep.
+    """
+    field: String!
+    """
     The text as HTML, ready to be placed into a page.
     """
     html: String!

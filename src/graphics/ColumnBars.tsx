@@ -13,6 +13,9 @@ const NUMERALS = [
   [13, 'g-b'],
 ] as const
 
+/** The share of a label's width that bars beside each other take. */
+const PAIR = 0.9
+
 /** Percent kept free above the highest column for its number, where that has no room inside. */
 const HEAD = 10
 /** Percent of the height that a number needs to stand inside a column. */
@@ -27,7 +30,8 @@ function numeral({ labels, series, format }: ChartData): string | undefined {
   const widest = Math.max(
     ...series.flatMap(({ values }) => values.map(value => boldWidth(formatValue(value, format)))),
   )
-  const room = NARROWEST / labels.length / series.length - 4
+  const group = (NARROWEST / labels.length) * (series.length > 1 ? PAIR : 1)
+  const room = group / series.length - 4
   return NUMERALS.find(([size]) => widest * size <= room)?.[1]
 }
 
@@ -49,24 +53,29 @@ export function ColumnBars(chart: ChartData) {
   const { main, others } = splitSeries(series)
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
   const width = 100 / labels.length
-  const part = width / series.length
+  // Bars that are compared stand in pairs, with air between the pairs.
+  const breadth = others.length ? width * PAIR : width
+  const part = breadth / series.length
   const stress = stressed(main, others)
   const sized = numeral(chart)
   const head = sized ? 0 : HEAD
   const top = (value: number) => head + (100 - head) * (1 - scale.at(value))
   const zero = top(0)
-  const column = (value: number, x: number, breadth: number) =>
-    `M${round(x)} ${round(zero)}V${round(top(value))}h${round(breadth)}V${round(zero)}z`
+  const column = (value: number, x: number, across: number) =>
+    `M${round(x)} ${round(zero)}V${round(top(value))}h${round(across)}V${round(zero)}z`
   const size = sized ?? 'g-l'
   const named = thinned(labels.length, sized ? labels.length : 8)
   // A run too dense for its numbers keeps the stressed one, and on wide screens the others if they fit.
   const dense = !sized && labels.length > 14
-  const all = main.values.map((value, index) => column(value, index * width, width + 0.03)).join('')
+  const overlap = others.length ? 0 : 0.03
+  const all = main.values
+    .map((value, index) => column(value, index * width, breadth + overlap))
+    .join('')
   return (
     <svg className="g-plot" role="img" aria-label={summary}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
         <path className="g-f" d={all} />
-        <path className="g-a" d={column(main.values[stress] ?? 0, stress * width, width)} />
+        <path className="g-a" d={column(main.values[stress] ?? 0, stress * width, breadth)} />
         {others.map(({ name, values }, order) => (
           <path
             key={name}
@@ -76,17 +85,19 @@ export function ColumnBars(chart: ChartData) {
               .join('')}
           />
         ))}
-        <path
-          className="g-rule"
-          d={labels
-            .slice(1)
-            .map((_, index) => {
-              const x = round((index + 1) * width)
-              const pair = [main.values[index] ?? 0, main.values[index + 1] ?? 0]
-              return `M${x} ${round(Math.min(zero, ...pair.map(top)))}V${round(Math.max(zero, ...pair.map(top)))}`
-            })
-            .join('')}
-        />
+        {others.length === 0 && (
+          <path
+            className="g-rule"
+            d={labels
+              .slice(1)
+              .map((_, index) => {
+                const x = round((index + 1) * width)
+                const pair = [main.values[index] ?? 0, main.values[index + 1] ?? 0]
+                return `M${x} ${round(Math.min(zero, ...pair.map(top)))}V${round(Math.max(zero, ...pair.map(top)))}`
+              })
+              .join('')}
+          />
+        )}
       </svg>
       <line className="g-base" x2="100%" y1={percent(zero)} y2={percent(zero)} />
       {others.map(({ values }, order) =>
@@ -112,7 +123,7 @@ export function ColumnBars(chart: ChartData) {
         return (
           <Label
             key={index}
-            x={others.length || !sized ? (index + 1) * width : index * width}
+            x={others.length || !sized ? index * width + breadth : index * width}
             dx={others.length || !sized ? -4 : 5}
             anchor={others.length || !sized ? 'end' : 'start'}
             y={end}

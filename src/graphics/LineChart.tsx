@@ -13,12 +13,16 @@ export function LineChart(chart: ChartData) {
   const path = (values: readonly number[]) =>
     `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
   const last = labels.length - 1
+  // Where the line ends higher than it starts, the corner under its end is free.
+  const rises = (main.values[last] ?? 0) > (main.values[0] ?? 0)
   const longest = Math.max(...labels.map(label => label.length))
-  const many = thinned(labels.length, 12)
+  const kept = turningPoint(labels) ?? last
+  const many = thinned(labels.length, 12, 1, kept)
   const few = thinned(
     labels.length,
     Math.floor(NARROWEST / (longest * SMALL_ADVANCE + 8)),
     many.step,
+    kept,
   )
   return (
     <svg className="g-plot" role="img" aria-label={summary}>
@@ -33,6 +37,15 @@ export function LineChart(chart: ChartData) {
         {zero === undefined && <path className="g-line g-main" d={path(main.values)} />}
       </svg>
       <line className="g-base" x2="100%" y1={percent(zero ?? 100)} y2={percent(zero ?? 100)} />
+      {zero === undefined && (
+        <Label
+          x={rises ? 100 : 0}
+          anchor={rises ? 'end' : 'start'}
+          y={100}
+          dy={-0.5}
+          lines={['Not from zero']}
+        />
+      )}
       {notes.map(({ at, from, to, label }) => (
         <g key={label.lines.join()}>
           <line
@@ -64,4 +77,10 @@ export function LineChart(chart: ChartData) {
       )}
     </svg>
   )
+}
+
+/** The place of the one label in words among numbered ones: “Move” between week −1 and week 1. */
+function turningPoint(labels: readonly string[]): number | undefined {
+  const worded = labels.flatMap((label, index) => (/\d/.test(label) ? [] : [index]))
+  return labels.length > 2 && worded.length === 1 ? worded[0] : undefined
 }

@@ -12,6 +12,16 @@ interface PosterBarsProps {
 /** The share of the height that the tallest bar takes; the rest is the last number's. */
 const TALLEST = 84
 
+/** Heights in percent: from the first on a number stands in its bar, below the second over the label. */
+const INSIDE = 30
+const FLAT = 12
+
+/** Where the number of a bar of some height stands, so that it meets no edge and no label. */
+function numberPlace(height: number): { y: string; dy: string } {
+  if (height < FLAT) return { y: '100%', dy: '-30' }
+  return { y: percent(100 - height), dy: height < INSIDE ? '-6' : '20' }
+}
+
 /**
  * A bar for each label from edge to edge, the last in the accent with its number large.
  * Percent coordinates without a viewBox: the bars fill any field and the type keeps its size.
@@ -37,9 +47,8 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
           {index < last && (
             <text
               x={percent(index * width)}
-              y={percent(100 - height(value))}
+              {...numberPlace(height(value))}
               dx="8"
-              dy="20"
               className="g-value"
             >
               {formatValue(value, format)}
@@ -51,7 +60,7 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
         x="100%"
         y={percent(100 - height(values[last] ?? 0))}
         dx="-12"
-        dy="-14"
+        dy={height(values[last] ?? 0) < FLAT ? '-32' : '-14'}
         textAnchor="end"
         className="g-poster"
       >

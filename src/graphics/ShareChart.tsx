@@ -30,6 +30,11 @@ function stack(values: readonly number[]): Part[] {
   })
 }
 
+/** Whether a part has no room for a number. */
+function isThin(part: Part | undefined): boolean {
+  return !part || part.to - part.from < NUMBER_ROOM
+}
+
 /** Places for names of the given heights, as near to their parts as they can be without touching. */
 function spread(centres: readonly number[], heights: readonly number[]): number[] {
   const half = (index: number) => (heights[index] ?? 0) / 2
@@ -64,13 +69,13 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
   const then = before && stack(before.values)
   const accent = stressed(main, others)
   const names = labels.map((label, index) => {
-    const part = now[index]
-    // Parts too thin for their number have it with their name.
-    const thin = !part || part.to - part.from < NUMBER_ROOM
-    return wrap(
-      thin ? `${formatValue(main.values[index] ?? 0, format)} ${label}` : label,
-      before ? 15 : 20,
-    )
+    const text = (values: readonly number[]) => formatValue(values[index] ?? 0, format)
+    const value = before
+      ? `${text(before.values)}\u00a0→\u00a0${text(main.values)}`
+      : text(main.values)
+    // Parts too thin for their numbers have them with their name.
+    const thin = isThin(now[index]) || (then !== undefined && isThin(then[index]))
+    return wrap(thin ? `${label}, ${value}` : label, before ? 15 : 20)
   })
   const places = spread(
     now.map(({ from, to }) => (from + to) / 2),
@@ -91,7 +96,7 @@ export function ShareChart({ labels, series, format, summary }: ChartData) {
   ) =>
     values.map((value, index) => {
       const part = parts[index]
-      if (!part || part.to - part.from < NUMBER_ROOM) return null
+      if (!part || isThin(part)) return null
       return (
         <Label
           key={index}

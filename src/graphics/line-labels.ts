@@ -87,7 +87,8 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
   const ends = place(
     ordered.map(one => {
       const text = formatValue(one.values[last] ?? 0, format)
-      const size = one === main ? 32 : 19
+      // Room for the main numeral on wide drawings, where it grows more than the drawing does.
+      const size = one === main ? 40 : 19
       return around(
         one,
         last,

@@ -41,16 +41,18 @@ function scaleBetween(low: number, high: number): Scale {
 }
 
 /**
- * Which of `count` labels to show so that at most `most` are: evenly, counted from the last, since
- * the last value is the one that the eye looks up.
+ * Which of `count` labels to show so that about `most` are: evenly, counted from one that must be among
+ * them.
  *
  * @param of the step is a multiple of this, so that a thinner choice is part of a denser one
+ * @param kept the label to count from; the last, since its value is the one that the eye looks up
  */
 export function thinned(
   count: number,
   most: number,
   of = 1,
+  kept = count - 1,
 ): { step: number; has(index: number): boolean } {
   const step = Math.ceil(count / Math.max(1, most) / of) * of
-  return { step, has: index => (count - 1 - index) % step === 0 }
+  return { step, has: index => (kept - index) % step === 0 }
 }

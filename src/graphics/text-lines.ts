@@ -46,7 +46,7 @@ export function numeralWidth(text: string, unitSize: number): number {
 export function wrap(text: string, most: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const piece of text.split(/(?<=[\s–-])/)) {
+  for (const piece of text.split(/(?<=[ –-])/)) {
     if (line && (line + piece).trimEnd().length > most) {
       lines.push(line.trimEnd())
       line = ''

@@ -13,7 +13,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
     <Page route={route} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
-      <section aria-label="All case studies">
+      <section className="band" aria-label="All case studies">
         <CaseGrid studies={allCaseStudy.nodes} level={2} />
       </section>
       <Closing {...page.closing} />

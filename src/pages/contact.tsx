@@ -16,9 +16,6 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <section className="grid band">
-        <p className="h2 display">
-          <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
-        </p>
         <div className="l5 stack">
           <h2>{direct.heading}</h2>
           <p>{direct.text}</p>
@@ -33,6 +30,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             }}
           />
         </div>
+        <p className="h2 display opening">
+          <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
+        </p>
       </section>
       <ContactBrief brief={brief} email={siteFacts.email} packages={pricing.packages} />
       <section className="grid band">

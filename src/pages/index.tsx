@@ -1,4 +1,5 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, Link, type PageProps } from 'gatsby'
+import { describeChange } from '../graphics/format'
 import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
 import { Closing } from '../sections/Closing/Closing'
 import { HomeHero } from '../sections/HomeHero/HomeHero'
@@ -37,7 +38,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <h2 className="l8">{proof.heading}</h2>
           <p className="r4 low">{proof.text}</p>
           <div>
-            <Ledger studies={proof.caseStudies} />
+            <Ledger rows={proof.caseStudies.flatMap(resultRow)} />
           </div>
           <div>
             <Reputation facts={siteFacts} />
@@ -69,6 +70,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Closing {...closing} />
     </Page>
   )
+}
+
+type Study = NonNullable<Queries.HomePageQuery['homePage']>['proof']['caseStudies'][number]
+
+/** The first result of a study, with the client's name leading to it. */
+function resultRow({ path, client, metrics: [metric] }: Study) {
+  if (!metric) return []
+  const note = `${metric.label}, ${describeChange(metric)}. ${metric.window}`
+  return { key: path, title: <Link to={path}>{client}</Link>, metric, note }
 }
 
 export const query = graphql`

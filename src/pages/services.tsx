@@ -14,7 +14,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   )
   const services = allService.nodes.map(service => ({
     ...service,
-    notForWhom: reasons.get(service.path),
+    // Web applications have a page of their own kind.
+    notForWhom: reasons.get(service.path) ?? data.webApplicationPage?.notForWhom,
   }))
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading}>
@@ -43,6 +44,9 @@ export const query = graphql`
           path
         }
       }
+    }
+    webApplicationPage {
+      notForWhom
     }
     allService(sort: { order: ASC }) {
       nodes {

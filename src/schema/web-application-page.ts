@@ -18,6 +18,7 @@ export const webApplicationPage = object(
   'WebApplicationPage',
   'The web application development page.',
   {
+    notForWhom: text(20, 200, 'Who should not buy it, for the list of services.'),
     hero: object('WebApplicationHero', 'The page’s opening.', {
       heading: text(8, 90, 'The page’s main heading.'),
       lead: text(60, 420, 'The first paragraph.'),

@@ -13,9 +13,9 @@ export interface MetricData {
   readonly method: string
 }
 
-/** A result in running text: from what to what, the change, and what it rests on. */
+/** A result in running text: from what to what, the change, and when. How it was counted stands in the ledger. */
 export function Metric(metric: MetricData) {
-  const { label, window, method } = metric
+  const { label, window } = metric
   return (
     <figure className="s-metric">
       <figcaption>{label}</figcaption>
@@ -23,9 +23,7 @@ export function Metric(metric: MetricData) {
         <FromTo {...metric} /> <strong className="s-change">{describeChange(metric)}</strong>
       </p>
       <p>
-        <small>
-          {window}. {method}
-        </small>
+        <small>{window}.</small>
       </p>
     </figure>
   )

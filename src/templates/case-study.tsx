@@ -1,9 +1,10 @@
 import { graphql, Link, type PageProps } from 'gatsby'
+import { describeChange } from '../graphics/format'
 import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
 import { CasePoster } from '../sections/CasePoster/CasePoster'
 import { CaseSummary } from '../sections/CaseSummary/CaseSummary'
 import { Closing } from '../sections/Closing/Closing'
-import { MetricTable } from '../sections/MetricTable/MetricTable'
+import { Ledger } from '../sections/Ledger/Ledger'
 import { Prose } from '../sections/Prose/Prose'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { Page } from '../site/Page/Page'
@@ -36,7 +37,12 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           didNotWork={study.didNotWork}
         />
         <Prose html={study.html} />
-        <MetricTable metrics={study.metrics} />
+        <section className="pale grid band">
+          <h2>How it was counted</h2>
+          <div>
+            <Ledger rows={study.metrics.map(metricRow)} />
+          </div>
+        </section>
         <section className="deep grid band">
           <h2 className="l4">To do it again</h2>
           <div className="r8">
@@ -59,6 +65,14 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       {data.listPage && <Closing {...data.listPage.closing} />}
     </Page>
   )
+}
+
+type Metric = NonNullable<Queries.CaseStudyPageQuery['caseStudy']>['metrics'][number]
+
+/** A result with all that is needed to judge it. */
+function metricRow(metric: Metric) {
+  const { id, label, window, method } = metric
+  return { key: id, title: label, metric, note: `${describeChange(metric)}. ${window}. ${method}` }
 }
 
 /** One calm line on whether the study is an example or a real client's. */
@@ -105,6 +119,7 @@ export const query = graphql`
       nextStep
       html
       picture
+      field
       industry {
         name
       }

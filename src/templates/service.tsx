@@ -59,7 +59,7 @@ function ServiceBand({ band, page }: { band: Band; page: ServicePageData }) {
       return (
         <section className={`${band.field ?? ''} grid band`}>
           <h2 className="l8">How the work goes</h2>
-          <div className="flush-end">
+          <div className={band.layout === 'columns' ? undefined : 'flush-end'}>
             {band.layout === 'timeline' ? (
               <Timeline steps={page.steps} />
             ) : (

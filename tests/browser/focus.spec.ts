@@ -274,47 +274,29 @@ const CONDITIONS: Record<
   'with text spaced out on a wide screen': { viewport: { width: 1280, height: 800 }, spaced: true },
 }
 
-/**
- * Under this condition titles and labels of charts run over the edge on about forty pages: a known
- * fault. Each chart's numbers stand in a table below it.
- */
-const KNOWN_TO_FAIL = 'at 200 % text on a phone'
-
-/** Nothing of the pages is lost under the conditions, with every answer and table open. */
-async function expectWhole(page: Page, paths: readonly string[], conditions: readonly string[]) {
-  const session = await page.context().newCDPSession(page)
-  for (const path of paths) {
-    await page.goto(path)
-    await page.locator('details').evaluateAll(all => {
-      for (const details of all) {
-        details.removeAttribute('name')
-        details.setAttribute('open', '')
-      }
-    })
-    for (const condition of conditions) {
-      const { viewport, font = 16, spaced } = CONDITIONS[condition] ?? {}
-      if (!viewport) throw new Error(`There is no condition ${condition}.`)
-      await page.setViewportSize(viewport)
-      await session.send('Page.setFontSizes', { fontSizes: { standard: font } })
-      if (spaced) await spaceText(page)
-      else await page.evaluate(() => (document.adoptedStyleSheets = []))
-      expect.soft(await lostText(page), `${path} ${condition}`).toEqual([])
-    }
-  }
-}
-
 for (const part of PARTS) {
   test(`nothing is lost and nothing scrolls sideways, small, zoomed or spaced out: ${partName(part)}`, async ({
     page,
   }) => {
     test.slow()
-    const held = Object.keys(CONDITIONS).filter(condition => condition !== KNOWN_TO_FAIL)
-    await expectWhole(page, part, held)
-  })
-
-  test.fixme(`nothing is lost ${KNOWN_TO_FAIL}: ${partName(part)}`, async ({ page }) => {
-    test.slow()
-    await expectWhole(page, part, [KNOWN_TO_FAIL])
+    const session = await page.context().newCDPSession(page)
+    for (const path of part) {
+      await page.goto(path)
+      // With every answer and table open.
+      await page.locator('details').evaluateAll(all => {
+        for (const details of all) {
+          details.removeAttribute('name')
+          details.setAttribute('open', '')
+        }
+      })
+      for (const [condition, { viewport, font = 16, spaced }] of Object.entries(CONDITIONS)) {
+        await page.setViewportSize(viewport)
+        await session.send('Page.setFontSizes', { fontSizes: { standard: font } })
+        if (spaced) await spaceText(page)
+        else await page.evaluate(() => (document.adoptedStyleSheets = []))
+        expect.soft(await lostText(page), `${path} ${condition}`).toEqual([])
+      }
+    }
   })
 }
 

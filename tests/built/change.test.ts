@@ -83,7 +83,8 @@ const WHERE: [RegExp, (leaf: Leaf, file: string) => readonly string[]][] = [
     // The contact page offers a message about each package.
     ({ name }) => (name === 'packages.name' ? [WEB, '/contact'] : [WEB]),
   ],
-  [/^(?:add-ons|faq|web-application-page)\.json$/, () => [WEB]],
+  [/^(?:add-ons|faq)\.json$/, () => [WEB]],
+  [/^web-application-page\.json$/, ({ name }) => (name === 'notForWhom' ? ['/services'] : [WEB])],
   [
     /^services\//,
     ({ name }, file) => {

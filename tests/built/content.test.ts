@@ -60,7 +60,7 @@ describe.each(studies.map(study => [study.slug, study.fields] as const))(
 
     test('gives every metric with both values, window and method', () => {
       expect(study.metrics.length).toBeGreaterThanOrEqual(3)
-      const rows = textsOf(page(path), 'main table:not(.prose table) tbody tr')
+      const rows = textsOf(page(path), 'main h2:contains("How it was counted") + div li')
       for (const { label, baseline, value, format, window, method } of study.metrics) {
         const row = rows.find(candidate => candidate.startsWith(`${plain(label)} `))
         for (const number of [baseline, value])

@@ -116,6 +116,7 @@ const json: Record<string, unknown> = {
   'data/services/seo.json': service('seo', 1),
   'data/services/ppc.json': service('ppc', 2),
   'data/web-application-page.json': {
+    notForWhom: 'A process that changes every month.',
     hero: {
       heading: 'Web applications',
       lead: words('applications', 70),

@@ -28,6 +28,14 @@ export interface CoverSubject {
 /** How many sets of colours `g-c0`, `g-c1` … there are. */
 export const COLOURINGS = 6
 
+/** The field that each set of colours has as its ground, as in graphics.css. */
+const GROUNDS = ['pale', 'teal', 'deep', 'pale', 'teal', 'deep'] as const
+
+/** The field that a cover's ground continues. */
+export function coverGround(variant: number): (typeof GROUNDS)[number] {
+  return GROUNDS[variant % COLOURINGS] ?? 'teal'
+}
+
 /** The shapes, and whether they are the two blocks that stand for the metric’s two numbers. */
 export function coverShapes(subject: CoverSubject): { shapes: Shape[]; isBlocks: boolean } {
   const ways = COMPOSITIONS[subject.chart.kind]

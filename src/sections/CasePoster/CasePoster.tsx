@@ -12,6 +12,8 @@ interface CasePosterProps {
     readonly summary: string
     /** The cover without its numbers. */
     readonly picture: string
+    /** The field that the picture continues. */
+    readonly field: string
     readonly metrics: readonly {
       readonly label: string
       readonly baseline: number
@@ -30,7 +32,7 @@ export function CasePoster({ crumbs, study, provenance, facts }: CasePosterProps
   const [metric] = study.metrics
   return (
     <header>
-      <div className="teal">
+      <div className={study.field}>
         <Breadcrumb crumbs={crumbs} />
         <div className="grid opening">
           <h1 className="h2 l10">{study.title}</h1>

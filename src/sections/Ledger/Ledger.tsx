@@ -1,46 +1,39 @@
-import { Link } from 'gatsby'
-import { describeChange, formatValue, type NumberFormat } from '../../graphics/format'
-import { Sparkline } from '../../graphics/Sparkline'
+import type { ReactNode } from 'react'
+import { BeforeAfterBars } from '../../graphics/BeforeAfterBars'
+import { formatValue, type NumberFormat } from '../../graphics/format'
 import * as styles from './Ledger.module.css'
 
 interface LedgerProps {
-  studies: readonly {
-    readonly path: string
-    readonly client: string
-    readonly metrics: readonly {
-      readonly label: string
+  rows: readonly {
+    readonly key: string
+    /** Whose result, or which. */
+    readonly title: ReactNode
+    readonly metric: {
       readonly baseline: number
       readonly value: number
       readonly format: NumberFormat
-      readonly window: string
-    }[]
+    }
+    /** What was counted, when and how. */
+    readonly note: string
   }[]
 }
 
-/** Results as rows of a ledger: whose, from what, to what, counted when. */
-export function Ledger({ studies }: LedgerProps) {
+/** Results as rows of a ledger: whose, from what, to what, and how it was counted. */
+export function Ledger({ rows }: LedgerProps) {
   return (
     <ul className={`rules ${styles.ledger}`}>
-      {studies.map(({ path, client, metrics }) => {
-        const metric = metrics[0]
-        if (!metric) return null
-        return (
-          <li key={path}>
-            <h3>
-              <Link to={path}>{client}</Link>
-            </h3>
-            <p className={`h3 ${styles.from}`}>{formatValue(metric.baseline, metric.format)}</p>
-            <Sparkline values={[metric.baseline, metric.value]} />
-            <p className="h2 display">
-              <span className="hidden-visually">to </span>
-              {formatValue(metric.value, metric.format)}
-            </p>
-            <p className={`small ${styles.what}`}>
-              {metric.label}, {describeChange(metric)}. {metric.window}
-            </p>
-          </li>
-        )
-      })}
+      {rows.map(({ key, title, metric, note }) => (
+        <li key={key}>
+          <h3>{title}</h3>
+          <p className={`h3 ${styles.from}`}>{formatValue(metric.baseline, metric.format)}</p>
+          <BeforeAfterBars {...metric} />
+          <p className="h2 display">
+            <span className="hidden-visually">to </span>
+            {formatValue(metric.value, metric.format)}
+          </p>
+          <p className={`small ${styles.what}`}>{note}</p>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -21,7 +21,7 @@ interface PackagesProps {
 export function Packages({ packages, popularLabel, note }: PackagesProps) {
   return (
     <>
-      <ul className={`grid ${styles.packages}`}>
+      <ul className={`grid opening ${styles.packages}`}>
         {packages.map(
           ({ slug, name, price, period, description, features, popular, buttonText }) => (
             <li

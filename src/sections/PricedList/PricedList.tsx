@@ -15,10 +15,12 @@ export function PricedList({ items }: PricedListProps) {
   return (
     <dl className={`rules ${styles.list}`}>
       {items.map(({ id, name, price, text }) => (
-        <div key={name} id={id}>
+        <div key={name} id={id} className="ends">
           <dt className="h3">{name}</dt>
           <dd className="h3">{price}</dd>
-          <dd>{text}</dd>
+          <dd>
+            <p className="measure">{text}</p>
+          </dd>
         </div>
       ))}
     </dl>

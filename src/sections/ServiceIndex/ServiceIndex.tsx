@@ -19,12 +19,14 @@ export function ServiceIndex({ services, note }: ServiceIndexProps) {
   return (
     <ul className={`grid ${styles.index}`}>
       {services.map(({ name, path, drawing, summary }) => (
-        <li key={path} className="third tight">
+        <li key={path} className={`third ${styles.service}`}>
           <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
-          <h3>
-            <Link to={path}>{name}</Link>
-          </h3>
-          <p>{summary}</p>
+          <div className="tight">
+            <h3>
+              <Link to={path}>{name}</Link>
+            </h3>
+            <p>{summary}</p>
+          </div>
         </li>
       ))}
       <li className="third stack lead">

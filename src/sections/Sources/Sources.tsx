@@ -1,3 +1,5 @@
+import { formatDay } from '../../ui/format-day'
+
 interface SourcesProps {
   sources: readonly {
     readonly title: string
@@ -24,7 +26,7 @@ export function Sources({ sources }: SourcesProps) {
                 <cite>{title}</cite>
               )}
               , {publisher}
-              {date && `, ${date}`}
+              {date && `, ${formatDay(date)}`}
             </li>
           ))}
         </ul>

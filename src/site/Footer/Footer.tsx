@@ -71,7 +71,7 @@ export function Footer({ facts, navigation }: FooterProps) {
         <p>
           © {facts.copyrightYear} {facts.name}
         </p>
-        <ul className="ends">
+        <ul className="row">
           {navigation.footerLegal.map(link => (
             <FooterItem key={link.name} {...link} />
           ))}
