@@ -1,5 +1,5 @@
 /** The tree of files that editors write, read once. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { documentKindOf, documentKinds, type DocumentKind } from '../schema/documents'
 import { validate } from './explain'
@@ -39,16 +39,24 @@ export function listFiles(root: string): string[] {
     .sort()
 }
 
-/**
- * Reads and checks one file by itself.
- *
- * @returns the document if it is good, or every fault in it
- */
-export function readDocument(root: string, path: string): { document?: Document; faults: Fault[] } {
+/** A file read by itself: the document if it is good, or every fault in it. */
+export interface Reading {
+  document?: Document
+  faults: Fault[]
+}
+
+/** Reads and checks one file by itself. */
+export function readDocument(root: string, path: string): Reading {
+  // What nothing reads is not read here either: pictures are large.
+  return readBytes(path, () => readFileSync(join(root, path)))
+}
+
+/** Reads and checks what one file holds, or would hold. */
+export function readBytes(path: string, bytes: () => Uint8Array): Reading {
   const found = documentKindOf(path)
   if (!found) return { faults: strayFile(path) }
   const { kind, slug } = found
-  const { file, faults } = readSourceFile(root, path)
+  const { file, faults } = readSourceFile(path, bytes())
   if (faults.length > 0) return { faults }
   const mdx = kind.format === 'mdx' ? splitMdx(file) : undefined
   const parsed = mdx ? { located: mdx.frontMatter, faults: mdx.faults } : parseJson(file)

@@ -1,19 +1,18 @@
 /** What one file says of another: slugs, links, pictures, redirects, and what must be unique. */
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { posix } from 'node:path'
 import type { AddOns } from '../schema/add-on'
-import { documentKindOf } from '../schema/documents'
+import { documentKindOf, documentKinds } from '../schema/documents'
 import { outputSchema, type JsonSchema } from '../schema/graphql-types'
 import type { Pricing } from '../schema/pricing-package'
 import { nearMiss } from './explain'
 import type { Fault } from './fault'
 import type { Path } from './located-value'
 import type { Document } from './project'
-import { linkFaults } from './internal-links'
+import { earlyFault, linkFaults } from './internal-links'
 import { checkOwnRules } from './own-rules'
 import { checkRedirects } from './redirects'
 import { pricesOf, unknownPrices, type Prices } from './prices'
-import { routesOf, type Route } from './routes'
+import type { Route } from './routes'
 import { checkUnique } from './unique'
 
 /** Slugs that exist, by the type that they name. */
@@ -48,28 +47,55 @@ export function knownSlugs(
   return known
 }
 
+/** What is known of the project as a whole. */
+export interface Whole {
+  files: ReadonlySet<string>
+  faulty: ReadonlySet<string>
+  routes: ReadonlyMap<string, Route>
+  today: string | undefined
+}
+
 /**
  * Checks everything that takes more than one file to know.
  *
- * @param faulty paths of files with faults of their own, which are no documents
+ * @param documents the files that are good by themselves
  */
 export function checkReferences(
-  root: string,
   documents: readonly Document[],
-  faulty: ReadonlySet<string> = new Set(),
+  { files, faulty, routes, today }: Whole,
 ): Fault[] {
   const known = knownSlugs(documents, faulty)
-  const routes = routesOf(documents, faulty)
   const prices = knownPrices(documents)
   return [
     ...documents.flatMap(document => [
-      ...checkFields(root, document, known, routes, prices),
-      ...checkText(root, document, routes),
+      ...checkFields(document, { known, files, routes, prices, today }),
+      ...checkText(document, { files, routes, today }),
+      ...checkPlacesToConfirm(document, files),
       ...checkOwnRules(document),
     ]),
     ...checkUnique(documents),
     ...checkRedirects(documents, routes),
   ]
+}
+
+/** What the owner has to confirm stands in a file that exists. */
+function checkPlacesToConfirm(
+  { kind, file, located, data }: Document,
+  files: ReadonlySet<string>,
+): Fault[] {
+  if (kind.typeName !== 'ToConfirm') return []
+  return (data as { file: string }[]).flatMap(({ file: path }, index) =>
+    files.has(path)
+      ? []
+      : [
+          file.fault(
+            located.offsetOf([index, 'file']),
+            'reference',
+            `There is no file ${path}.`,
+            nearMiss(path, [...files]) ?? 'Delete the entry, if what it asks of is gone.',
+          ),
+        ],
+  )
 }
 
 /** The prices that texts may state; unknown while a file of them has faults of its own. */
@@ -81,13 +107,16 @@ function knownPrices(documents: readonly Document[]): Prices | undefined {
   return pricing && addOns && pricesOf(pricing, addOns)
 }
 
+/** What a field may refer to. */
+interface Surroundings extends Omit<Whole, 'faulty'> {
+  known: KnownSlugs
+  prices: Prices | undefined
+}
+
 /** Walks a value beside its declaration and checks what `.meta()` says of each field. */
 function checkFields(
-  root: string,
   document: Document,
-  known: KnownSlugs,
-  routes: ReadonlyMap<string, Route>,
-  prices: Prices | undefined,
+  { known, files, routes, prices, today }: Surroundings,
 ): Fault[] {
   const { file, located, kind } = document
   const faults: Fault[] = []
@@ -112,6 +141,9 @@ function checkFields(
           ),
         )
       }
+      const route = schema.reference && routes.get(`${basePathOf(schema.reference)}/${value}`)
+      const early = route && earlyFault(document, route, offset(), today)
+      if (early) faults.push(early)
       if (schema.prices && prices) {
         for (const inner of unknownPrices(value, prices)) {
           const names = [...prices.keys()].map(slug => `price:${slug}`)
@@ -125,7 +157,7 @@ function checkFields(
           )
         }
       }
-      if (schema.picture && !existsSync(join(root, dirname(file.path), value))) {
+      if (schema.picture && !files.has(beside(file.path, value))) {
         faults.push(
           file.fault(
             offset(),
@@ -140,7 +172,7 @@ function checkFields(
         kind.typeName !== 'Redirect' &&
         !(kind.typeName === 'Service' && path.at(-1) === 'path')
       ) {
-        faults.push(...linkFaults(document, value, offset(), routes))
+        faults.push(...linkFaults(document, value, offset(), routes, today))
       }
     }
   }
@@ -157,19 +189,27 @@ function schemaOf({ kind }: Document): JsonSchema {
   return schema
 }
 
+/** Where the pages stand that a reference of this kind names; `undefined` where it names no pages. */
+function basePathOf(target: string): string | undefined {
+  return documentKinds.find(kind => kind.target === target)?.basePath
+}
+
+/** The path of `./picture.png` beside a file. */
+const beside = (file: string, relative: string) => posix.join(posix.dirname(file), relative)
+
 function words(typeName: string): string {
   return typeName.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 }
 
 /** Links, pictures and ids in the body of an MDX file. */
-function checkText(root: string, document: Document, routes: ReadonlyMap<string, Route>): Fault[] {
+function checkText(document: Document, { files, routes, today }: Omit<Whole, 'faulty'>): Fault[] {
   const { reading, file, data } = document
   if (!reading) return []
   const faults = reading.links.flatMap(({ url, offset }) =>
-    linkFaults(document, url, offset, routes),
+    linkFaults(document, url, offset, routes, today),
   )
   for (const { src, offset } of reading.pictures) {
-    if (!existsSync(join(root, dirname(file.path), src))) {
+    if (!files.has(beside(file.path, src))) {
       faults.push(
         file.fault(
           offset,
