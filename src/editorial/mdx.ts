@@ -13,8 +13,8 @@ import type { SourceFile } from './source-file'
 /** What other checks need to know of a text. */
 export interface TextReading {
   links: { url: string; offset: number }[]
-  /** Ids of the headings, as the page will carry them. */
-  anchors: string[]
+  /** What links can lead to: headings and charts by the ids that the page will carry. */
+  places: { id: string; offset: number; remedy: string }[]
   /** Ids that shortcodes ask the front matter for. */
   uses: { shortcode: 'Metric' | 'Chart'; id: string; offset: number }[]
   /** Pictures beside the file. */
@@ -61,7 +61,7 @@ export function checkMdx(
   file: SourceFile,
   bodyStart: number,
 ): { reading: TextReading; faults: Fault[] } {
-  const reading: TextReading = { links: [], anchors: [], uses: [], pictures: [] }
+  const reading: TextReading = { links: [], places: [], uses: [], pictures: [] }
   const faults: Fault[] = []
   // The front matter becomes blank lines of the same length, so that every place stays true.
   const blank = file.text.slice(0, bodyStart).replace(/[^\n]/g, ' ')
@@ -88,7 +88,11 @@ export function checkMdx(
       case 'heading':
         faults.push(...checkHeading(file, node, depth))
         depth = node.depth
-        reading.anchors.push(slugger.slug(toString(node)))
+        reading.places.push({
+          id: slugger.slug(toString(node)),
+          offset,
+          remedy: 'Word the heading otherwise.',
+        })
         break
       case 'link':
       case 'definition':
@@ -144,6 +148,16 @@ function plain(reason: string): string {
 
 function checkHeading(file: SourceFile, heading: Heading, previous: number): Fault[] {
   const offset = heading.position?.start.offset ?? 0
+  if (new Slugger().slug(toString(heading)) === '') {
+    return [
+      file.fault(
+        offset,
+        'heading',
+        'The heading has no words.',
+        'Write what the part is about, or delete it.',
+      ),
+    ]
+  }
   if (heading.depth === 1) {
     return [
       file.fault(
@@ -234,6 +248,13 @@ function checkShortcode(file: SourceFile, node: Shortcode, reading: TextReading)
   faults.push(...checkChildren(file, node, name, offset))
   if ((name === 'Metric' || name === 'Chart') && given.id) {
     reading.uses.push({ shortcode: name, id: given.id, offset: offsets.id ?? offset })
+  }
+  if (name === 'Chart' && given.id) {
+    reading.places.push({
+      id: `chart-${given.id}`,
+      offset: offsets.id ?? offset,
+      remedy: 'Show each chart once; lead to it with a link where it is spoken of again.',
+    })
   }
   if (name === 'Figure' && given.src)
     reading.pictures.push({ src: given.src, offset: offsets.src ?? offset })

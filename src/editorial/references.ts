@@ -4,6 +4,7 @@ import type { AddOns } from '../schema/add-on'
 import { documentKindOf, documentKinds } from '../schema/documents'
 import { outputSchema, type JsonSchema } from '../schema/graphql-types'
 import type { Pricing } from '../schema/pricing-package'
+import { checkAnchors } from './anchors'
 import { nearMiss } from './explain'
 import type { Fault } from './fault'
 import type { Path } from './located-value'
@@ -74,6 +75,7 @@ export function checkReferences(
       ...checkOwnRules(document),
     ]),
     ...checkUnique(documents),
+    ...checkAnchors(documents),
     ...checkRedirects(documents, routes),
   ]
 }

@@ -1,5 +1,6 @@
 /** Which paths the site has, out of its documents. */
 import { documentKindOf } from '../schema/documents'
+import { anchorsByPage } from './anchors'
 import type { Document } from './project'
 import { liveFrom } from './publication'
 import { blogPages, POSTS_A_PAGE } from './route-list'
@@ -62,7 +63,6 @@ export function routesOf(
       routes.set(path, {
         path,
         file: file.path,
-        anchors: document.reading?.anchors,
         liveFrom: liveFrom(data, today),
       })
     }
@@ -70,6 +70,10 @@ export function routesOf(
       const { path } = data as { path: string }
       routes.set(path, { path, file: file.path, liveFrom: '' })
     }
+  }
+  for (const [path, anchors] of anchorsByPage(documents)) {
+    const route = routes.get(path)
+    if (route) route.anchors = anchors
   }
   return routes
 }
