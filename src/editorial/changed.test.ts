@@ -1,5 +1,5 @@
 import { testHistory, type TestHistory } from '../../tests/support/history'
-import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
+import { minimalProject, PICTURE, type TestProject } from '../../tests/support/minimal-project'
 import { checkChange } from './changed'
 
 const ONE = 'content/blog/one/index.mdx'
@@ -61,11 +61,13 @@ test('a fault elsewhere that the change causes is told at its place', () => {
     `${TWO} reference`,
     `${STUDY} link`,
     'data/redirects.json removed-page',
+    'data/service-pages/ppc.json reference',
+    'data/service-pages/seo.json reference',
   ])
 })
 
 test('so is a picture that is gone, and a file that the site needs', () => {
-  project.write('content/blog/one/home.png', 'x')
+  project.write('content/blog/one/home.png', PICTURE)
   project.replace(ONE, 'The first', '<Figure src="./home.png" alt="The home page" />\n\nThe first')
   branch()
   project.remove('content/blog/one/home.png')

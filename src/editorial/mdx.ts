@@ -114,6 +114,21 @@ export function checkMdx(
   return { reading, faults }
 }
 
+/** The pictures that a text uses, by the `src` of its figures, however they are written. */
+export function figureSources(text: string): string[] {
+  // Most texts have none, and are not parsed once more to find that out.
+  if (!text.includes('<Figure')) return []
+  const sources: string[] = []
+  visit(parseMdx(text), ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => {
+    const { name, attributes } = node as Shortcode
+    if (name !== 'Figure') return
+    for (const attribute of attributes)
+      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'src')
+        if (typeof attribute.value === 'string') sources.push(attribute.value)
+  })
+  return sources
+}
+
 function codeFault(file: SourceFile, offset: number): Fault {
   return file.fault(
     offset,

@@ -8,6 +8,7 @@ import { splitMdx } from './front-matter'
 import { parseJson, type LocatedValue } from './located-value'
 import { checkMdx, type TextReading } from './mdx'
 import { nearMiss } from './explain'
+import { isPicture, pictureFaults } from './picture-file'
 import { readSourceFile, sourceFile, type SourceFile } from './source-file'
 
 /** A file whose own content is good; references are checked later, between files. */
@@ -25,8 +26,6 @@ export interface Document {
 
 /** The folders that editors write in. */
 export const EDITORIAL_FOLDERS = ['data', 'content'] as const
-
-const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i
 
 /** Every file below the editorial folders, as paths from the root, in order. */
 export function listFiles(root: string): string[] {
@@ -47,14 +46,15 @@ export interface Reading {
 
 /** Reads and checks one file by itself. */
 export function readDocument(root: string, path: string): Reading {
-  // What nothing reads is not read here either: pictures are large.
   return readBytes(path, () => readFileSync(join(root, path)))
 }
 
 /** Reads and checks what one file holds, or would hold. */
 export function readBytes(path: string, bytes: () => Uint8Array): Reading {
   const found = documentKindOf(path)
-  if (!found) return { faults: strayFile(path) }
+  if (!found) {
+    return { faults: isPicture(path) ? pictureFaults(path, bytes()) : strayFile(path) }
+  }
   const { kind, slug } = found
   const { file, faults } = readSourceFile(path, bytes())
   if (faults.length > 0) return { faults }
@@ -84,7 +84,7 @@ export function readBytes(path: string, bytes: () => Uint8Array): Reading {
 
 /** A file that nothing reads: a misspelt name, or something that does not belong here. */
 function strayFile(path: string): Fault[] {
-  if (PICTURE.test(path) || /(?:^|\/)README\.md$/.test(path)) return []
+  if (/(?:^|\/)README\.md$/.test(path)) return []
   const names = documentKinds.map(kind => kind.glob)
   const file = sourceFile(path, '')
   return [

@@ -10,10 +10,12 @@ import type { Fault } from './fault'
 import type { Path } from './located-value'
 import type { Document } from './project'
 import { earlyFault, linkFaults } from './internal-links'
+import { checkDrawings } from './drawings'
 import { checkOwnRules } from './own-rules'
 import { checkRedirects } from './redirects'
 import { pricesOf, unknownPrices, type Prices } from './prices'
 import type { Route } from './routes'
+import { checkServicePages } from './service-pages'
 import { checkUnique } from './unique'
 
 /** Slugs that exist, by the type that they name. */
@@ -72,10 +74,12 @@ export function checkReferences(
       ...checkFields(document, { known, files, routes, prices, today }),
       ...checkText(document, { files, routes, today }),
       ...checkPlacesToConfirm(document, files),
+      ...checkDrawings(document, documents),
       ...checkOwnRules(document),
     ]),
     ...checkUnique(documents),
     ...checkAnchors(documents),
+    ...checkServicePages(documents, files),
     ...checkRedirects(documents, routes),
   ]
 }

@@ -78,6 +78,8 @@ test('a post that is renamed is led to its new name', () => {
 test('a case study and a service that are removed', () => {
   const service = project.read('data/services/ppc.json').replaceAll(/ppc/gi, 'former')
   project.write('data/services/former.json', service.replace('"order": 2', '"order": 3'))
+  const page = project.read('data/service-pages/ppc.json').replaceAll('ppc', 'former')
+  project.write('data/service-pages/former.json', page)
   const study = 'content/case-studies/old/index.mdx'
   project.write(
     study,
@@ -89,6 +91,7 @@ test('a case study and a service that are removed', () => {
   branch()
   expect(errors()).toEqual([])
   project.remove('data/services/former.json')
+  project.remove('data/service-pages/former.json')
   project.remove('content/case-studies/old')
   expect(errors().map(({ message }) => message)).toEqual([
     `The page /case-studies/old is gone (${study}), and nobody who comes there is led on.`,
