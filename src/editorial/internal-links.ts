@@ -10,7 +10,7 @@ import type { Route } from './routes'
 export function linkFaults(
   document: Document,
   url: string,
-  offset: number,
+  offset: () => number,
   routes: ReadonlyMap<string, Route>,
   today?: string,
 ): Fault[] {
@@ -21,7 +21,7 @@ export function linkFaults(
     const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0]
     return [
       file.fault(
-        offset,
+        offset(),
         'link',
         scheme
           ? `Links with “${scheme}” are not allowed.`
@@ -37,7 +37,7 @@ export function linkFaults(
   if (!route) {
     return [
       file.fault(
-        offset,
+        offset(),
         'link',
         `There is no page ${path}.`,
         path.length > 1 && path.endsWith('/')
@@ -51,7 +51,7 @@ export function linkFaults(
   if (anchor && route.anchors && !route.anchors.includes(anchor)) {
     return [
       file.fault(
-        offset,
+        offset(),
         'link',
         `The page ${route.path} has no place “#${anchor}”.`,
         nearMiss(anchor, route.anchors),
@@ -68,14 +68,14 @@ export function linkFaults(
 export function earlyFault(
   document: Document,
   route: Route,
-  offset: number,
+  offset: () => number,
   today: string | undefined,
 ): Fault | undefined {
   if (route.liveFrom <= liveFrom(document.data, today)) return undefined
   const { file } = document
   if (blogPageNumber(route.path) !== undefined) {
     return file.fault(
-      offset,
+      offset(),
       'not-live',
       `There are not enough live posts for the page ${route.path}.`,
       'Lead to /blog, or to a post.',
@@ -83,13 +83,13 @@ export function earlyFault(
   }
   return route.liveFrom === NEVER
     ? file.fault(
-        offset,
+        offset(),
         'not-live',
         `The page ${route.path} is a draft: on the live site there is nothing at this address.`,
         `Delete the line “draft: true” in ${route.file}, or lead to a page that is live.`,
       )
     : file.fault(
-        offset,
+        offset(),
         'not-live',
         `The page ${route.path} goes live on ${route.liveFrom}: before that there is nothing at this address.`,
         `Lead to it from that day on, or give it an earlier date. Today counts as ${today ?? ''}, the day of the last commit.`,

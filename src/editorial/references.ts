@@ -148,7 +148,7 @@ function checkFields(
         )
       }
       const route = schema.reference && routes.get(`${basePathOf(schema.reference)}/${value}`)
-      const early = route && earlyFault(document, route, offset(), today)
+      const early = route && earlyFault(document, route, offset, today)
       if (early) faults.push(early)
       if (schema.prices && prices) {
         for (const inner of unknownPrices(value, prices)) {
@@ -178,7 +178,7 @@ function checkFields(
         kind.typeName !== 'Redirect' &&
         !(kind.typeName === 'Service' && path.at(-1) === 'path')
       ) {
-        faults.push(...linkFaults(document, value, offset(), routes, today))
+        faults.push(...linkFaults(document, value, offset, routes, today))
       }
     }
   }
@@ -212,7 +212,7 @@ function checkText(document: Document, { files, routes, today }: Omit<Whole, 'fa
   const { reading, file, data } = document
   if (!reading) return []
   const faults = reading.links.flatMap(({ url, offset }) =>
-    linkFaults(document, url, offset, routes, today),
+    linkFaults(document, url, () => offset, routes, today),
   )
   for (const { src, offset } of reading.pictures) {
     if (!files.has(beside(file.path, src))) {
