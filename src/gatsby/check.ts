@@ -2,10 +2,12 @@
 import type { GatsbyNode } from 'gatsby'
 import { checkProject } from '../editorial/check'
 import { formatFaults } from '../editorial/report'
+import { disownCache } from './cache-note'
 import { isDevelop, isPreview } from './environment'
 
 /** In a build every fault ends it; in develop they are shown, and what is good is shown too. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  if (isDevelop) disownCache(process.cwd())
   for (const note of reportFaults(process.cwd(), reporter)) reporter.info(note)
 }
 
