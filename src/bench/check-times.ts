@@ -45,6 +45,19 @@ function time(root: string, cwd: string, runs: number): number[] {
   })
 }
 
+/** A post of its own: nothing is wrong with it, as with most files, and others lead to it. */
+function copyOf(text: string, number: number): string {
+  const metadata = [
+    'metadata:',
+    `  title: Copy number ${number} of a post, for the bench`,
+    `  description: Copy number ${number} of a post, which is here to see how long ten thousand files take.`,
+    `  keywords: [copy number ${number}]`,
+    '---',
+  ].join('\n')
+  const [next, afterNext] = [number + 1, number + 2].map(other => `/blog/copy-${other % MANY}`)
+  return `${text.replace(/^metadata:\n[^]*?\n---$/m, metadata)}\n[One](${next}) and [another](${afterNext}).\n`
+}
+
 function many(root: string): number {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
@@ -57,7 +70,7 @@ function many(root: string): number {
     for (let number = 0; number < MANY; number++) {
       const folder = join(copy, `content/blog/copy-${number}`)
       mkdirSync(folder)
-      const text = texts[number % texts.length] ?? ''
+      const text = copyOf(texts[number % texts.length] ?? '', number)
       writeFileSync(join(folder, 'index.mdx'), text)
     }
     return time(root, copy, 1)[0] ?? 0

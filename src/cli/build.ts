@@ -1,5 +1,6 @@
 /** npm run build: Gatsby's build, then what makes of it the site that is deployed. */
 import { spawnSync } from 'node:child_process'
+import { waitingFiles } from '../editorial/waiting'
 import { refreshCache } from '../finish/cache'
 import { finish } from '../finish/finish'
 
@@ -8,7 +9,11 @@ const root = process.cwd()
 const prefix = PATH_PREFIX.replace(/\/+$/, '')
 
 async function build(): Promise<void> {
-  refreshCache(root, { prefix, siteUrl: SITE_URL, preview: PREVIEW === '1' })
+  refreshCache(root, {
+    prefix,
+    siteUrl: SITE_URL,
+    unpublished: PREVIEW === '1' ? 'all' : waitingFiles(root),
+  })
   const args = ['build', ...(prefix ? ['--prefix-paths'] : [])]
   const { status } = spawnSync('gatsby', args, { stdio: 'inherit' })
   if (status !== 0) {

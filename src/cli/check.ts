@@ -1,21 +1,32 @@
 /**
  * npm run check: every fault in data/ and content/, each with its place and its remedy.
  *
- * --annotations adds GitHub's workflow commands, for pull requests; --json gives one JSON document.
+ * --changed keeps what the change at hand has to do with, compared with the main branch, and
+ * --changed=<branch or commit> with another; --annotations adds GitHub's workflow commands, for pull
+ * requests; --json gives one JSON document.
  */
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { checkProject } from '../editorial/check'
-import { formatAnnotations, formatFaults, formatJson } from '../editorial/report'
+import { checkChange, type ChangeResult } from '../editorial/changed'
+import { checkProject, type CheckResult } from '../editorial/check'
+import { formatAnnotations, formatFaults, formatJson, formatNotes } from '../editorial/report'
 
 const root = process.cwd()
 
-function check(annotations: boolean, json: boolean): void {
-  const { faults, files } = checkProject(root)
+interface Options {
+  changed?: string
+  annotations?: boolean
+  json?: boolean
+}
+
+function check({ changed, annotations = false, json = false }: Options): void {
+  const result: CheckResult & Partial<ChangeResult> =
+    changed === undefined ? checkProject(root) : checkChange(root, changed || undefined)
+  const { faults, files, notes } = result
   const failed = faults.some(fault => fault.severity === 'error')
   process.exitCode = failed ? 1 : 0
   if (json) {
-    console.log(formatJson(faults, files))
+    console.log(formatJson(result))
     return
   }
   if (faults.length > 0 && annotations) {
@@ -26,14 +37,25 @@ function check(annotations: boolean, json: boolean): void {
   } else if (faults.length > 0) {
     console.error(formatFaults(root, faults, process.stderr.isTTY))
   }
-  if (!failed) console.log(`${files} files checked.`)
+  if (notes.length > 0) console.log(formatNotes(notes, annotations))
+  if (failed) return
+  const { changed: paths, commit = '' } = result
+  const difference = paths ? `, ${paths.size} of them changed since ${commit.slice(0, 7)}` : ''
+  console.log(`${files} files checked${difference}.`)
 }
 
 try {
+  // An option of Node's parser has a value always or never: an empty one stands for the main branch.
+  const args = process.argv.slice(2).map(arg => (arg === '--changed' ? '--changed=' : arg))
   const { values } = parseArgs({
-    options: { annotations: { type: 'boolean' }, json: { type: 'boolean' } },
+    args,
+    options: {
+      changed: { type: 'string' },
+      annotations: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
   })
-  check(values.annotations ?? false, values.json ?? false)
+  check(values)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 2

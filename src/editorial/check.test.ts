@@ -1,4 +1,10 @@
-import { minimalFiles, minimalProject, placeOf, words } from '../../tests/support/minimal-project'
+import {
+  minimalFiles,
+  minimalProject,
+  PICTURE,
+  placeOf,
+  words,
+} from '../../tests/support/minimal-project'
 import type { TestProject } from '../../tests/support/minimal-project'
 import { post } from '../schema/post'
 import { site } from '../schema/site'
@@ -647,6 +653,33 @@ const BREAKS: Record<string, Break> = {
     rule: 'reference',
     message: 'The front matter has no chart “by-month”.',
   },
+  'a drawing of a chart that its study lacks': {
+    file: 'data/service-pages/seo.json',
+    from: '"item": "by-month"',
+    to: '"item": "by-mont"',
+    at: '"by-mont"',
+    rule: 'reference',
+    message: 'The study “first” has no chart and no metric “by-mont”.',
+    remedy: 'Did you mean “by-month”?',
+  },
+  'a drawing of something else': {
+    file: 'data/service-pages/seo.json',
+    from: '"item": "by-month"',
+    to: '"item": "the-weather-in-may"',
+    at: '"the-weather-in-may"',
+    rule: 'reference',
+    message: 'The study “first” has no chart and no metric “the-weather-in-may”.',
+    remedy: 'It has by-month, visits, orders, returns.',
+  },
+  'a file to confirm that is not there': {
+    file: 'data/to-confirm.json',
+    from: '"data/site.json"',
+    to: '"data/sites.json"',
+    at: '"data/sites.json"',
+    rule: 'reference',
+    message: 'There is no file data/sites.json.',
+    remedy: 'Did you mean “data/site.json”?',
+  },
   'an import in the text': {
     file: POST,
     from: 'The first paragraph',
@@ -991,14 +1024,40 @@ describe('whole files', () => {
   })
 
   test('pictures, hidden files and read-me files are no faults', () => {
-    project.write('content/blog/one/home.png', 'x')
+    project.write('content/blog/one/home.png', PICTURE)
     project.write('content/blog/one/.DS_Store', 'x')
     project.write('data/README.md', 'x')
     expect(project.check().faults).toEqual([])
   })
 
+  test.each([
+    ['home.png', 'x', 'This is no PNG picture, whatever its name says.'],
+    ['home.jpg', PICTURE, 'This is no JPG picture, whatever its name says.'],
+    ['home.svg', '<svg width="1"/>', 'This SVG does not say how large it is.'],
+  ])('%s that no program could show is told', (name, bytes, message) => {
+    project.write(`content/blog/one/${name}`, bytes)
+    expect(project.check().faults).toEqual([
+      expect.objectContaining({ file: `content/blog/one/${name}`, line: 1, column: 1, message }),
+    ])
+  })
+
+  test('a service without a page is told', () => {
+    project.remove('data/service-pages/ppc.json')
+    expect(project.check().faults.filter(({ severity }) => severity === 'error')).toEqual([
+      {
+        file: 'data/services/ppc.json',
+        line: 1,
+        column: 1,
+        severity: 'error',
+        rule: 'missing-file',
+        message: 'The service has no page: there is no file data/service-pages/ppc.json.',
+        remedy: 'Write it, with a page of another service as the pattern; or delete the service.',
+      },
+    ])
+  })
+
   test('a cover with a picture and a description is no fault; without the description it is', () => {
-    project.write('content/blog/one/cover.png', 'x')
+    project.write('content/blog/one/cover.png', PICTURE)
     const good = 'cover: ./cover.png\ncoverAlt: What the cover shows\nmetadata:'
     project.replace(POST, 'metadata:', good)
     expect(project.check().faults).toEqual([])

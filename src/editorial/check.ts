@@ -1,8 +1,12 @@
 /** Everything that editors wrote, checked in one go. */
+import { knownBuildDay } from './build-day'
 import { byPlace, type Fault } from './fault'
 import { checkFindability } from './findability'
-import { listFiles, missingFiles, readDocument, type Document } from './project'
+import { historyOf, type History } from './history'
+import { listFiles, missingFiles, readDocument, type Document, type Reading } from './project'
 import { checkReferences } from './references'
+import { checkRemovedPages } from './removed-pages'
+import { routesOf } from './routes'
 
 /** What a check found. */
 export interface CheckResult {
@@ -12,6 +16,21 @@ export interface CheckResult {
   faults: Fault[]
   /** How many files were looked at. */
   files: number
+  /** What could not be looked for, in sentences. */
+  notes: string[]
+}
+
+/** Every file of data/ and content/ by its path, read by itself. */
+export type Readings = ReadonlyMap<string, Reading>
+
+/** What is known besides the files themselves. */
+export interface Circumstances {
+  /** The day that counts as today; unknown, every day counts as past. */
+  today?: string
+  /** The site as it was. */
+  history?: History
+  /** Drafts and days ahead are shown, so that what leads to them leads somewhere. */
+  preview?: boolean
 }
 
 /**
@@ -19,18 +38,40 @@ export interface CheckResult {
  *
  * @param root the project's root
  */
-export function checkProject(root: string): CheckResult {
-  const paths = listFiles(root)
-  const documents: Document[] = []
-  const faults = missingFiles(paths)
-  const unreadable = new Set<string>()
-  for (const path of paths) {
-    const result = readDocument(root, path)
-    if (result.document) documents.push(result.document)
-    else unreadable.add(path)
-    faults.push(...result.faults)
-  }
-  faults.push(...checkReferences(root, documents, unreadable))
+export function checkProject(root: string, { preview = false } = {}): CheckResult {
+  const history = historyOf(root)
+  const known = 'note' in history ? {} : { history }
+  const result = checkReadings(readProject(root), {
+    today: knownBuildDay(root),
+    preview,
+    ...known,
+  })
+  return { ...result, notes: 'note' in history ? [history.note] : [] }
+}
+
+/** Reads every file by itself. */
+export function readProject(root: string): Map<string, Reading> {
+  return new Map(listFiles(root).map(path => [path, readDocument(root, path)]))
+}
+
+/** Checks files that have been read: what each lacks, and what one says of another. */
+export function checkReadings(
+  readings: Readings,
+  { today, history, preview }: Circumstances,
+): Omit<CheckResult, 'notes'> {
+  const paths = [...readings.keys()]
+  const all = [...readings.values()]
+  const documents = all.flatMap(({ document }) => document ?? [])
+  const faulty = new Set(paths.filter(path => !readings.get(path)?.document))
+  const routes = routesOf(documents, faulty, today)
+  const faults = [
+    ...missingFiles(paths),
+    ...all.flatMap(reading => reading.faults),
+    ...checkReferences(documents, { files: new Set(paths), faulty, routes, today }).filter(
+      ({ rule }) => !preview || rule !== 'not-live',
+    ),
+    ...(history ? checkRemovedPages(documents, routes, history, today) : []),
+  ]
   // Of a project with faults nobody knows who leads where.
   if (faults.length === 0) faults.push(...checkFindability(documents))
   return { documents, faults: faults.sort(byPlace), files: paths.length }

@@ -65,6 +65,10 @@ describe('links to a page', () => {
       .replaceAll('fourth', 'fifth')
       .replace(/related: \[.*\]/, 'related: [second, third, fourth]')
     project.write('content/case-studies/fifth/index.mdx', text)
+    for (const service of ['seo', 'ppc']) {
+      const page = `data/service-pages/${service}.json`
+      project.write(page, project.read(page).replaceAll('"first"', '"second"'))
+    }
   })
 
   test('are warned of where only the lists of all pages have any', () => {

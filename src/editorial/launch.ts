@@ -1,4 +1,6 @@
 /** What stands on the site for now and must be the owner's own before the site goes live. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { byPlace, type Fault } from './fault'
 import type { Document } from './project'
 import { readSourceFile } from './source-file'
@@ -111,7 +113,7 @@ function illustrativeFaults({ file, located, data }: Document): Fault[] {
 function confirmFaults(root: string, document: Document): Fault[] {
   const entries = document.data as { file: string; words: string; question: string }[]
   return entries.map(({ file: path, words, question }, index) => {
-    const { file } = readSourceFile(root, path)
+    const { file } = readSourceFile(path, readFileSync(join(root, path)))
     const offset = file.text.indexOf(words)
     return offset < 0
       ? document.file.fault(

@@ -1,5 +1,5 @@
 /** The tree of files that editors write, read once. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { documentKindOf, documentKinds, type DocumentKind } from '../schema/documents'
 import { validate } from './explain'
@@ -8,6 +8,7 @@ import { splitMdx } from './front-matter'
 import { parseJson, type LocatedValue } from './located-value'
 import { checkMdx, type TextReading } from './mdx'
 import { nearMiss } from './explain'
+import { isPicture, pictureFaults } from './picture-file'
 import { readSourceFile, sourceFile, type SourceFile } from './source-file'
 
 /** A file whose own content is good; references are checked later, between files. */
@@ -26,8 +27,6 @@ export interface Document {
 /** The folders that editors write in. */
 export const EDITORIAL_FOLDERS = ['data', 'content'] as const
 
-const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i
-
 /** Every file below the editorial folders, as paths from the root, in order. */
 export function listFiles(root: string): string[] {
   return EDITORIAL_FOLDERS.filter(folder => existsSync(join(root, folder)))
@@ -39,16 +38,25 @@ export function listFiles(root: string): string[] {
     .sort()
 }
 
-/**
- * Reads and checks one file by itself.
- *
- * @returns the document if it is good, or every fault in it
- */
-export function readDocument(root: string, path: string): { document?: Document; faults: Fault[] } {
+/** A file read by itself: the document if it is good, or every fault in it. */
+export interface Reading {
+  document?: Document
+  faults: Fault[]
+}
+
+/** Reads and checks one file by itself. */
+export function readDocument(root: string, path: string): Reading {
+  return readBytes(path, () => readFileSync(join(root, path)))
+}
+
+/** Reads and checks what one file holds, or would hold. */
+export function readBytes(path: string, bytes: () => Uint8Array): Reading {
   const found = documentKindOf(path)
-  if (!found) return { faults: strayFile(path) }
+  if (!found) {
+    return { faults: isPicture(path) ? pictureFaults(path, bytes()) : strayFile(path) }
+  }
   const { kind, slug } = found
-  const { file, faults } = readSourceFile(root, path)
+  const { file, faults } = readSourceFile(path, bytes())
   if (faults.length > 0) return { faults }
   const mdx = kind.format === 'mdx' ? splitMdx(file) : undefined
   const parsed = mdx ? { located: mdx.frontMatter, faults: mdx.faults } : parseJson(file)
@@ -76,7 +84,7 @@ export function readDocument(root: string, path: string): { document?: Document;
 
 /** A file that nothing reads: a misspelt name, or something that does not belong here. */
 function strayFile(path: string): Fault[] {
-  if (PICTURE.test(path) || /(?:^|\/)README\.md$/.test(path)) return []
+  if (/(?:^|\/)README\.md$/.test(path)) return []
   const names = documentKinds.map(kind => kind.glob)
   const file = sourceFile(path, '')
   return [

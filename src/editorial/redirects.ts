@@ -10,18 +10,20 @@ const withoutAnchor = (address: string) => address.replace(/#.*/, '')
 /** Checks data/redirects.json: pages that cannot lead elsewhere, addresses twice, loops, chains, dead ends. */
 export function checkRedirects(
   documents: readonly Document[],
-  routes: ReadonlyMap<string, Route>,
+  allRoutes: ReadonlyMap<string, Route>,
 ): Fault[] {
   const document = documents.find(({ kind }) => kind.typeName === 'Redirect')
   if (!document) return []
   const { file, located } = document
+  // What is not on the live site is no page here: its old address may lead elsewhere meanwhile.
+  const routes = new Map([...allRoutes].filter(([, route]) => route.liveFrom === ''))
   const redirects = document.data as Redirect[]
   const targets = new Map(redirects.map(({ from, to }) => [withoutAnchor(from), to]))
   const seen = new Set<string>()
   return redirects.flatMap(({ from, to }, index) => {
     const faults: Fault[] = []
-    const fault = (field: 'from' | 'to', message: string, remedy?: string) =>
-      faults.push(file.fault(located.offsetOf([index, field]), 'redirect', message, remedy))
+    const fault = (field: 'from' | 'to', message: string, remedy?: string, rule = 'redirect') =>
+      faults.push(file.fault(located.offsetOf([index, field]), rule, message, remedy))
     if (routes.has(from)) {
       fault(
         'from',
@@ -46,7 +48,10 @@ export function checkRedirects(
         routes.has(withoutAnchor(end)) ? `Lead it straight to ${end}.` : 'Lead it to a page.',
       )
     } else if (!routes.has(withoutAnchor(to))) {
-      fault('to', `There is no page ${withoutAnchor(to)}.`, nearMiss(to, [...routes.keys()]))
+      const early = allRoutes.get(withoutAnchor(to))
+      if (early)
+        fault('to', `The page ${early.path} is not live.`, 'Lead it to one that is.', 'not-live')
+      else fault('to', `There is no page ${withoutAnchor(to)}.`, nearMiss(to, [...routes.keys()]))
     }
     return faults
   })

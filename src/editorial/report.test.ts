@@ -43,5 +43,11 @@ describe('annotations', () => {
 
 test('JSON counts and repeats every fault', () => {
   const faults = [fault(), fault({ severity: 'warning' })]
-  expect(JSON.parse(formatJson(faults, 95))).toEqual({ files: 95, errors: 1, warnings: 1, faults })
+  expect(JSON.parse(formatJson({ faults, files: 95, notes: ['a note'] }))).toEqual({
+    files: 95,
+    errors: 1,
+    warnings: 1,
+    notes: ['a note'],
+    faults,
+  })
 })

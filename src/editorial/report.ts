@@ -62,10 +62,25 @@ export function formatAnnotations(faults: readonly Fault[]): string {
     .join('\n')
 }
 
+/** What could not be looked for, as a line each. */
+export function formatNotes(notes: readonly string[], annotations: boolean): string {
+  return notes
+    .map(note => (annotations ? `::notice::${escapeCommand(note)}` : `Note: ${note}`))
+    .join('\n')
+}
+
 /** Faults for other programs: one JSON document, in the order of the text. */
-export function formatJson(faults: readonly Fault[], files: number): string {
+export function formatJson({
+  faults,
+  files,
+  notes,
+}: {
+  faults: readonly Fault[]
+  files: number
+  notes: readonly string[]
+}): string {
   const errors = faults.filter(fault => fault.severity === 'error').length
-  return JSON.stringify({ files, errors, warnings: faults.length - errors, faults }, null, 2)
+  return JSON.stringify({ files, errors, warnings: faults.length - errors, notes, faults }, null, 2)
 }
 
 /** A workflow command ends at its line's end, so that its text may hold none. */

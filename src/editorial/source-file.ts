@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { location, type Location } from 'vfile-location'
 import type { Fault } from './fault'
 
@@ -23,12 +21,13 @@ const MERGE_MARKER = /^(?:<{7}|={7}|>{7})(?: |$)/m
 /**
  * Reads a file strictly.
  *
- * @param root the project's root
- * @param path the file's path from the root
+ * @param path the file's path from the project's root
  * @returns the file, and what is wrong with it as text: encoding, byte order mark, NUL, merge markers, emptiness
  */
-export function readSourceFile(root: string, path: string): { file: SourceFile; faults: Fault[] } {
-  const bytes = readFileSync(join(root, path))
+export function readSourceFile(
+  path: string,
+  bytes: Uint8Array,
+): { file: SourceFile; faults: Fault[] } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     const file = sourceFile(path, text)
@@ -47,11 +46,11 @@ export function readSourceFile(root: string, path: string): { file: SourceFile; 
 }
 
 /** The offset of the first character that the bytes do not spell; a real U+FFFD is spelt. */
-function firstWrongCharacter(bytes: Buffer, text: string): number {
+function firstWrongCharacter(bytes: Uint8Array, text: string): number {
   let [position, offset] = [0, 0]
   for (const character of text) {
     const spelt = Buffer.from(character)
-    if (!bytes.subarray(position, position + spelt.length).equals(spelt)) break
+    if (!spelt.equals(bytes.subarray(position, position + spelt.length))) break
     position += spelt.length
     offset += character.length
   }

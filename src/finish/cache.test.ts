@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { refreshCache } from './cache'
+import { disownCache } from '../gatsby/cache-note'
+import { refreshCache, type CacheSettings } from './cache'
 
 let root: string
 beforeEach(() => {
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 const kept = () => ['.cache', 'public'].map(folder => existsSync(join(root, folder, 'kept')))
 
-const live = { prefix: '', preview: false }
+const live: CacheSettings = { prefix: '', unpublished: [] }
 
 test('a cache of unknown origin goes, one of the same settings stays', () => {
   refreshCache(root, live)
@@ -24,10 +25,24 @@ test('a cache of unknown origin goes, one of the same settings stays', () => {
   expect(kept()).toEqual([true, false])
 })
 
+test('Gatsby’s develop by itself makes a build’s cache one of unknown origin, not one of develop', () => {
+  refreshCache(root, live)
+  disownCache(root)
+  writeFileSync(join(root, '.cache', 'kept'), '')
+  refreshCache(root, live)
+  expect(kept()).toEqual([false, false])
+  refreshCache(root, { ...live, unpublished: 'all' })
+  disownCache(root)
+  writeFileSync(join(root, '.cache', 'kept'), '')
+  refreshCache(root, { ...live, unpublished: 'all' })
+  expect(kept()).toEqual([true, false])
+})
+
 test.each([
   ['prefix', { ...live, prefix: '/x' }],
   ['address', { ...live, siteUrl: 'https://other.example' }],
-  ['preview', { ...live, preview: true }],
+  ['choice of drafts, as in develop and previews', { ...live, unpublished: 'all' as const }],
+  ['list of pages that wait for their day', { ...live, unpublished: ['content/blog/x/index.mdx'] }],
 ])('a cache of another %s goes', (_, settings) => {
   refreshCache(root, live)
   writeFileSync(join(root, '.cache', 'kept'), '')

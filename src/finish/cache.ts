@@ -1,6 +1,7 @@
 /**
  * Gatsby's cache, kept from build to build only while what the environment asks stays the same: Gatsby
- * itself does not see that a prefix, an address or the drafts shown are other ones than before.
+ * itself does not see that a prefix, an address or the drafts shown are other ones than before, nor that a
+ * page's day has come: it makes nodes anew only of files that have changed.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +14,8 @@ const NOTE = 'built-for.json'
 export interface CacheSettings {
   prefix: string
   siteUrl?: string
-  preview: boolean
+  /** Which pages are shown that are not live: all of them, or none, with the files of those that wait for their day. */
+  unpublished: 'all' | readonly string[]
 }
 
 /** Throws the cache away if it is that of other settings, or of unknown ones. */

@@ -2,22 +2,29 @@
 import type { GatsbyNode } from 'gatsby'
 import { checkProject } from '../editorial/check'
 import { formatFaults } from '../editorial/report'
-import { isDevelop } from './environment'
+import { disownCache } from './cache-note'
+import { isDevelop, isPreview } from './environment'
 
 /** In a build every fault ends it; in develop they are shown, and what is good is shown too. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  reportFaults(process.cwd(), reporter)
+  if (isDevelop) disownCache(process.cwd())
+  for (const note of reportFaults(process.cwd(), reporter)) reporter.info(note)
 }
 
-/** Checks everything and says what is wrong. */
+/**
+ * Checks everything and says what is wrong.
+ *
+ * @returns what could not be looked for
+ */
 export function reportFaults(
   root: string,
   reporter: { panic(text: string): void; error(text: string): void; warn(text: string): void },
-): void {
-  const { faults } = checkProject(root)
-  if (faults.length === 0) return
+): string[] {
+  const { faults, notes } = checkProject(root, { preview: isPreview })
+  if (faults.length === 0) return notes
   const text = `\n${formatFaults(root, faults)}\n`
   if (faults.every(fault => fault.severity === 'warning')) reporter.warn(text)
   else if (isDevelop) reporter.error(text)
   else reporter.panic(text)
+  return notes
 }

@@ -14,50 +14,6 @@ function load(variables: Record<string, string>): typeof import('./environment')
   return loaded
 }
 
-describe('the day of a build', () => {
-  test.each([
-    ['0', '1970-01-01'],
-    ['1735689599', '2024-12-31'],
-    ['1735689600', '2025-01-01'],
-  ])('SOURCE_DATE_EPOCH=%s is %s in UTC', (epoch, day) => {
-    expect(load({ SOURCE_DATE_EPOCH: epoch }).buildDay()).toBe(day)
-  })
-
-  test.each(['soon', '1e99', '2025-01-01'])('SOURCE_DATE_EPOCH=%s stops the build', epoch => {
-    expect(() => load({ SOURCE_DATE_EPOCH: epoch }).buildDay()).toThrow(
-      `SOURCE_DATE_EPOCH is not a number: ${epoch}`,
-    )
-  })
-
-  /** The module in a folder whose history answers like this. */
-  function withGit(git: () => string): typeof import('./environment') {
-    jest.doMock('node:child_process', () => ({ execFileSync: git }))
-    const loaded = load({})
-    Reflect.deleteProperty(process.env, 'SOURCE_DATE_EPOCH')
-    return loaded
-  }
-  afterEach(() => jest.dontMock('node:child_process'))
-
-  test('without it, it is the day of the commit, not today', () => {
-    expect(withGit(() => '1735689600\n').buildDay()).toBe('2025-01-01')
-  })
-
-  test('an empty SOURCE_DATE_EPOCH is none: it does not take every post off the site', () => {
-    const { buildDay } = withGit(() => '1735689600\n')
-    process.env.SOURCE_DATE_EPOCH = ''
-    expect(buildDay()).toBe('2025-01-01')
-  })
-
-  test('without a history it says what to do', () => {
-    const { buildDay } = withGit(() => {
-      throw new Error('not a git repository')
-    })
-    expect(buildDay).toThrow(
-      'The build’s day is that of the commit, and there is no git history here. Set SOURCE_DATE_EPOCH',
-    )
-  })
-})
-
 describe('the path prefix', () => {
   test.each([
     ['', ''],

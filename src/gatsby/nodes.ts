@@ -1,9 +1,11 @@
 /** MDX files become case studies and posts: typed nodes, checked before they exist. */
 import { relative, sep } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
+import { buildDay } from '../editorial/build-day'
 import { readDocument } from '../editorial/project'
+import { isLive } from '../editorial/publication'
 import { reportFaults } from './check'
-import { buildDay, isDevelop, showsUnpublished } from './environment'
+import { isDevelop, showsUnpublished } from './environment'
 
 type MdxNode = Node & { internal: { contentFilePath?: string } }
 
@@ -25,8 +27,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = args => {
   // A file with faults has been reported with its places; it makes no page until it is mended.
   if (!document?.slug || !document.kind.basePath) return
   const { kind, slug } = document
-  const data = document.data as { draft?: boolean; date: string }
-  if (!showsUnpublished && !isPublished(data)) return
+  const data = document.data as Record<string, unknown>
+  if (!showsUnpublished && !isLive(data, (today ??= buildDay()))) return
   const fields = { ...data, slug, path: `${kind.basePath}/${slug}` }
   actions.createNode({
     ...fields,
@@ -37,11 +39,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = args => {
   })
 }
 
-/** Whether a page belongs on the live site: no draft, and its day has come. */
-function isPublished({ draft, date }: { draft?: boolean; date: string }): boolean {
-  today ??= buildDay()
-  return !draft && date <= today
-}
 let today: string | undefined
 
 /** Develop: files change in bursts, so the whole check runs once the burst is over. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname, join, resolve } from 'node:path'
 import sharp from 'sharp'
+import { figureSources } from '../editorial/mdx'
 import type { FigurePicture } from '../shortcodes/Figure'
 import { pathPrefix } from './environment'
 
@@ -51,12 +52,9 @@ export async function picturesOf(
   body: string,
   folder: string,
 ): Promise<Record<string, FigurePicture>> {
-  const named = new Set(
-    [...body.matchAll(/<Figure\s[^>]*?src="(\.\/[^"]+)"/g)].map(([, src]) => src),
-  )
   const pictures: Record<string, FigurePicture> = {}
-  for (const src of named) {
-    if (src) pictures[src] = await preparePicture(join(folder, src))
+  for (const src of figureSources(body)) {
+    pictures[src] ??= await preparePicture(join(folder, src))
   }
   return pictures
 }

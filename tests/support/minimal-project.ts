@@ -51,6 +51,46 @@ const service = (slug: string, order: number) => ({
 const STUDIES = ['first', 'second', 'third', 'fourth']
 const POSTS = ['one', 'two', 'three']
 
+const servicePage = (slug: string) => ({
+  service: slug,
+  heading: `What the service ${slug} brings`,
+  lead: words(slug, 90),
+  figures: items(2, number => ({
+    value: `${number}%`,
+    label: 'What the number counts',
+    source: 'A case study of ours',
+    caseStudy: 'first',
+  })),
+  drawing: {
+    kind: 'lines',
+    caseStudy: 'first',
+    item: 'by-month',
+    title: 'Visits by month',
+    text: words('the drawing', 50),
+  },
+  forWhom: items(3, number => words(`a buyer ${number}`, 30)),
+  notForWhom: items(2, number => words(`another ${number}`, 30)),
+  deliverables: items(4, titled),
+  steps: items(3, number => ({ ...titled(number), when: `Week ${number}` })),
+  pricing: {
+    heading: 'What it costs',
+    text: words('the price', 90),
+    rows: items(2, number => ({
+      name: `Way ${number}`,
+      price: '{price:page} a page',
+      includes: words('what it includes', 30),
+    })),
+  },
+  measures: items(3, titled),
+  faq: items(6, number => ({
+    slug: `question-${number}`,
+    question: `What is question ${number}?`,
+    answer: words('the answer', 70),
+  })),
+  caseStudies: STUDIES.slice(0, 3),
+  posts: POSTS.slice(0, 2),
+})
+
 const json: Record<string, unknown> = {
   'data/site.json': {
     name: 'Test Agency',
@@ -115,6 +155,8 @@ const json: Record<string, unknown> = {
   },
   'data/services/seo.json': service('seo', 1),
   'data/services/ppc.json': service('ppc', 2),
+  'data/service-pages/seo.json': servicePage('seo'),
+  'data/service-pages/ppc.json': servicePage('ppc'),
   'data/web-application-page.json': {
     notForWhom: 'A process that changes every month.',
     hero: {
@@ -346,6 +388,12 @@ export function minimalProject(): TestProject {
   for (const [path, text] of Object.entries(minimalFiles())) project.write(path, text)
   return project
 }
+
+/** The smallest picture: one dot. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** The line and column, from 1, of the first occurrence of a passage in a text. */
 export function placeOf(text: string, passage: string): { line: number; column: number } {

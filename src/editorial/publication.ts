@@ -1,0 +1,28 @@
+/** From when on a page is on the live site. */
+
+/** Later than every day. */
+export const NEVER = 'never'
+
+/** What a page's fields say of it. Most pages have neither: they are always live. */
+interface Dated {
+  draft?: boolean
+  date?: string
+}
+
+/** Whether a page belongs on the live site: no draft, and its day has come. */
+export function isLive(data: unknown, today: string): boolean {
+  return liveFrom(data, today) === ''
+}
+
+/**
+ * From when on a page is live.
+ *
+ * @param today the day that counts as today; unknown, every day counts as past
+ * @returns an empty text for a page that is live, the day for one that waits for it, NEVER for a
+ *   draft: texts in the order in which the pages appear
+ */
+export function liveFrom(data: unknown, today: string | undefined): string {
+  const { draft, date } = (data ?? {}) as Dated
+  if (draft) return NEVER
+  return today !== undefined && date !== undefined && date > today ? date : ''
+}

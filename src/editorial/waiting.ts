@@ -1,0 +1,12 @@
+/** Pages whose day has not come: which they are changes with the day, and with no file. */
+import { readProject } from './check'
+import { buildDay } from './build-day'
+import { liveFrom, NEVER } from './publication'
+
+/** The files of pages that wait for their day, in order. */
+export function waitingFiles(root: string): string[] {
+  const today = buildDay(root)
+  return [...readProject(root)]
+    .filter(([, { document }]) => !['', NEVER].includes(liveFrom(document?.data, today)))
+    .map(([path]) => path)
+}
