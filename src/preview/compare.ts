@@ -7,6 +7,7 @@ import { findCauses } from './causes'
 import { differencesOf, keyOf, styleDifferences, type Difference } from './difference'
 import { fileChanges } from './file-changes'
 import { normalisePage } from './normalise'
+import { whyHidden } from './hidden'
 import { inOrder } from './order'
 import { takeApart } from './page'
 import { comparePictures, type PicturePair } from './pictures'
@@ -21,6 +22,8 @@ export interface CompareOptions {
   name?: string
   /** The revision that the change is compared with. */
   base?: string
+  /** The day that decides what is published yet; this machine's where left out. */
+  today?: string
   /** The browser for pictures and axe; without one the report has neither. */
   browser?: string
   /** Told what is done, for people who wait. */
@@ -65,7 +68,7 @@ export async function compareBuilds(options: CompareOptions): Promise<Report> {
   const report: Report = {
     name,
     causes: findCauses({ before, after, differences: attributed, base }),
-    added: added.map(pageOf(after)),
+    added: added.map(path => ({ ...pageOf(after)(path), hidden: hiddenReason(path, options) })),
     removed: removed.map(path => ({
       ...pageOf(before)(path),
       redirect: redirectTarget(redirects, path),
@@ -83,6 +86,12 @@ export async function compareBuilds(options: CompareOptions): Promise<Report> {
   }
   await look(report, before, after, options)
   return report
+}
+
+/** Sources are at hand where a revision of them is. */
+function hiddenReason(path: string, { base, today }: CompareOptions): string | undefined {
+  if (base === undefined) return undefined
+  return whyHidden(path, today ?? new Date().toISOString().slice(0, 10))
 }
 
 function hashOf(site: BuiltSite, path: string): string | undefined {

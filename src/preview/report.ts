@@ -11,6 +11,8 @@ import type { PicturePair } from './pictures'
 export interface SinglePage {
   path: string
   title: string
+  /** Why the live site will not show it yet, in a sentence. */
+  hidden?: string
   pictures: PicturePair[]
 }
 
