@@ -1,7 +1,7 @@
 /** The bytes that the site may send, by type, as the budgets count them: brotli, on the wire. */
 import { brotliCompressSync } from 'node:zlib'
 import { wireSize, type BuiltSite } from './built-site'
-import { normalisePage } from './normalise'
+import { normalisePage, withoutMark } from './normalise'
 import { readTargets } from './targets'
 
 /** The design's budgets, in bytes. Nothing else in the project states them. */
@@ -61,7 +61,7 @@ const MEASURES: readonly Measure[] = [
   {
     name: 'Largest page, HTML with its CSS',
     limit: BUDGETS.page,
-    of: site => largest(site, /\.html$/),
+    of: largestPage,
   },
   { name: 'The whole CSS', limit: BUDGETS.styles, of: styleSize },
   { name: 'Fonts', limit: BUDGETS.fonts, of: site => sum(site, /\.woff2$/) },
@@ -88,9 +88,26 @@ export function compareBytes(before: BuiltSite, after: BuiltSite): ByteRow[] {
   }))
 }
 
+/** Bytes that come and go with hashes and the preview's name. */
+const NOISE = 100
+
+/** Whether a row is worth a look. */
+export function isNotable(row: ByteRow): boolean {
+  return isOver(row) || Math.abs(row.after - row.before) >= NOISE
+}
+
 /** Whether a row is over its budget. */
 export function isOver({ after, limit }: ByteRow): boolean {
   return limit !== undefined && after > limit
+}
+
+/** The mark of a preview counts for nothing: it is in no build for visitors. */
+function largestPage(site: BuiltSite): Measured {
+  const { bytes, file } = largest(site, /\.html$/)
+  if (file === undefined) return { bytes }
+  const html = site.read(file)
+  const bare = withoutMark(html)
+  return { bytes: bare === html ? bytes : brotliCompressSync(bare).length, file }
 }
 
 function styleSize(site: BuiltSite): Measured {

@@ -57,10 +57,14 @@ test('new hashes and a new preview mark change nothing', async () => {
       file,
       text
         .replace('boot-1111111111111111', 'boot-2222222222222222')
-        .replace('<body>', '<body><aside data-preview aria-label="Preview">Preview of x</aside>'),
+        .replace('<body>', '<body><aside data-preview aria-label="Preview">Preview of x</aside>')
+        .replace('red}', 'red}[data-preview]{top:0}@media print{[data-preview]{display:none}}'),
     ]),
   )
-  expect(await compare(after)).toMatchObject({ changed: [], sharedOnly: [], unchanged: 5 })
+  const report = await compare(after)
+  expect(report).toMatchObject({ changed: [], sharedOnly: [], unchanged: 5 })
+  const css = report.bytes.find(({ name }) => name === 'The whole CSS')
+  expect(css?.after).toBe(css?.before)
 })
 
 test('a changed page is told by itself', async () => {

@@ -13,6 +13,7 @@ import { takeApart } from './page'
 import { comparePictures, type PicturePair } from './pictures'
 import { readRedirects, redirectTarget } from './redirects'
 import type { ChangedPage, Example, Report, SharedDifference } from './report'
+import { compareSocialImages } from './social'
 import { startBrowser, View, WIDTHS } from './viewer'
 
 /** What to compare, and how. */
@@ -80,6 +81,7 @@ export async function compareBuilds(options: CompareOptions): Promise<Report> {
     unchanged: common.length - (all.styled ? touched.length : all.pages.size),
     ...links,
     accessibility: { findings: [], pages: 0 },
+    social: await compareSocialImages(before, after),
     bytes: compareBytes(before, after),
     files: fileChanges(before, after),
     notes: [],

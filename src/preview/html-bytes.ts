@@ -1,15 +1,14 @@
 /** The bytes of two builds as a table: what grew, shrank or is over its budget stands open. */
-import { isOver, type ByteRow } from './budgets'
+import { isNotable, isOver, type ByteRow } from './budgets'
 import { escape, folded } from './html'
 import { growth, kilobytes } from './summary'
 
 /** The rows that changed, and the others folded below them. */
 export function bytesTable(rows: readonly ByteRow[]): string {
-  const matters = (row: ByteRow) => row.before !== row.after || isOver(row)
-  const same = rows.filter(row => !matters(row))
+  const same = rows.filter(row => !isNotable(row))
   return (
-    table(rows.filter(matters)) +
-    (same.length > 0 ? folded(`${same.length} the same as before`, table(same)) : '')
+    table(rows.filter(isNotable)) +
+    (same.length > 0 ? folded(`${same.length} about the same as before`, table(same)) : '')
   )
 }
 

@@ -55,5 +55,7 @@ function runs(list: readonly Run[]): string {
 function abridged(text: string, isFirst: boolean, isLast: boolean): string {
   const keep = (isFirst ? 0 : AROUND) + (isLast ? 0 : AROUND)
   if (text.length <= keep + 40) return text
-  return `${isFirst ? '' : text.slice(0, AROUND)} … ${isLast ? '' : text.slice(-AROUND)}`
+  const start = isFirst ? '' : text.slice(0, AROUND).replace(/\s+\S*$/, '')
+  const end = isLast ? '' : text.slice(-AROUND).replace(/^\S*\s+/, '')
+  return `${start} … ${end}`
 }

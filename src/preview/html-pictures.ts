@@ -1,6 +1,7 @@
 /** Before and after beside each other, at each width; a box to tick shows them at their full size. */
-import { escape } from './html'
+import { escape, folded, pathList } from './html'
 import type { PicturePair, Shot } from './pictures'
+import type { SocialChange } from './social'
 import { plural } from './summary'
 
 const NAMES: Record<PicturePair['width'], string> = { 390: 'On a telephone', 1280: 'On a desk' }
@@ -24,6 +25,16 @@ function caption({ before, after, areas, leftOut, share }: PicturePair): string 
   if (!before || !after) return 'From the top.'
   const differ = `${plural(areas, 'area')} ${areas === 1 ? 'differs' : 'differ'}, ${percent(share)} of the page.`
   return leftOut > 0 ? `${differ} The first ${areas - leftOut} shown.` : differ
+}
+
+/** Social images beside each other. */
+export function socialPictures({ pages, shown }: SocialChange): string {
+  const items = shown.map(
+    ({ path, before, after }) =>
+      `<figure class="pair" data-width="social"><figcaption><b>${escape(path)}</b></figcaption><div class="strip" tabindex="0" role="group" aria-label="Social image of ${escape(path)}">${side('Before', path, 1200, before)}${side('After', path, 1200, after)}</div></figure>`,
+  )
+  const rest = pages.slice(shown.length)
+  return items.join('') + folded(`${rest.length} more`, pathList(rest, Infinity, new Set()))
 }
 
 function side(when: string, path: string, pixels: number, shot: Shot | undefined): string {

@@ -3,7 +3,7 @@ import { anchorOf, escape, folded, pathList } from './html'
 import { bytesTable } from './html-bytes'
 import { differenceList } from './html-differences'
 import { countsBar } from './html-counts'
-import { pictureList } from './html-pictures'
+import { pictureList, socialPictures } from './html-pictures'
 import { outlineOf } from './outline'
 import { TITLES, writeParts, type Part } from './parts'
 import type { Report, SharedDifference } from './report'
@@ -59,6 +59,7 @@ const SECTIONS: Record<Part, (report: Report) => string> = {
   added,
   shared,
   examples,
+  social: ({ social }) => section('social', socialPictures(social)),
   bytes: report => section('bytes', bytesTable(report.bytes)),
   files,
   notes,
@@ -83,9 +84,13 @@ function causes(report: Report): string {
     const count = cause.pages.length
     const result = count === 0 ? 'No page changed by it.' : `${plural(count, 'page')} changed:`
     const file = cause.file && cause.file !== cause.what ? `<code>${escape(cause.file)}</code>` : ''
-    return `<li><div><b>${escape(cause.what)}</b>${file}</div><div>${result}${pathList(cause.pages, 6, told)}</div></li>`
+    return `<li><div><b>${escape(capital(cause.what))}</b>${file}</div><div>${result}${pathList(cause.pages, 6, told)}</div></li>`
   })
   return section('causes', items.length > 0 ? `<ul class="rows">${items.join('\n')}</ul>` : '')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function removed({ removed: pages }: Report): string {

@@ -1,5 +1,5 @@
 /** The report as Markdown, short enough to be read as a comment. */
-import { isOver } from './budgets'
+import { isNotable, isOver } from './budgets'
 import type { Difference } from './difference'
 import { code, fence, folded, list, safe } from './markdown'
 import { outlineOf } from './outline'
@@ -51,6 +51,8 @@ function blocksOf(report: Report, detail: Detail): string[] {
     shared: from => shared(from, detail),
     // Pictures and files in full are for the report's file alone.
     examples: () => '',
+    social: ({ social }) =>
+      social.pages.length > 0 ? part('social', [`Changed for ${some(social.pages, 4)}.`]) : '',
     bytes,
     files: () => '',
     notes: ({ notes }) => list(notes.map(safe)),
@@ -184,7 +186,7 @@ function differencesOf(
 
 function bytes({ bytes: rows }: Report): string {
   const lines = rows
-    .filter(row => row.before !== row.after || isOver(row))
+    .filter(isNotable)
     .map(
       row =>
         `| ${row.name} | ${kilobytes(row.before)} | ${kilobytes(row.after)} | ${growth(row)} | ${row.limit === undefined ? '' : `${isOver(row) ? '⚠️ ' : ''}${kilobytes(row.limit)}`} |`,

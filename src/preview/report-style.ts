@@ -59,7 +59,7 @@ figcaption { color: var(--soft) } figcaption b { color: var(--ink) }
 .side:only-child { grid-column: 1 / -1 }
 .side p { font-weight: 700; padding: .1rem .6rem; width: fit-content; background: var(--hair) } .side:last-child:not(:only-child) p { background: var(--field) }
 .side img { display: block; width: auto; max-width: 100%; height: auto; outline: 1px solid var(--hair); outline-offset: -1px }
-.pair[data-width="390"] .strip { grid-template-columns: repeat(2, minmax(0, 24.4rem)) }
+.pair[data-width="390"] .strip { grid-template-columns: repeat(2, minmax(0, 24.4rem)) } .pair[data-width="social"] .strip { grid-template-columns: repeat(2, minmax(0, 30rem)) }
 .pair:has(:checked) .strip { display: flex } .pair:has(:checked) img { max-width: none }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th, td { text-align: start; font-weight: 400; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid var(--hair) } thead th { font-size: .875rem; color: var(--soft) }
