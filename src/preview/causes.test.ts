@@ -69,6 +69,12 @@ test('a page follows from the file that is written for it, new files among them'
   ])
 })
 
+test('a page that counts or lists others follows from those that came or went', () => {
+  rmSync(join(root, 'data/pages/about.json'))
+  const pages = { '/': [{ kind: 'text' as const, before: '38 studies', after: '37 studies' }] }
+  expect(causes(pages, 'HEAD')).toMatchObject([{ what: 'the about data', pages: ['/'] }])
+})
+
 test('what no content explains follows from the code', () => {
   write('src/a.css', 'a{}')
   expect(causes({ '/about': [], '/': [] }, 'HEAD')).toEqual([

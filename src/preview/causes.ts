@@ -1,6 +1,6 @@
 /** Which sources changed, and which pages follow from each: “you changed the pricing data”. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { documentKindOf, documentKinds } from '../schema/documents'
 import { readPageData, type BuiltSite } from './built-site'
 import { wordRuns, type Difference } from './difference'
@@ -72,13 +72,18 @@ function fromGit({ differences }: Change, base: string): Cause[] {
       .map(([path]) => path)
     causes.push({ what, file, pages })
   }
-  if (codeFiles.length > 0) {
-    const known = new Set(causes.flatMap(({ pages }) => pages))
+  const known = new Set(causes.flatMap(({ pages }) => pages))
+  const left = [...differences.keys()].filter(path => !known.has(path))
+  if (codeFiles.length === 0) {
+    // What counts or lists pages follows from those that came or went.
+    const moved = causes.filter(({ file = '' }) => isNew.has(file) || !existsSync(file))
+    for (const cause of moved) cause.pages.push(...left)
+  } else {
     code.file = codeFiles.length > 4 ? `${codeFiles.length} files` : codeFiles.join(', ')
-    code.pages = [...differences.keys()].filter(path => !known.has(path))
+    code.pages = left
     causes.push(code)
   }
-  return causes
+  return causes.sort((a, b) => b.pages.length - a.pages.length)
 }
 
 /**

@@ -54,6 +54,18 @@ test('structured data is told by the place of each value', () => {
   ])
 })
 
+test('an entry that goes from a list of structured data is one difference, not one for each that follows', () => {
+  const data = (...names: string[]) =>
+    `<script type="application/ld+json">${JSON.stringify({
+      '@type': 'ItemList',
+      items: names.map((name, index) => ({ position: index + 1, name })),
+    })}</script>`
+  expect(differ(data('a', 'b', 'c', 'd'), data('a', 'c', 'd'))).toEqual([
+    { kind: 'data', place: 'ItemList.items[].position', before: '4', after: undefined },
+    { kind: 'data', place: 'ItemList.items[].name', before: 'b', after: undefined },
+  ])
+})
+
 test('a style sheet is compared declaration by declaration', () => {
   expect(styleDifferences('a{color:red;margin:0}', 'a{color:blue;margin:0}')).toEqual([
     { kind: 'style', before: 'color:red;', after: 'color:blue;' },
@@ -79,6 +91,13 @@ describe('word by word', () => {
       'gone:must jump',
       'new:has to',
       'same: there',
+    ])
+  })
+
+  test('two texts that share a word or two are told one after the other', () => {
+    expect(runs('Calls in a quarter: 9', 'Visits to the switchboard, a month: 2,900')).toEqual([
+      'gone:Calls in a quarter: 9',
+      'new:Visits to the switchboard, a month: 2,900',
     ])
   })
 
