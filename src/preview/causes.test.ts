@@ -77,6 +77,8 @@ test('a page that counts or lists others follows from those that came or went', 
 
 test('what no content explains follows from the code', () => {
   write('src/a.css', 'a{}')
+  write('src/gatsby-types.d.ts', '')
+  write('src/a.test.ts', '')
   expect(causes({ '/about': [], '/': [] }, 'HEAD')).toEqual([
     { what: 'the site’s code', file: 'src/a.css', pages: ['/about', '/'] },
   ])

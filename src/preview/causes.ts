@@ -24,7 +24,7 @@ export interface Change {
   base?: string
 }
 
-/** Sources that end in pages; tests and documents do not. */
+/** Sources that end in pages; tests and documents do not, nor the types that a build itself writes. */
 const SOURCES = ['data', 'content', 'static', 'src', 'gatsby-config.ts']
 
 /**
@@ -53,7 +53,7 @@ function fromGit({ differences }: Change, base: string): Cause[] {
   const isNew = new Set(untracked.split('\0'))
   const names = git('diff', '--name-only', '-z', base, '--', ...SOURCES) + untracked
   const files = [...new Set(names.split('\0'))]
-    .filter(file => file && !/\.test\.tsx?$/.test(file))
+    .filter(file => file && !/\.(?:test\.tsx?|d\.ts)$/.test(file))
     .sort()
   const code: Cause = { what: 'the site’s code', pages: [] }
   const codeFiles: string[] = []

@@ -25,13 +25,13 @@ export function outcomes(report: Report): Outcome[] {
   const later = added.filter(({ hidden }) => hidden !== undefined).length
   return [
     { kind: 'removed', count: removed.length, words: 'removed', part: 'removed' },
-    { kind: 'changed', count: changed.length, words: 'changed', part: 'changed' },
     {
       kind: 'added',
       count: added.length,
-      words: later > 0 ? `added, ${later} not published yet` : 'added',
+      words: later > 0 ? `added, ${later} of them not published yet` : 'added',
       part: 'added',
     },
+    { kind: 'changed', count: changed.length, words: 'changed', part: 'changed' },
     {
       kind: 'shared',
       count: sharedOnly.length,
