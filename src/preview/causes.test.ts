@@ -80,7 +80,7 @@ test('what no content explains follows from the code', () => {
   write('src/gatsby-types.d.ts', '')
   write('src/a.test.ts', '')
   expect(causes({ '/about': [], '/': [] }, 'HEAD')).toEqual([
-    { what: 'the site’s code', file: 'src/a.css', pages: ['/about', '/'] },
+    { what: 'the site’s code', file: 'src/a.css', pages: ['/', '/about'] },
   ])
 })
 

@@ -83,6 +83,7 @@ function fromGit({ differences }: Change, base: string): Cause[] {
     code.pages = left
     causes.push(code)
   }
+  for (const cause of causes) cause.pages.sort()
   return causes.sort((a, b) => b.pages.length - a.pages.length)
 }
 

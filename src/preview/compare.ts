@@ -171,7 +171,9 @@ function examplesOf(
     example.pages.push(path)
     templates.set(template, example)
   }
-  return [...templates.values()]
+  // The home page is what most people see, then what stands for most pages.
+  const weight = ({ page, pages }: Example) => (page === '/' ? Infinity : pages.length)
+  return [...templates.values()].sort((a, b) => weight(b) - weight(a))
 }
 
 /** Takes the pictures and asks axe, where there is a browser. */
