@@ -1,5 +1,5 @@
 /** Two builds compared: cheap things first, and pictures only of what differs. */
-import { newFindings } from './accessibility'
+import { AccessibilityCheck } from './accessibility'
 import { compareLinks } from './broken-links'
 import { compareBytes } from './budgets'
 import { readBuiltSite, readPageData, type BuiltSite } from './built-site'
@@ -218,17 +218,17 @@ async function look(
       }
       return pairs
     }
-    const seen: string[] = []
+    const check = new AccessibilityCheck(old, now, page => before.pages.has(page))
+    // Axe is asked while the page is open.
     for (const { path: page, page: entry } of pictured) {
       entry.pictures = await shoot(page)
-      if (after.pages.has(page)) seen.push(page)
+      if (after.pages.has(page)) await check.look(page)
     }
     for (const example of examples) {
       example.pictures = await shoot(example.page)
-      seen.push(example.page)
+      await check.look(example.page)
     }
-    progress(`Asking axe about ${seen.length} pages`)
-    report.accessibility = await newFindings(seen, old, now, page => before.pages.has(page))
+    report.accessibility = check.result()
     await Promise.all([old.close(), now.close()])
   } finally {
     await browser.close()

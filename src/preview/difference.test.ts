@@ -32,6 +32,12 @@ test('where a link leads is told although its words are the same', () => {
   ])
 })
 
+test('a name that only screen readers say is text', () => {
+  expect(differ('<button aria-label="Menu"><svg></svg></button>', '<button></button>')).toEqual([
+    { kind: 'text', before: '[label: Menu]', after: undefined },
+  ])
+})
+
 test('markup is told where nothing else changed', () => {
   expect(differ('<p class="a">A</p>', '<p class="b">A</p>')).toEqual([
     { kind: 'markup', before: ' <p class="a">', after: ' <p class="b">' },

@@ -8,7 +8,7 @@ import { outlineOf } from './outline'
 import { TITLES, writeParts, type Part } from './parts'
 import type { Report, SharedDifference } from './report'
 import { fontFace, REPORT_STYLE } from './report-style'
-import { causeName, plural } from './summary'
+import { byReference, causeName, plural, type LinkGroup } from './summary'
 
 /** The report loads nothing and runs nothing, whatever a page's text holds. */
 const POLICY =
@@ -112,11 +112,15 @@ function added({ added: pages }: Report): string {
   return section('added', items.join('\n'))
 }
 
-function links({ broken, mended }: Report): string {
-  const item = ({ page, reference, why }: Report['broken'][number]) =>
-    `<li><div><b>${escape(reference)}</b></div><div>on ${escape(page)}: ${why}</div></li>`
+function links(report: Report): string {
+  const { broken, mended } = report
+  const told = toldPages(report)
+  const item = ({ pages, reference, why }: LinkGroup) =>
+    `<li><div><b>${escape(reference)}</b><span class="place">${why}</span></div><div>On ${plural(pages.length, 'page')}:${pathList(pages, 6, told)}</div></li>`
   const list = (title: string, found: Report['broken']) =>
-    found.length > 0 ? `<h3>${title}</h3><ul class="rows">${found.map(item).join('\n')}</ul>` : ''
+    found.length > 0
+      ? `<h3>${title}</h3><ul class="rows">${byReference(found).map(item).join('\n')}</ul>`
+      : ''
   return section('broken', list('Newly broken', broken) + list('Mended', mended))
 }
 

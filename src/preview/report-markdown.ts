@@ -5,7 +5,16 @@ import { code, fence, folded, list, safe } from './markdown'
 import { outlineOf } from './outline'
 import { TITLES, writeParts, type Part } from './parts'
 import type { Report } from './report'
-import { byKind, causeSentence, growth, KIND_NAMES, kilobytes, plural } from './summary'
+import {
+  byKind,
+  byReference,
+  causeSentence,
+  growth,
+  KIND_NAMES,
+  kilobytes,
+  plural,
+  type LinkGroup,
+} from './summary'
 
 /** The line by which a comment is found again. */
 export const MARKER = '<!-- preview-report -->'
@@ -124,9 +133,13 @@ function added({ added: pages }: Report): string {
 }
 
 function brokenLinks({ broken, mended }: Report): string {
-  const line = (verb: string) => (link: Report['broken'][number]) =>
-    `${verb}: ${code(link.reference)} on ${code(link.page)}, ${link.why}`
-  return listed('broken', [...broken.map(line('Broken')), ...mended.map(line('Mended'))], 'link')
+  const line = (verb: string) => (link: LinkGroup) =>
+    `${verb}: ${code(link.reference)}, ${link.why}, on ${some(link.pages, 4)}`
+  const lines = [
+    ...byReference(broken).map(line('Broken')),
+    ...byReference(mended).map(line('Mended')),
+  ]
+  return listed('broken', lines, 'link')
 }
 
 function findings({ accessibility }: Report): string {

@@ -1,4 +1,5 @@
 /** What a report comes to, in sentences that both of its forms use. */
+import type { BrokenLink } from './broken-links'
 import { isOver, type ByteRow } from './budgets'
 import type { Cause } from './causes'
 import type { Difference } from './difference'
@@ -57,6 +58,7 @@ export function headline(report: Report): string {
 export function warnings(report: Report): string[] {
   const lost = report.removed.filter(({ redirect }) => redirect === undefined)
   const pages = new Set(report.broken.map(({ page }) => page)).size
+  const broken = byReference(report.broken).length
   const over = report.bytes.filter(row => isOver(row) && row.after > row.before)
   const { findings } = report.accessibility
   return [
@@ -65,7 +67,7 @@ export function warnings(report: Report): string[] {
     ),
     ...(report.broken.length > 0
       ? [
-          `${plural(report.broken.length, 'link is newly broken', 'links are newly broken')}, on ${plural(pages, 'page')}.`,
+          `${plural(broken, 'link is newly broken', 'links are newly broken')}, on ${plural(pages, 'page')}.`,
         ]
       : []),
     ...(findings.length > 0
@@ -78,6 +80,22 @@ export function warnings(report: Report): string[] {
   ]
 }
 
+/** A link that leads nowhere, with every page that it is on. */
+export interface LinkGroup extends Pick<BrokenLink, 'reference' | 'why'> {
+  pages: string[]
+}
+
+/** Links by where they lead: one fault of a footer is one, however many pages have it. */
+export function byReference(links: readonly BrokenLink[]): LinkGroup[] {
+  const groups = new Map<string, LinkGroup>()
+  for (const { reference, why, page } of links) {
+    const group = groups.get(reference) ?? { reference, why, pages: [] }
+    group.pages.push(page)
+    groups.set(reference, group)
+  }
+  return [...groups.values()]
+}
+
 /** What is well, said so that its silence is not taken for having been forgotten. */
 export function assurances(report: Report): string[] {
   const { removed, broken, mended, accessibility, bytes } = report
@@ -88,7 +106,9 @@ export function assurances(report: Report): string[] {
       : []),
     ...(broken.length === 0 ? ['No link is newly broken.'] : []),
     ...(mended.length > 0
-      ? [`${plural(mended.length, 'broken link is mended', 'broken links are mended')}.`]
+      ? [
+          `${plural(byReference(mended).length, 'broken link is mended', 'broken links are mended')}.`,
+        ]
       : []),
     ...(accessibility.pages > 0 && accessibility.findings.length === 0
       ? [`axe finds nothing new on ${plural(accessibility.pages, 'page')}.`]
