@@ -38,11 +38,11 @@ export function htmlReport(report: Report, font?: Buffer): string {
 <p class="hide">${escape(headline)}</p>
 ${countsBar(report)}
 </header>
+<main>
 <div class="verdict">
 ${warnings.length > 0 ? `<ul class="bad">${items(warnings)}</ul>` : ''}
-<ul class="good">${items(assurances)}</ul>
+${assurances.length > 0 ? `<ul class="good">${items(assurances)}</ul>` : ''}
 </div>
-<main>
 ${writeParts(report, SECTIONS).join('\n')}
 </main>
 </body>
