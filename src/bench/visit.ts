@@ -2,6 +2,8 @@
 import { chromium } from '@playwright/test'
 import { startServer } from '../finish/server'
 import { findBrowser } from '../preview/browser'
+import { BUDGETS } from '../preview/budgets'
+import { kilobytes } from './sizes'
 import type { Row } from './table'
 
 /** The phone of the budgets: 412 by 823 at 1.75. */
@@ -62,8 +64,8 @@ export async function visitRows(dist: string): Promise<Row[]> {
     return [
       {
         what: 'first view of the home page, all of it',
-        measured: `${(first / 1000).toFixed(1)} kB`,
-        budget: '70.0 kB',
+        measured: kilobytes(first),
+        budget: kilobytes(BUDGETS.homeFirstView),
       },
       {
         what: 'other hosts asked; cookies',

@@ -13,7 +13,7 @@ import { visitRows } from '../bench/visit'
 async function main(): Promise<void> {
   if (!existsSync('dist/index.html')) spawnSync('npm', ['run', 'build'], { stdio: 'inherit' })
   const rows: Row[] = [
-    ...sizeRows('dist', 'public'),
+    ...sizeRows('dist'),
     ...(await visitRows('dist')),
     ...checkTimes(process.cwd()),
   ]

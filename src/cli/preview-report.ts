@@ -4,7 +4,7 @@
  * --out DIR (preview-report), --base REV names the sources that changed since, --name BRANCH,
  * --no-pictures leaves the browser out.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../preview/browser'
@@ -15,6 +15,9 @@ import { headline, kilobytes } from '../preview/summary'
 
 const USAGE =
   'Usage: npm run preview:report -- <dist-before> <dist-after> [--out DIR] [--base REV] [--name BRANCH] [--no-pictures]'
+
+/** The report is set in the site's own font. */
+const FONT = 'src/styles/fonts/special-gothic.woff2'
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -38,7 +41,7 @@ async function main(): Promise<void> {
     browser: values.pictures ? findBrowser() : undefined,
     progress: message => console.error(message),
   })
-  const html = htmlReport(report)
+  const html = htmlReport(report, existsSync(FONT) ? readFileSync(FONT) : undefined)
   mkdirSync(values.out, { recursive: true })
   writeFileSync(join(values.out, 'report.html'), html)
   writeFileSync(join(values.out, 'report.md'), markdownReport(report))

@@ -11,6 +11,7 @@ import { bundleBootScript } from './boot-script'
 import { compressFiles } from './compress'
 import { datedFeed } from './feed'
 import { metaPolicy, redirectPage } from './github-pages'
+import { deployedPageData } from './page-data'
 import { finishPage } from './page-html'
 import { OUTPUT, pagePath, RAW } from './paths'
 import { listFiles, readRawBuild } from './raw-build'
@@ -68,7 +69,8 @@ export async function finish(
     appData: `${prefix}/page-data/app-data.json`,
   })
   write(boot.file, boot.code)
-  for (const file of [...build.scripts, ...build.data, ...build.files]) copy(file)
+  for (const file of [...build.scripts, ...build.files]) copy(file)
+  for (const file of build.data) write(file, deployedPageData(readFileSync(raw(file), 'utf8')))
 
   const styles = new Set<string>()
   for (const [from, to] of build.pages) {

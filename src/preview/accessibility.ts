@@ -1,5 +1,8 @@
 /** What axe finds on the changed pages that it did not find before. */
-import type { AxeFinding, View } from './viewer'
+import { WIDTHS, type AxeFinding, type View } from './viewer'
+
+/** What is asked of a build's view. */
+type Looked = Pick<View, 'accessibility'>
 
 /** A finding with the pages it is on. */
 export interface NewFinding extends AxeFinding {
@@ -13,18 +16,34 @@ export interface AccessibilityChange {
   pages: number
 }
 
-/** Findings on pages after the change that were not on them before. */
-export async function newFindings(
-  pages: readonly string[],
-  before: View,
-  after: View,
-  existed: (path: string) => boolean,
-): Promise<AccessibilityChange> {
-  const found = new Map<string, NewFinding>()
-  for (const path of pages) {
-    const now = await after.accessibility(path, 1280)
-    if (now.length === 0) continue
-    const old = existed(path) ? await before.accessibility(path, 1280) : []
+/** Asks axe about pages, and keeps what it did not say of them before. */
+export class AccessibilityCheck {
+  private readonly found = new Map<string, NewFinding>()
+  private pages = 0
+
+  constructor(
+    private readonly before: Looked,
+    private readonly after: Looked,
+    private readonly existed: (path: string) => boolean,
+  ) {}
+
+  /** Looks at a page at each width: what is shown at one is often hidden at another. */
+  async look(path: string): Promise<void> {
+    this.pages++
+    for (const width of WIDTHS) {
+      const now = await this.after.accessibility(path, width)
+      if (now.length === 0) continue
+      const old = this.existed(path) ? await this.before.accessibility(path, width) : []
+      this.keepNew(path, now, old)
+    }
+  }
+
+  /** What is new on all pages that were looked at. */
+  result(): AccessibilityChange {
+    return { findings: [...this.found.values()], pages: this.pages }
+  }
+
+  private keepNew(path: string, now: readonly AxeFinding[], old: readonly AxeFinding[]): void {
     // How often counts: a second picture without a description is new, though the first is old.
     const known = old.map(signature)
     for (const finding of now) {
@@ -34,12 +53,11 @@ export async function newFindings(
         continue
       }
       const key = signature(finding)
-      const group = found.get(key) ?? { ...finding, pages: [] }
+      const group = this.found.get(key) ?? { ...finding, pages: [] }
       if (!group.pages.includes(path)) group.pages.push(path)
-      found.set(key, group)
+      this.found.set(key, group)
     }
   }
-  return { findings: [...found.values()], pages: pages.length }
 }
 
 /** The same fault has the same signature wherever it is on the page. */

@@ -69,10 +69,18 @@ test('a page follows from the file that is written for it, new files among them'
   ])
 })
 
+test('a page that counts or lists others follows from those that came or went', () => {
+  rmSync(join(root, 'data/pages/about.json'))
+  const pages = { '/': [{ kind: 'text' as const, before: '38 studies', after: '37 studies' }] }
+  expect(causes(pages, 'HEAD')).toMatchObject([{ what: 'the about data', pages: ['/'] }])
+})
+
 test('what no content explains follows from the code', () => {
   write('src/a.css', 'a{}')
+  write('src/gatsby-types.d.ts', '')
+  write('src/a.test.ts', '')
   expect(causes({ '/about': [], '/': [] }, 'HEAD')).toEqual([
-    { what: 'the site’s code', file: 'src/a.css', pages: ['/about', '/'] },
+    { what: 'the site’s code', file: 'src/a.css', pages: ['/', '/about'] },
   ])
 })
 

@@ -1,6 +1,6 @@
 /** Which sources changed, and which pages follow from each: “you changed the pricing data”. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { documentKindOf, documentKinds } from '../schema/documents'
 import { readPageData, type BuiltSite } from './built-site'
 import { wordRuns, type Difference } from './difference'
@@ -24,7 +24,7 @@ export interface Change {
   base?: string
 }
 
-/** Sources that end in pages; tests and documents do not. */
+/** Sources that end in pages; tests and documents do not, nor the types that a build itself writes. */
 const SOURCES = ['data', 'content', 'static', 'src', 'gatsby-config.ts']
 
 /**
@@ -53,7 +53,7 @@ function fromGit({ differences }: Change, base: string): Cause[] {
   const isNew = new Set(untracked.split('\0'))
   const names = git('diff', '--name-only', '-z', base, '--', ...SOURCES) + untracked
   const files = [...new Set(names.split('\0'))]
-    .filter(file => file && !/\.test\.tsx?$/.test(file))
+    .filter(file => file && !/\.(?:test\.tsx?|d\.ts)$/.test(file))
     .sort()
   const code: Cause = { what: 'the site’s code', pages: [] }
   const codeFiles: string[] = []
@@ -72,13 +72,19 @@ function fromGit({ differences }: Change, base: string): Cause[] {
       .map(([path]) => path)
     causes.push({ what, file, pages })
   }
-  if (codeFiles.length > 0) {
-    const known = new Set(causes.flatMap(({ pages }) => pages))
+  const known = new Set(causes.flatMap(({ pages }) => pages))
+  const left = [...differences.keys()].filter(path => !known.has(path))
+  if (codeFiles.length === 0) {
+    // What counts or lists pages follows from those that came or went.
+    const moved = causes.filter(({ file = '' }) => isNew.has(file) || !existsSync(file))
+    for (const cause of moved) cause.pages.push(...left)
+  } else {
     code.file = codeFiles.length > 4 ? `${codeFiles.length} files` : codeFiles.join(', ')
-    code.pages = [...differences.keys()].filter(path => !known.has(path))
+    code.pages = left
     causes.push(code)
   }
-  return causes
+  for (const cause of causes) cause.pages.sort()
+  return causes.sort((a, b) => b.pages.length - a.pages.length)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Two builds compared: cheap things first, and pictures only of what differs. */
-import { newFindings } from './accessibility'
+import { AccessibilityCheck } from './accessibility'
 import { compareLinks } from './broken-links'
 import { compareBytes } from './budgets'
 import { readBuiltSite, readPageData, type BuiltSite } from './built-site'
@@ -7,11 +7,13 @@ import { findCauses } from './causes'
 import { differencesOf, keyOf, styleDifferences, type Difference } from './difference'
 import { fileChanges } from './file-changes'
 import { normalisePage } from './normalise'
+import { whyHidden } from './hidden'
 import { inOrder } from './order'
 import { takeApart } from './page'
 import { comparePictures, type PicturePair } from './pictures'
 import { readRedirects, redirectTarget } from './redirects'
 import type { ChangedPage, Example, Report, SharedDifference } from './report'
+import { compareSocialImages } from './social'
 import { startBrowser, View, WIDTHS } from './viewer'
 
 /** What to compare, and how. */
@@ -21,6 +23,8 @@ export interface CompareOptions {
   name?: string
   /** The revision that the change is compared with. */
   base?: string
+  /** The day that decides what is published yet; this machine's where left out. */
+  today?: string
   /** The browser for pictures and axe; without one the report has neither. */
   browser?: string
   /** Told what is done, for people who wait. */
@@ -65,7 +69,7 @@ export async function compareBuilds(options: CompareOptions): Promise<Report> {
   const report: Report = {
     name,
     causes: findCauses({ before, after, differences: attributed, base }),
-    added: added.map(pageOf(after)),
+    added: added.map(path => ({ ...pageOf(after)(path), hidden: hiddenReason(path, options) })),
     removed: removed.map(path => ({
       ...pageOf(before)(path),
       redirect: redirectTarget(redirects, path),
@@ -77,12 +81,19 @@ export async function compareBuilds(options: CompareOptions): Promise<Report> {
     unchanged: common.length - (all.styled ? touched.length : all.pages.size),
     ...links,
     accessibility: { findings: [], pages: 0 },
+    social: await compareSocialImages(before, after),
     bytes: compareBytes(before, after),
     files: fileChanges(before, after),
     notes: [],
   }
   await look(report, before, after, options)
   return report
+}
+
+/** Sources are at hand where a revision of them is. */
+function hiddenReason(path: string, { base, today }: CompareOptions): string | undefined {
+  if (base === undefined) return undefined
+  return whyHidden(path, today ?? new Date().toISOString().slice(0, 10))
 }
 
 function hashOf(site: BuiltSite, path: string): string | undefined {
@@ -160,7 +171,9 @@ function examplesOf(
     example.pages.push(path)
     templates.set(template, example)
   }
-  return [...templates.values()]
+  // The home page is what most people see, then what stands for most pages.
+  const weight = ({ page, pages }: Example) => (page === '/' ? Infinity : pages.length)
+  return [...templates.values()].sort((a, b) => weight(b) - weight(a))
 }
 
 /** Takes the pictures and asks axe, where there is a browser. */
@@ -205,17 +218,17 @@ async function look(
       }
       return pairs
     }
-    const seen: string[] = []
+    const check = new AccessibilityCheck(old, now, page => before.pages.has(page))
+    // Axe is asked while the page is open.
     for (const { path: page, page: entry } of pictured) {
       entry.pictures = await shoot(page)
-      if (after.pages.has(page)) seen.push(page)
+      if (after.pages.has(page)) await check.look(page)
     }
     for (const example of examples) {
       example.pictures = await shoot(example.page)
-      seen.push(example.page)
+      await check.look(example.page)
     }
-    progress(`Asking axe about ${seen.length} pages`)
-    report.accessibility = await newFindings(seen, old, now, page => before.pages.has(page))
+    report.accessibility = check.result()
     await Promise.all([old.close(), now.close()])
   } finally {
     await browser.close()

@@ -32,6 +32,12 @@ test('where a link leads is told although its words are the same', () => {
   ])
 })
 
+test('a name that only screen readers say is text', () => {
+  expect(differ('<button aria-label="Menu"><svg></svg></button>', '<button></button>')).toEqual([
+    { kind: 'text', before: '[label: Menu]', after: undefined },
+  ])
+})
+
 test('markup is told where nothing else changed', () => {
   expect(differ('<p class="a">A</p>', '<p class="b">A</p>')).toEqual([
     { kind: 'markup', before: ' <p class="a">', after: ' <p class="b">' },
@@ -51,6 +57,18 @@ test('structured data is told by the place of each value', () => {
     `<script type="application/ld+json">{"@type":"Service","offers":[{"price":1},{"price":${price}}]}</script>`
   expect(differ(data(2), data(3))).toEqual([
     { kind: 'data', place: 'Service.offers[2].price', before: '2', after: '3' },
+  ])
+})
+
+test('an entry that goes from a list of structured data is one difference, not one for each that follows', () => {
+  const data = (...names: string[]) =>
+    `<script type="application/ld+json">${JSON.stringify({
+      '@type': 'ItemList',
+      items: names.map((name, index) => ({ position: index + 1, name })),
+    })}</script>`
+  expect(differ(data('a', 'b', 'c', 'd'), data('a', 'c', 'd'))).toEqual([
+    { kind: 'data', place: 'ItemList.items[].position', before: '4', after: undefined },
+    { kind: 'data', place: 'ItemList.items[].name', before: 'b', after: undefined },
   ])
 })
 
@@ -79,6 +97,13 @@ describe('word by word', () => {
       'gone:must jump',
       'new:has to',
       'same: there',
+    ])
+  })
+
+  test('two texts that share a word or two are told one after the other', () => {
+    expect(runs('Calls in a quarter: 9', 'Visits to the switchboard, a month: 2,900')).toEqual([
+      'gone:Calls in a quarter: 9',
+      'new:Visits to the switchboard, a month: 2,900',
     ])
   })
 

@@ -26,7 +26,7 @@ export function differencesOf(before: PageParts, after: PageParts): Difference[]
   return [
     ...shown,
     ...statements('head', before.head, after.head),
-    ...statements('data', before.data, after.data),
+    ...lists(before.data, after.data),
     ...(shown.length === 0 ? sequence('markup', before.markup, after.markup) : []),
   ]
 }
@@ -112,6 +112,40 @@ function statements(
   return [...found.values()]
 }
 
+/**
+ * The differences of structured data. An entry that comes into a list, or goes, moves the numbers of all
+ * that follow: where a list's length differs, its values are compared as a list, without their numbers.
+ */
+function lists(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
+  const [old, now] = [byPlace(before), byPlace(after)]
+  const isMoved = (place: string) =>
+    place.includes('[]') && old.get(place)?.length !== now.get(place)?.length
+  const moved = [...new Set([...old.keys(), ...now.keys()])].filter(isMoved)
+  const rest = (values: ReadonlyMap<string, string>) =>
+    new Map([...values].filter(([place]) => !moved.includes(unnumbered(place))))
+  return [
+    ...statements('data', rest(before), rest(after)),
+    ...moved.flatMap(place =>
+      sequence('data', old.get(place) ?? [], now.get(place) ?? []).map(difference => ({
+        ...difference,
+        place,
+      })),
+    ),
+  ]
+}
+
+function byPlace(values: ReadonlyMap<string, string>): Map<string, string[]> {
+  const places = new Map<string, string[]>()
+  for (const [place, value] of values) {
+    const list = places.get(unnumbered(place))
+    if (list) list.push(value)
+    else places.set(unnumbered(place), [value])
+  }
+  return places
+}
+
+const unnumbered = (place: string) => place.replace(/\[\d+\]/g, '[]')
+
 /** The declarations of two style sheets that differ. */
 export function styleDifferences(before: string, after: string): Difference[] {
   const declarations = (css: string) => css.split(/(?<=[{};])/)
@@ -157,8 +191,19 @@ export function wordRuns({ before = '', after = '' }: Difference): Run[] {
     }
   }
   flush()
-  return runs
+  // Of two texts that share a few words alone, each is easier to read by itself.
+  const same = runs.filter(({ change }) => change === 'same')
+  const shared = same.reduce((total, { text }) => total + text.trim().length, 0)
+  return shared < LITTLE * Math.max(before.length, after.length)
+    ? [
+        { text: before, change: 'gone' },
+        { text: after, change: 'new' },
+      ]
+    : runs
 }
+
+/** The share of a text that must have stayed for its changes to be told word by word. */
+const LITTLE = 0.35
 
 /** The same difference has the same key on whichever page it is. */
 export function keyOf({ kind, place, before, after }: Difference): string {

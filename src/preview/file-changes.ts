@@ -14,7 +14,7 @@ export interface FileChange {
 /** What pages and their scripts are made of; it is told by the pages that it changes. */
 const PARTS = /\.html$|^page-data\/|^assets\//
 const READABLE = /^(?:_headers|_redirects|robots\.txt|.+\.(?:xml|webmanifest|txt))$/
-/** Pictures made for every page; they come and go with it. */
+/** Pictures made for every page; they come, change and go with it, and it shows them. */
 const MADE = /^social\//
 
 /** The differing files, by name without hashes. */
@@ -24,7 +24,7 @@ export function fileChanges(before: BuiltSite, after: BuiltSite): FileChange[] {
   return names.flatMap((name): FileChange[] => {
     const [was, is] = [old.get(name), now.get(name)]
     if (was !== undefined && is !== undefined) {
-      if (before.files.get(was) === after.files.get(is)) return []
+      if (before.files.get(was) === after.files.get(is) || MADE.test(name)) return []
       const differences = READABLE.test(name)
         ? sequence('text', lines(before, was), lines(after, is))
         : []
@@ -35,6 +35,19 @@ export function fileChanges(before: BuiltSite, after: BuiltSite): FileChange[] {
     if (MADE.test(name)) return []
     return [{ file: name, change: is === undefined ? 'removed' : 'added', differences: [] }]
   })
+}
+
+/** The paths of pages whose social image differs. */
+export function changedSocialImages(before: BuiltSite, after: BuiltSite): string[] {
+  return [...after.pages.keys()].filter(path => {
+    const [was, is] = [before, after].map(site => site.files.get(socialImage(path)))
+    return was !== undefined && is !== undefined && was !== is
+  })
+}
+
+/** The file of a page's social image. */
+export function socialImage(path: string): string {
+  return `social${path === '/' ? '/index' : path}.png`
 }
 
 function byName(site: BuiltSite): Map<string, string> {

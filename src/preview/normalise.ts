@@ -7,6 +7,7 @@ const HASHED_FOLDER = /\/static\/[0-9a-f]{32}\/(?:[0-9a-f]{5}\/)?/g
 const POLICY_HASH = /'sha(?:256|384|512)-[^']+'/g
 const STYLE = /<style>([\s\S]*?)<\/style>/
 const MARK = /<aside data-preview[\s\S]*?<\/aside>/
+const MARK_STYLE = /@media print\{\[data-preview\]\{[^}]*\}\}|\[data-preview\]\{[^}]*\}/g
 
 /** A text without hashes. */
 export function withoutHashes(text: string): string {
@@ -16,9 +17,16 @@ export function withoutHashes(text: string): string {
     .replace(POLICY_HASH, "'sha256'")
 }
 
+/** A page without the mark of a preview and its style, which visitors never load. */
+export function withoutMark(html: string): string {
+  return html.replace(MARK, '').replace(MARK_STYLE, '')
+}
+
 /** A page as it would be in any build of the same content, and its style sheet by itself. */
 export function normalisePage(html: string, prefix: string): { html: string; style: string } {
-  const style = STYLE.exec(html)?.[1] ?? ''
-  const bare = withoutHashes(html.replace(STYLE, '').replace(MARK, ''))
+  const page = withoutMark(html)
+  const sheet = STYLE.exec(page)?.[1] ?? ''
+  const style = prefix ? sheet.replaceAll(`url(${prefix}/`, 'url(/') : sheet
+  const bare = withoutHashes(page.replace(STYLE, ''))
   return { html: prefix ? bare.replaceAll(`="${prefix}/`, '="/') : bare, style }
 }

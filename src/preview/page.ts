@@ -51,11 +51,13 @@ function visibleText(body: Node): string[] {
   const walk = (node: Node) => {
     if (node.type === 'text') line += node.data
     if (node.type !== 'tag' || SILENT.has(node.name)) return
-    const { alt } = node.attribs
+    const { alt, 'aria-label': label } = node.attribs
     if (node.name === 'img' && alt) line += ` [picture: ${alt}] `
     if (node.name === 'br') line += ' '
     const inline = INLINE.has(node.name)
     if (!inline) end()
+    // What a screen reader says in place of what is shown.
+    if (label) line += ` [label: ${label}] `
     for (const child of node.children) walk(child)
     if (!inline) end()
   }

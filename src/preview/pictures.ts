@@ -169,6 +169,11 @@ async function wholePage(png: Buffer): Promise<Shot> {
   return encode(top)
 }
 
+/** A picture as it is, made smaller. */
+export async function smallPicture(file: string, width: number): Promise<Shot> {
+  return encode(await sharp(file).resize({ width, withoutEnlargement: true }).png().toBuffer())
+}
+
 async function encode(png: Buffer): Promise<Shot> {
   const { data, info } = await sharp(png)
     .resize({ width: SHOWN, withoutEnlargement: true })

@@ -1,20 +1,19 @@
-/**
- * The report as Markdown, short enough for a comment. What the change itself wrote stands in code, so
- * that it names nobody, links nowhere and loads nothing.
- */
-import { isOver } from './budgets'
-import { wordRuns, type Difference } from './difference'
+/** The report as Markdown, short enough to be read as a comment. */
+import { isNotable, isOver } from './budgets'
+import type { Difference } from './difference'
+import { code, fence, folded, list, safe } from './markdown'
+import { outlineOf } from './outline'
+import { TITLES, writeParts, type Part } from './parts'
 import type { Report } from './report'
 import {
-  assurances,
   byKind,
+  byReference,
   causeSentence,
   growth,
-  headline,
   KIND_NAMES,
   kilobytes,
   plural,
-  warnings,
+  type LinkGroup,
 } from './summary'
 
 /** The line by which a comment is found again. */
@@ -22,33 +21,65 @@ export const MARKER = '<!-- preview-report -->'
 
 /** GitHub takes comments of 65,536 characters. */
 export const LIMIT = 60_000
+/** What somebody reads in a comment; beyond it, less is told of each page. */
+const READABLE = 6000
 
-const PAGES = 20
-const DIFFERENCES = 6
-const CHARACTERS = 240
+/** How much is told: pages in full, and differences of each kind on each of them. */
+interface Detail {
+  pages: number
+  differences: number
+}
+const DETAILS: readonly Detail[] = [
+  { pages: 20, differences: 6 },
+  { pages: 8, differences: 4 },
+  { pages: 4, differences: 3 },
+  { pages: 2, differences: 2 },
+  { pages: 0, differences: 1 },
+]
+/** Entries of a list before the rest is counted. */
+const LISTED = 20
+/** What is told to machines mostly repeats the text, so it is folded where there is text. */
+const FOLDED = new Set<Difference['kind']>(['link', 'head', 'data'])
 
-/** Writes the comment. */
+/** Writes the comment: in full if that is readable, or with less of each page. */
 export function markdownReport(report: Report): string {
-  const blocks = [
-    MARKER,
-    `## What this change does to the site`,
-    `**${headline(report)}**`,
-    list(warnings(report).map(text => `⚠️ ${safe(text)}`)),
-    list(assurances(report).map(text => `✓ ${safe(text)}`)),
-    causes(report),
-    singles(report),
-    brokenLinks(report),
-    findings(report),
-    shared(report),
-    changed(report),
-    bytes(report),
-    list(report.notes.map(safe)),
-    'Pictures before and after, and everything in full, are in the report file of this run.',
-  ].filter(Boolean)
-  return fit(blocks)
+  const versions = DETAILS.map(detail => blocksOf(report, detail))
+  const readable = versions.find(blocks => blocks.join('\n\n').length <= READABLE)
+  return fit(readable ?? versions.at(-1) ?? [])
 }
 
-/** Whole blocks from the top, as many as fit. */
+function blocksOf(report: Report, detail: Detail): string[] {
+  const { title, headline, warnings, assurances } = outlineOf(report)
+  const write: Record<Part, (from: Report) => string> = {
+    causes,
+    broken: brokenLinks,
+    findings,
+    removed,
+    changed: from => changed(from, detail),
+    added,
+    shared: from => shared(from, detail),
+    // Pictures and files in full are for the report's file alone.
+    examples: () => '',
+    social: ({ social }) =>
+      social.pages.length > 0 ? part('social', [`Changed for ${some(social.pages, 4)}.`]) : '',
+    bytes,
+    files: () => '',
+    notes: ({ notes }) => list(notes.map(safe)),
+  }
+  return [
+    MARKER,
+    `## ${safe(title)}`,
+    `**${headline}**`,
+    list([
+      ...warnings.map(text => `⚠️ ${safe(text)}`),
+      ...(assurances.length > 0 ? [`✓ ${assurances.map(safe).join(' ')}`] : []),
+    ]),
+    ...writeParts(report, write),
+    'Pictures before and after, and everything in full, are in the report file of this run.',
+  ].filter(Boolean)
+}
+
+/** Whole blocks from the top, as many as GitHub takes. */
 function fit(blocks: readonly string[]): string {
   const end = '_The rest is left out here; it is in the report file of this run._'
   let text = ''
@@ -59,148 +90,121 @@ function fit(blocks: readonly string[]): string {
   return `${text.trimEnd()}\n`
 }
 
-function causes({ causes: found }: Report): string {
-  const lines = found.slice(0, PAGES).map(cause => {
-    const pages = cause.pages.slice(0, 8).map(code).join(', ')
-    const more = cause.pages.length > 8 ? ` and ${cause.pages.length - 8} more` : ''
-    const sentence = safe(causeSentence(cause)).replace(/\.$/, pages ? ': ' : '.')
-    return sentence.replace(/ changed: $/, ' changed: ') + pages + more
-  })
-  return list([...lines, ...remaining(found.length, PAGES, 'source')])
+function part(name: Part, blocks: readonly string[]): string {
+  return blocks.length > 0 ? [`### ${TITLES[name]}`, ...blocks].join('\n\n') : ''
 }
 
-function singles({ added, removed }: Report): string {
-  const lines = [
-    ...removed
-      .slice(0, PAGES)
-      .map(
-        ({ path, redirect }) =>
-          `Removed ${code(path)}: ${redirect === undefined ? '**no redirect**' : `redirected to ${code(redirect)}`}`,
-      ),
-    ...remaining(removed.length, PAGES, 'removed page'),
-    ...added.slice(0, PAGES).map(({ path, title }) => `Added ${code(path)}: ${code(title)}`),
-    ...remaining(added.length, PAGES, 'added page'),
-  ]
-  return lines.length > 0 ? `### Pages added and removed\n\n${list(lines)}` : ''
+function listed(name: Part, lines: readonly string[], noun: string, nouns?: string): string {
+  const rest = lines.length - LISTED
+  const more = rest > 0 ? [`and ${plural(rest, `more ${noun}`, nouns && `more ${nouns}`)}`] : []
+  return part(name, lines.length > 0 ? [list([...lines.slice(0, LISTED), ...more])] : [])
+}
+
+/** The first of some pages, and how many more there are. */
+function some(paths: readonly string[], shown: number): string {
+  const more = paths.length > shown ? ` and ${paths.length - shown} more` : ''
+  return paths.slice(0, shown).map(code).join(', ') + more
+}
+
+function causes({ causes: found }: Report): string {
+  const lines = found.map(cause => {
+    const sentence = safe(causeSentence(cause))
+    return cause.pages.length > 0
+      ? `${sentence.replace(/\.$/, ':')} ${some(cause.pages, 6)}`
+      : sentence
+  })
+  return listed('causes', lines, 'source')
+}
+
+function removed({ removed: pages }: Report): string {
+  const lines = pages.map(
+    ({ path, redirect }) =>
+      `${code(path)}: ${redirect === undefined ? '**no redirect**' : `redirected to ${code(redirect)}`}`,
+  )
+  return listed('removed', lines, 'page')
+}
+
+function added({ added: pages }: Report): string {
+  const lines = pages.map(
+    ({ path, title, hidden }) =>
+      `${code(path)}: ${code(title)}${hidden === undefined ? '' : `. **${safe(hidden)}**`}`,
+  )
+  return listed('added', lines, 'page')
 }
 
 function brokenLinks({ broken, mended }: Report): string {
-  const line = (verb: string) => (link: Report['broken'][number]) =>
-    `${verb}: ${code(link.reference)} on ${code(link.page)}, ${link.why}`
+  const line = (verb: string) => (link: LinkGroup) =>
+    `${verb}: ${code(link.reference)}, ${link.why}, on ${some(link.pages, 4)}`
   const lines = [
-    ...broken.slice(0, PAGES).map(line('Broken')),
-    ...remaining(broken.length, PAGES, 'broken link'),
-    ...mended.slice(0, 5).map(line('Mended')),
-    ...remaining(mended.length, 5, 'mended link'),
+    ...byReference(broken).map(line('Broken')),
+    ...byReference(mended).map(line('Mended')),
   ]
-  return lines.length > 0 ? `### Links\n\n${list(lines)}` : ''
+  return listed('broken', lines, 'link')
 }
 
 function findings({ accessibility }: Report): string {
-  const lines = accessibility.findings
-    .slice(0, PAGES)
-    .map(
-      ({ rule, help, impact, html, pages }) =>
-        `${code(rule)} (${impact}): ${safe(help)}; ${code(html)} on ${pages.slice(0, 3).map(code).join(', ')}${pages.length > 3 ? ` and ${pages.length - 3} more` : ''}`,
-    )
-  return lines.length > 0 ? `### New accessibility findings\n\n${list(lines)}` : ''
+  const lines = accessibility.findings.map(
+    ({ rule, help, impact, html, pages }) =>
+      `**${safe(help)}** (${code(rule)}, ${safe(impact)}): ${code(html)} on ${some(pages, 3)}`,
+  )
+  return listed('findings', lines, 'finding')
 }
 
-function shared(report: Report): string {
-  if (report.shared.length === 0) return ''
-  const blocks = report.shared
-    .slice(0, PAGES)
+function shared({ shared: groups }: Report, { differences }: Detail): string {
+  const shown = Math.max(2, differences)
+  const blocks = groups
+    .slice(0, shown)
     .map(
       ({ difference, pages }) =>
         `On ${plural(pages.length, 'page')}, such as ${code(pages[0] ?? '')}:\n\n${fence([difference])}`,
     )
-  const more = remaining(report.shared.length, PAGES, 'shared difference')
-  return [`### The same on several pages`, ...blocks, ...more].join('\n\n')
+  const rest = groups.length - shown
+  return part('shared', rest > 0 ? [...blocks, `And ${rest} more.`] : blocks)
 }
 
-function changed(report: Report): string {
-  if (report.changed.length === 0) return ''
-  const blocks = report.changed.slice(0, PAGES).map(({ path, title, own }) => {
-    const kinds = byKind(own).map(
-      ([kind, entries]) =>
-        `${KIND_NAMES[kind]}:\n\n${fence(entries.slice(0, DIFFERENCES))}${entries.length > DIFFERENCES ? `\n\nand ${entries.length - DIFFERENCES} more.` : ''}`,
-    )
-    return `#### ${code(path)}\n\n${code(title)}\n\n${kinds.join('\n\n')}`
+function changed({ changed: pages }: Report, detail: Detail): string {
+  const blocks = pages.slice(0, detail.pages).map(({ path, title, own }) => {
+    const kinds = byKind(own)
+    const hasText = kinds.some(([kind]) => !FOLDED.has(kind))
+    const open = kinds.filter(([kind]) => !(hasText && FOLDED.has(kind)))
+    const closed = kinds.filter(([kind]) => hasText && FOLDED.has(kind))
+    const count = closed.reduce((sum, [, entries]) => sum + entries.length, 0)
+    return [
+      `#### ${code(path)}`,
+      code(title),
+      ...open.map(kind => differencesOf(kind, detail)),
+      ...(closed.length > 0
+        ? [
+            folded(
+              `Links, head and structured data: ${plural(count, 'difference')}`,
+              closed.map(kind => differencesOf(kind, detail)).join('\n\n'),
+            ),
+          ]
+        : []),
+    ].join('\n\n')
   })
-  const rest = report.changed.slice(PAGES).map(({ path }) => code(path))
-  const more = rest.length > 0 ? [`And: ${rest.slice(0, 100).join(', ')}`] : []
-  return ['### Changed pages', ...blocks, ...more].join('\n\n')
+  const rest = pages.slice(detail.pages).map(({ path }) => path)
+  if (rest.length > 0) blocks.push(`In full in the report file, left out here: ${some(rest, 60)}`)
+  return part('changed', blocks)
+}
+
+function differencesOf(
+  [kind, entries]: [Difference['kind'], Difference[]],
+  { differences }: Detail,
+): string {
+  const rest = entries.length - differences
+  const more = rest > 0 ? `\n\nand ${rest} more.` : ''
+  return `${KIND_NAMES[kind]}:\n\n${fence(entries.slice(0, differences))}${more}`
 }
 
 function bytes({ bytes: rows }: Report): string {
-  const shown = rows.filter(row => row.before !== row.after || isOver(row))
-  if (shown.length === 0) return ''
-  const lines = shown.map(
-    row =>
-      `| ${row.name} | ${kilobytes(row.before)} | ${kilobytes(row.after)} | ${growth(row)} | ${row.limit === undefined ? '' : `${isOver(row) ? '⚠️ ' : ''}${kilobytes(row.limit)}`} |`,
-  )
-  return [
-    '### Bytes, compressed',
-    ['| | before | after | growth | budget |', '|---|--:|--:|--:|--:|', ...lines].join('\n'),
-  ].join('\n\n')
-}
-
-function remaining(count: number, limit: number, noun: string): string[] {
-  return count > limit ? [`and ${plural(count - limit, `more ${noun}`)}`] : []
-}
-
-function list(lines: readonly string[]): string {
-  return lines.map(line => `- ${line}`).join('\n')
-}
-
-/** Differences as a block that GitHub colours. */
-function fence(differences: readonly Difference[]): string {
-  const lines = differences.flatMap(difference => [
-    ...(difference.place === undefined ? [] : [`# ${oneLine(difference.place)}`]),
-    ...(difference.before === undefined ? [] : [`- ${shortened(difference, 'gone')}`]),
-    ...(difference.after === undefined ? [] : [`+ ${shortened(difference, 'new')}`]),
-  ])
-  const text = lines.join('\n')
-  const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1))
-  return `${ticks}diff\n${text}\n${ticks}`
-}
-
-/** One side of a difference, cut to what is around its first changed word. */
-function shortened(difference: Difference, side: 'gone' | 'new'): string {
-  const runs = wordRuns(difference).filter(({ change }) => change === 'same' || change === side)
-  const text = runs.map(run => run.text).join('')
-  if (text.length <= CHARACTERS) return oneLine(text)
-  let start = 0
-  for (const run of runs) {
-    if (run.change !== 'same') break
-    start += run.text.length
-  }
-  // Both sides start at the same words, however long what differs is.
-  const from = start > CHARACTERS / 2 ? start - 60 : 0
-  const cut = text.slice(from, from + CHARACTERS)
-  return oneLine(`${from > 0 ? '… ' : ''}${cut}${from + CHARACTERS < text.length ? ' …' : ''}`)
-}
-
-/** Text of the change's own as code within a line. */
-function code(text: string): string {
-  const line = oneLine(text).slice(0, 200)
-  const ticks = '`'.repeat(longestRun(line) + 1)
-  const room = line.startsWith('`') || line.endsWith('`') ? ' ' : ''
-  return `${ticks}${room}${line || ' '}${room}${ticks}`
-}
-
-function longestRun(text: string): number {
-  return Math.max(0, ...(text.match(/`+/g) ?? []).map(run => run.length))
-}
-
-/** Text within a sentence: no markup, no mention, no address of its own. */
-function safe(text: string): string {
-  return oneLine(text)
-    .replace(/[\\`*_{}[\]<>#|~]/g, character => `\\${character}`)
-    .replace(/@/g, '@\u200b')
-    .replace(/:\/\//g, ':\u200b//')
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  const lines = rows
+    .filter(isNotable)
+    .map(
+      row =>
+        `| ${row.name} | ${kilobytes(row.before)} | ${kilobytes(row.after)} | ${growth(row)} | ${row.limit === undefined ? '' : `${isOver(row) ? '⚠️ ' : ''}${kilobytes(row.limit)}`} |`,
+    )
+  if (lines.length === 0) return ''
+  const table = ['| | before | after | growth | budget |', '|---|--:|--:|--:|--:|', ...lines]
+  return part('bytes', [table.join('\n')])
 }

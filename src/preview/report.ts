@@ -6,11 +6,14 @@ import type { Cause } from './causes'
 import type { Difference } from './difference'
 import type { FileChange } from './file-changes'
 import type { PicturePair } from './pictures'
+import type { SocialChange } from './social'
 
 /** A page that is on one side only. */
 export interface SinglePage {
   path: string
   title: string
+  /** Why the live site will not show it yet, in a sentence. */
+  hidden?: string
   pictures: PicturePair[]
 }
 
@@ -60,6 +63,7 @@ export interface Report {
   broken: BrokenLink[]
   mended: BrokenLink[]
   accessibility: AccessibilityChange
+  social: SocialChange
   bytes: ByteRow[]
   files: FileChange[]
   /** What could not be done, in sentences. */
@@ -68,8 +72,8 @@ export interface Report {
 
 /** Whether a report has nothing to tell. */
 export function isEmpty(report: Report): boolean {
-  const { added, removed, changed, shared, sharedOnly, files, broken, mended } = report
-  return [added, removed, changed, shared, sharedOnly, files, broken, mended].every(
+  const { added, removed, changed, shared, sharedOnly, files, broken, mended, social } = report
+  return [added, removed, changed, shared, sharedOnly, files, broken, mended, social.pages].every(
     list => list.length === 0,
   )
 }

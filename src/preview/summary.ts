@@ -1,7 +1,9 @@
 /** What a report comes to, in sentences that both of its forms use. */
+import type { BrokenLink } from './broken-links'
 import { isOver, type ByteRow } from './budgets'
 import type { Cause } from './causes'
 import type { Difference } from './difference'
+import type { Part } from './parts'
 import { isEmpty, type Report } from './report'
 
 /** “1 page”, “3 pages”. */
@@ -9,25 +11,54 @@ export function plural(count: number, noun: string, nouns = `${noun}s`): string 
   return `${count} ${count === 1 ? noun : nouns}`
 }
 
+/** What became of some of the pages. */
+export interface Outcome {
+  kind: 'removed' | 'changed' | 'added' | 'shared' | 'unchanged'
+  count: number
+  words: string
+  /** The part of the report that tells of them. */
+  part?: Part
+}
+
+/** What became of all pages, what a reviewer must see first. */
+export function outcomes(report: Report): Outcome[] {
+  const { added, removed, changed, sharedOnly, unchanged } = report
+  const later = added.filter(({ hidden }) => hidden !== undefined).length
+  return [
+    { kind: 'removed', count: removed.length, words: 'removed', part: 'removed' },
+    {
+      kind: 'added',
+      count: added.length,
+      words: later > 0 ? `added, ${later} of them not published yet` : 'added',
+      part: 'added',
+    },
+    { kind: 'changed', count: changed.length, words: 'changed', part: 'changed' },
+    {
+      kind: 'shared',
+      count: sharedOnly.length,
+      words: 'changed only in what several pages share',
+      part: 'shared',
+    },
+    { kind: 'unchanged', count: unchanged, words: 'unchanged' },
+  ]
+}
+
 /** The report in one line. */
 export function headline(report: Report): string {
   if (isEmpty(report)) return 'No page changes.'
-  const { added, removed, changed, sharedOnly, unchanged } = report
-  const parts = [
-    added.length > 0 && `${plural(added.length, 'page')} added`,
-    removed.length > 0 && `${plural(removed.length, 'page')} removed`,
-    changed.length > 0 && `${plural(changed.length, 'page')} changed`,
-    sharedOnly.length > 0 &&
-      `${plural(sharedOnly.length, 'page')} changed only in what many pages share`,
-    `${unchanged} unchanged`,
-  ]
-  return `${parts.filter(Boolean).join(', ')}.`
+  const parts = outcomes(report)
+    .filter(({ kind, count }) => count > 0 || kind === 'unchanged')
+    .map(({ kind, count, words }) =>
+      kind === 'unchanged' ? `${count} ${words}` : `${plural(count, 'page')} ${words}`,
+    )
+  return `${parts.join(', ')}.`
 }
 
 /** What must not be overlooked, the worst first. Empty where all is well. */
 export function warnings(report: Report): string[] {
   const lost = report.removed.filter(({ redirect }) => redirect === undefined)
   const pages = new Set(report.broken.map(({ page }) => page)).size
+  const broken = byReference(report.broken).length
   const over = report.bytes.filter(row => isOver(row) && row.after > row.before)
   const { findings } = report.accessibility
   return [
@@ -36,7 +67,7 @@ export function warnings(report: Report): string[] {
     ),
     ...(report.broken.length > 0
       ? [
-          `${plural(report.broken.length, 'link is newly broken', 'links are newly broken')}, on ${plural(pages, 'page')}.`,
+          `${plural(broken, 'link is newly broken', 'links are newly broken')}, on ${plural(pages, 'page')}.`,
         ]
       : []),
     ...(findings.length > 0
@@ -49,6 +80,22 @@ export function warnings(report: Report): string[] {
   ]
 }
 
+/** A link that leads nowhere, with every page that it is on. */
+export interface LinkGroup extends Pick<BrokenLink, 'reference' | 'why'> {
+  pages: string[]
+}
+
+/** Links by where they lead: one fault of a footer is one, however many pages have it. */
+export function byReference(links: readonly BrokenLink[]): LinkGroup[] {
+  const groups = new Map<string, LinkGroup>()
+  for (const { reference, why, page } of links) {
+    const group = groups.get(reference) ?? { reference, why, pages: [] }
+    group.pages.push(page)
+    groups.set(reference, group)
+  }
+  return [...groups.values()]
+}
+
 /** What is well, said so that its silence is not taken for having been forgotten. */
 export function assurances(report: Report): string[] {
   const { removed, broken, mended, accessibility, bytes } = report
@@ -59,7 +106,9 @@ export function assurances(report: Report): string[] {
       : []),
     ...(broken.length === 0 ? ['No link is newly broken.'] : []),
     ...(mended.length > 0
-      ? [`${plural(mended.length, 'broken link is mended', 'broken links are mended')}.`]
+      ? [
+          `${plural(byReference(mended).length, 'broken link is mended', 'broken links are mended')}.`,
+        ]
       : []),
     ...(accessibility.pages > 0 && accessibility.findings.length === 0
       ? [`axe finds nothing new on ${plural(accessibility.pages, 'page')}.`]
@@ -72,11 +121,17 @@ export function assurances(report: Report): string[] {
 }
 
 /** “You changed the pricing data: these 2 pages changed.” */
-export function causeSentence({ what, file, pages }: Cause): string {
-  const named = file && file !== what ? `${what} (${file})` : what
+export function causeSentence(cause: Cause): string {
+  const { pages } = cause
+  const named = causeName(cause)
   if (pages.length === 0) return `You changed ${named}: no page changed by it.`
   const all = pages.length === 1 ? 'this page' : `these ${pages.length} pages`
   return `You changed ${named}: ${all} changed.`
+}
+
+/** “the pricing data (data/pricing.json)”. */
+export function causeName({ what, file }: Cause): string {
+  return file && file !== what ? `${what} (${file})` : what
 }
 
 /** Bytes as people read them. */
@@ -95,7 +150,7 @@ export function growth({ before, after }: ByteRow): string {
 export const KIND_NAMES: Record<Difference['kind'], string> = {
   text: 'Text',
   link: 'Links',
-  head: 'Head: what search engines and social networks read',
+  head: 'What search engines and social networks read',
   data: 'Structured data',
   markup: 'Markup, without a change of text',
   style: 'Style sheet',

@@ -2,17 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { BUDGETS } from '../../src/preview/budgets'
 import { bytesOnTheWire, DIST, files, page, pages, paths, readFile, STATS } from './site'
-
-/** The design’s budgets, in bytes. */
-const BUDGET = {
-  scriptBeforeIntent: 1_500,
-  page: 14_600,
-  styles: 5_000,
-  fonts: 32_000,
-  homeFirstView: 70_000,
-  scriptAfterIntent: 70_000,
-}
 
 const isText = /\.(?:html|js|css|json|xml|svg|webmanifest)$/
 
@@ -48,7 +39,7 @@ const fileOf = (address: string) => address.replace(/^\//, '')
 
 test('every page with its styles fits the first round trip', () => {
   const sizes = pages().map(({ path, file }): [string, number] => [path, bytesOnTheWire(file)])
-  expect(over(sizes, BUDGET.page)).toEqual([])
+  expect(over(sizes, BUDGETS.page)).toEqual([])
 })
 
 test('before the first interaction a page loads one small script', () => {
@@ -58,7 +49,7 @@ test('before the first interaction a page loads one small script', () => {
     expect(
       over(
         scripts.map(src => [src, bytesOnTheWire(fileOf(src))]),
-        BUDGET.scriptBeforeIntent,
+        BUDGETS.scriptBeforeIntent,
       ),
     ).toEqual([])
   }
@@ -78,21 +69,21 @@ test('all styles are small', () => {
   const sheet = brotliCompressSync(Buffer.from($('style').text())).length
   const linked = files.filter(file => file.endsWith('.css')).map(bytesOnTheWire)
   expect($('style').text().length).toBeGreaterThan(1000)
-  expect(sheet + linked.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET.styles)
+  expect(sheet + linked.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGETS.styles)
 })
 
 test('all fonts are small', () => {
   const fonts = files.filter(file => /\.(?:woff2?|ttf|otf)$/.test(file))
   expect(fonts.length).toBeGreaterThan(0)
   expect(fonts.map(bytesOnTheWire).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(
-    BUDGET.fonts,
+    BUDGETS.fonts,
   )
 })
 
 test('the first view of the home page is small, all that it loads together', () => {
   const sizes = [page('/').file, ...loaded('/').map(fileOf)].map(bytesOnTheWire)
   expect(sizes.length).toBeGreaterThan(2)
-  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET.homeFirstView)
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGETS.homeFirstView)
 })
 
 test('after intent, all script of any page is small', () => {
@@ -112,7 +103,7 @@ test('after intent, all script of any page is small', () => {
     const all = new Set([...boot, ...scripts('app'), ...scripts(componentChunkName)])
     return [path, [...all].reduce((sum, name) => sum + bytesOnTheWire(name), 0)]
   })
-  expect(over(sizes, BUDGET.scriptAfterIntent)).toEqual([])
+  expect(over(sizes, BUDGETS.scriptAfterIntent)).toEqual([])
 })
 
 test('compressed copies hold what their files hold, and every larger text has them', () => {

@@ -50,9 +50,36 @@ describe('every address stands below the prefix and leads to a file', () => {
     expect(wrong).toEqual([])
   })
 
+  test('in every attribute of every element, known as one that holds addresses or not', () => {
+    const wrong = [...documents].flatMap(([file, $]) =>
+      $('*')
+        .toArray()
+        .flatMap(element => ('attribs' in element ? Object.entries(element.attribs) : []))
+        .flatMap(([attribute, value]) =>
+          // A list of pictures, an address within other words such as those of a refresh or a style.
+          misplaced(value.match(/(?<![^\s,='"(])\/[^\s,'")]*/g) ?? []).map(
+            at => `${file} ${attribute} ${at}`,
+          ),
+        ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('in no style or script within a page: there are none but the sheet and data', () => {
+    const wrong = [...documents].filter(
+      ([, $]) =>
+        $('[style], style').length !== 1 ||
+        $('script:not([src]):not([type="application/ld+json"])').length > 0,
+    )
+    expect(wrong.map(([file]) => file)).toEqual([])
+  })
+
   test('in the style sheet, the font among them', () => {
-    const css = /<style>([\s\S]*?)<\/style>/.exec(read('index.html'))?.[1] ?? ''
-    const addresses = [...css.matchAll(/url\(["']?([^"')]+)/g)].map(match => match[1] ?? '')
+    const sheets = new Set([...documents.values()].map($ => $('style').text()))
+    expect(sheets.size).toBe(1)
+    const addresses = [...sheets]
+      .flatMap(css => [...css.matchAll(/url\(["']?([^"')]+)/g)])
+      .map(match => match[1] ?? '')
     expect(addresses.some(address => address.endsWith('.woff2'))).toBe(true)
     expect(misplaced(addresses)).toEqual([])
   })
@@ -63,6 +90,7 @@ describe('every address stands below the prefix and leads to a file', () => {
       match => match[1] ?? '',
     )
     expect(addresses.length).toBeGreaterThan(2)
+    expect(addresses).toContain(`${prefix}/page-data/app-data.json`)
     expect(misplaced(addresses)).toEqual([])
   })
 
@@ -157,6 +185,37 @@ describe('a preview is listed nowhere', () => {
     const own = all.filter(address => address.startsWith(live))
     expect(own.length).toBeGreaterThan(150)
     expect(all.filter(address => address.includes(prefix) || address.startsWith('/'))).toEqual([])
+  })
+
+  test('structured data, social statements and texts for machines name the live site alone', () => {
+    const strings = (value: unknown): string[] =>
+      typeof value === 'string'
+        ? [value]
+        : value !== null && typeof value === 'object'
+          ? Object.values(value).flatMap(strings)
+          : []
+    const found = [...documents].flatMap(([file, $]) => [
+      ...$('script[type="application/ld+json"]')
+        .toArray()
+        .flatMap(element => strings(JSON.parse($(element).text())))
+        .map(text => [file, text] as const),
+      ...$('meta[content]')
+        .toArray()
+        .map(element => [file, element.attribs.content ?? ''] as const),
+    ])
+    const texts = files
+      .filter(file => /\.txt$/.test(file))
+      .map(file => [file, read(file).replace('Disallow: /\n', '')] as const)
+    const wrong = [...found, ...texts].filter(
+      ([, text]) => text.includes(prefix) || text.startsWith('/') || /\]\(\/|\s\/\w/.test(text),
+    )
+    expect(wrong).toEqual([])
+    const pictures = [...documents].filter(
+      ([file, $]) =>
+        file !== '404.html' &&
+        !$('meta[property="og:image"]').attr('content')?.startsWith(`${live}/social/`),
+    )
+    expect(pictures.map(([file]) => file)).toEqual([])
   })
 
   test('every page carries the mark, with the branch’s name as text', () => {

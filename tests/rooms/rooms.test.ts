@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   browser: [],
   styles: [],
   preview: ['schema', 'finish'],
-  bench: ['schema', 'editorial', 'finish', 'preview/browser'],
+  bench: ['schema', 'editorial', 'finish', 'preview'],
   cli: ['schema', 'editorial', 'finish', 'preview', 'bench', 'gatsby/environment', 'tests/support'],
 }
 

@@ -118,6 +118,48 @@ test('what a branch wrote mentions nobody, links nowhere, loads nothing and is n
   expect(theirs).not.toMatch(/@e|#\d|<\w|<!|\]\(|\]\[|\]:|:\/\/|www\.|!\[/)
 })
 
+test('entities, which GitHub reads before it looks for mentions, stay text', async () => {
+  const report = '&#64;everyone &commat;everyone &#35;12 GH-12 gh-7 &lt;img&gt; a & b; AT&T'
+  const [only] = await comment({ ...good, 'report.md': report })
+  const theirs = (only?.body ?? '').split('\n').slice(3).join('\n')
+  expect(theirs).not.toMatch(/&#?\w+;|GH-\d/i)
+  expect(theirs).toContain('a & b; AT&T')
+})
+
+test('blocks are shown as code, not drawn; those of differences keep their colours', async () => {
+  const blocks = [
+    '```mermaid',
+    'graph TD',
+    '```',
+    '- ~~~ geojson',
+    '1. ````math',
+    '```diff',
+    '+ a',
+    '```',
+    '````diff',
+    '````',
+  ]
+  const [only] = await comment({ ...good, 'report.md': blocks.join('\n') })
+  const theirs = (only?.body ?? '').split('\n').slice(4)
+  expect(theirs).toEqual(['```', 'graph TD', '```', '- ~~~', '1. ````', ...blocks.slice(5)])
+})
+
+test('folding is the only HTML that passes, in the form in which the report writes it', async () => {
+  const report = [
+    '<details>',
+    '<summary>Links, head and structured data: 3 differences</summary>',
+    '',
+    '</details>',
+    '<details open onclick="x">',
+    '<summary><img src=x></summary>',
+    ' <details>',
+  ]
+  const [only] = await comment({ ...good, 'report.md': report.join('\n') })
+  const theirs = (only?.body ?? '').split('\n').slice(4)
+  expect(theirs.slice(0, 4)).toEqual(report.slice(0, 4))
+  expect(theirs.slice(4).join('\n')).not.toMatch(/<\w/)
+})
+
 test('a text of any length fits a comment', async () => {
   const [only] = await comment({ ...good, 'report.md': `${MARKER}\n${'words '.repeat(50_000)}` })
   expect(only?.body.length).toBeLessThan(65_536)
