@@ -73,7 +73,7 @@ function rewriteElement({ name, attributes }: FoundElement): string | undefined 
   switch (name) {
     case 'style':
     case 'noscript':
-      // What gatsby-plugin-image inlines for its own component; src/ui/Picture needs none of it.
+      // What gatsby-plugin-image inlines for its own component; src/shortcodes/Figure needs none of it.
       return ''
     case 'script':
       return attributes.type === 'application/ld+json' ? undefined : ''

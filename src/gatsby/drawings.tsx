@@ -1,6 +1,7 @@
 /** Fields that are pictures: drawn once, here, from the node's own numbers. */
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { ReactElement } from 'react'
+import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CaseCover } from '../graphics/CaseCover'
 import { coverGround, variantOf } from '../graphics/cover/cover-shapes'
@@ -31,6 +32,8 @@ type StudyNode = CaseStudy & { slug: string }
 interface PostNode {
   slug: string
   service: string
+  cover?: string
+  coverAlt?: string
 }
 
 const bySlug = (slug: string | undefined) => ({ filter: { slug: { eq: slug } } })
@@ -52,6 +55,18 @@ async function coverOf(study: StudyNode, context: DrawingContext, bare: boolean)
   const service = await iconOf(study.services[0], context)
   const variant = variantOf(study.slug)
   return <CaseCover {...{ metric, chart, service, variant, bare }} />
+}
+
+/** The picture that an editor chose for a cover; undefined where it is to be drawn. */
+async function chosenCover(
+  folder: string,
+  { slug, cover, coverAlt = '' }: Pick<PostNode, 'slug' | 'cover' | 'coverAlt'>,
+  context: DrawingContext,
+  info: GraphQLResolveInfo,
+): Promise<string | undefined> {
+  if (!cover) return undefined
+  const picture = await preparePicture(resolve(folder, slug, cover), context, info)
+  return draw(<Figure src={cover} alt={coverAlt} picture={picture} />)
 }
 
 const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing)
@@ -78,12 +93,14 @@ export const drawingResolvers = {
   },
   CaseStudy: {
     drawing: {
-      resolve: async (study: StudyNode, _: unknown, context: DrawingContext) => {
-        const { cover, coverAlt = '' } = study
-        if (!cover) return draw(await coverOf(study, context, false))
-        const path = join('content/case-studies', study.slug, cover)
-        return draw(<Figure src={cover} alt={coverAlt} picture={await preparePicture(path)} />)
-      },
+      resolve: async (
+        study: StudyNode,
+        _: unknown,
+        context: DrawingContext,
+        info: GraphQLResolveInfo,
+      ) =>
+        (await chosenCover('content/case-studies', study, context, info)) ??
+        draw(await coverOf(study, context, false)),
     },
     picture: {
       resolve: async (study: StudyNode, _: unknown, context: DrawingContext) =>
@@ -93,8 +110,17 @@ export const drawingResolvers = {
   },
   Post: {
     drawing: {
-      resolve: async ({ slug, service }: PostNode, _: unknown, context: DrawingContext) =>
-        draw(<PostCover service={await iconOf(service, context)} variant={variantOf(slug)} />),
+      resolve: async (
+        post: PostNode,
+        _: unknown,
+        context: DrawingContext,
+        info: GraphQLResolveInfo,
+      ) => {
+        const chosen = await chosenCover('content/blog', post, context, info)
+        if (chosen) return chosen
+        const service = await iconOf(post.service, context)
+        return draw(<PostCover service={service} variant={variantOf(post.slug)} />)
+      },
     },
   },
   StudyFigure: {

@@ -1,6 +1,18 @@
 import { join } from 'node:path'
+import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { minimalProject, PICTURE, type TestProject } from '../../tests/support/minimal-project'
 import { picturesOf } from './pictures'
+
+/** A resolver's context and schema, as far as a picture is looked up in them. */
+const images = {
+  fallback: { src: '/static/home-480.png', srcSet: '/static/home-480.png 480w' },
+  sources: [{ type: 'image/avif', srcSet: '/static/home-480.avif 480w' }],
+}
+const context = { nodeModel: { findOne: <Found>() => Promise.resolve({ id: 'a' } as Found) } }
+const gatsbyImageData = { resolve: () => Promise.resolve({ images }) }
+const info = {
+  schema: { getType: () => ({ getFields: () => ({ gatsbyImageData }) }) },
+} as unknown as GraphQLResolveInfo
 
 let project: TestProject
 beforeEach(() => {
@@ -23,15 +35,20 @@ test.each([
   ['in a sentence', 'See <Figure src="./home.png" alt="The page" /> there.'],
   ['inside another', '<Callout kind="note">\n\n<Figure src="./home.png" alt="x" />\n\n</Callout>'],
 ])('a picture written %s is found', async (_, text) => {
-  const pictures = await picturesOf(text, join(project.root, 'content/blog/one'))
+  const pictures = await picturesOf(text, join(project.root, 'content/blog/one'), context, info)
   expect(Object.keys(pictures)).toEqual(['./home.png'])
-  expect(pictures['./home.png']).toMatchObject({ width: 1, height: 1 })
+  expect(pictures['./home.png']).toMatchObject({
+    sources: images.sources,
+    ...images.fallback,
+    width: 1,
+    height: 1,
+  })
 })
 
 test('each picture once, and what only looks like one not at all', async () => {
   const text =
     '<Figure src="./plan.svg" alt="x" />\n\n<Figure src="./plan.svg" alt="y" />\n\n`<Figure src="./gone.png" />`\n'
-  const pictures = await picturesOf(text, join(project.root, 'content/blog/one'))
+  const pictures = await picturesOf(text, join(project.root, 'content/blog/one'), context, info)
   expect(Object.keys(pictures)).toEqual(['./plan.svg'])
   expect(pictures['./plan.svg']).toMatchObject({ width: 30, height: 20 })
 })

@@ -1,70 +1,102 @@
-/** Pictures beside a text, prepared for the page: copied or made smaller, named by their content. */
+/** Pictures beside a text, prepared for the page: photographs by gatsby-plugin-image, drawings as they are. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname, join, resolve } from 'node:path'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
 import sharp from 'sharp'
 import { figureSources } from '../editorial/mdx'
 import type { FigurePicture } from '../shortcodes/Figure'
 import { pathPrefix } from './environment'
 
 /** The widths that a photograph comes in; those wider than the original are left out. */
-const WIDTHS = [480, 800, 1200, 1600, 2000] as const
-const FORMATS = ['avif', 'webp'] as const
+const WIDTHS = [480, 800, 1200, 1600, 2000]
 /** How wide pictures stand on a page: the whole width on telephones, else about two thirds of it. */
 const SIZES = '(min-width: 60rem) 66vw, 100vw'
 
 const FOLDER = 'static'
 
+/** What a resolver hands on, so that a picture can be looked up among the nodes. */
+export interface PictureContext {
+  readonly nodeModel: {
+    findOne<Found>(args: { type: string; query: object }): Promise<Found | null>
+  }
+}
+
 /**
  * Prepares a picture.
  *
- * @param path the picture's file
+ * @param path the picture's file, as an absolute path
  * @throws where it cannot be read as a picture
  */
-export async function preparePicture(path: string): Promise<FigurePicture> {
-  const content = readFileSync(path)
-  const extension = extname(path)
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-  const name = `${basename(path, extension)}-${hash}`
-  mkdirSync(resolve('public', FOLDER), { recursive: true })
-  if (extension === '.svg') {
-    return { src: place(`${name}.svg`, content), ...sizeOfSvg(content.toString('utf8'), path) }
-  }
-  const { width, height } = await sharp(content).metadata()
-  const widths: number[] = [...WIDTHS.filter(other => other < width), Math.min(width, 2000)]
-  const sources = []
-  for (const format of FORMATS) {
-    const entries = []
-    for (const wide of widths) {
-      const file = `${name}-${wide}.${format}`
-      if (!existsSync(target(file))) {
-        place(file, await sharp(content).resize({ width: wide })[format]().toBuffer())
-      }
-      entries.push(`${address(file)} ${wide}w`)
-    }
-    sources.push({ type: `image/${format}`, srcSet: entries.join(', ') })
-  }
-  return { src: place(`${name}${extension}`, content), width, height, sizes: SIZES, sources }
+export async function preparePicture(
+  path: string,
+  context: PictureContext,
+  info: GraphQLResolveInfo,
+): Promise<FigurePicture> {
+  if (extname(path) === '.svg') return prepareDrawing(path)
+  const { width, height } = await sharp(path).metadata()
+  const { fallback, sources = [] } = (await imageData(path, context, info)).images
+  if (!fallback) throw new Error(`${path}: no picture came of it.`)
+  const { src, srcSet } = fallback
+  const formats = sources.flatMap(({ type, srcSet }) => (type ? { type, srcSet } : []))
+  return { src, srcSet, width, height, sizes: SIZES, sources: formats }
 }
 
 /** The pictures that an MDX text uses, by the `src` that it names. */
 export async function picturesOf(
   body: string,
   folder: string,
+  context: PictureContext,
+  info: GraphQLResolveInfo,
 ): Promise<Record<string, FigurePicture>> {
   const pictures: Record<string, FigurePicture> = {}
   for (const src of figureSources(body)) {
-    pictures[src] ??= await preparePicture(join(folder, src))
+    pictures[src] ??= await preparePicture(join(folder, src), context, info)
   }
   return pictures
 }
 
-const target = (file: string) => resolve('public', FOLDER, file)
-const address = (file: string) => `${pathPrefix}/${FOLDER}/${file}`
+/** What the field `gatsbyImageData` gives for a file: the same sizes and formats as in a query. */
+async function imageData(path: string, context: PictureContext, info: GraphQLResolveInfo) {
+  const file = await only<{ id: string }>(context, 'File', 'absolutePath', path)
+  const image = await only<object>(context, 'ImageSharp', 'parent.id', file.id)
+  const type = info.schema.getType('ImageSharp') as GraphQLObjectType
+  const args = {
+    layout: 'fullWidth',
+    placeholder: 'none',
+    formats: ['avif', 'webp', 'auto'],
+    breakpoints: WIDTHS,
+    sizes: SIZES,
+  }
+  return (await type
+    .getFields()
+    .gatsbyImageData?.resolve?.(image, args, context, info)) as IGatsbyImageData
+}
 
-function place(file: string, content: Buffer): string {
-  if (!existsSync(target(file))) writeFileSync(target(file), content)
-  return address(file)
+async function only<Found>(
+  { nodeModel }: PictureContext,
+  type: string,
+  field: string,
+  value: string,
+): Promise<Found> {
+  const filter = field.split('.').reduceRight<object>((inner, key) => ({ [key]: inner }), {
+    eq: value,
+  })
+  const found = await nodeModel.findOne<Found>({ type, query: { filter } })
+  if (!found) throw new Error(`There is no ${type} whose ${field} is ${value}.`)
+  return found
+}
+
+/** A drawing is copied as it is, under a name that changes with its content. */
+function prepareDrawing(path: string): FigurePicture {
+  const content = readFileSync(path)
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
+  const name = `${basename(path, '.svg')}-${hash}.svg`
+  const target = resolve('public', FOLDER, name)
+  mkdirSync(resolve('public', FOLDER), { recursive: true })
+  if (!existsSync(target)) writeFileSync(target, content)
+  return { src: `${pathPrefix}/${FOLDER}/${name}`, ...sizeOfSvg(content.toString('utf8'), path) }
 }
 
 /** The size that an SVG's viewBox gives it. */

@@ -1,11 +1,12 @@
 /** Fields worked out of a text when a page asks for them: its HTML, headings, reading time. */
 import { dirname } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { compileMdx, type CompiledText } from '../editorial/compile'
 import { createShortcodes, type ShortcodeContext } from '../shortcodes'
 import { drawingResolvers } from './drawings'
 import { pathPrefix } from './environment'
-import { picturesOf } from './pictures'
+import { picturesOf, type PictureContext } from './pictures'
 import { routeResolvers } from './routes'
 
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
@@ -17,8 +18,8 @@ interface TextNode extends ShortcodeContext {
   internal: { contentDigest: string }
 }
 
-interface ResolverContext {
-  nodeModel: {
+interface ResolverContext extends PictureContext {
+  readonly nodeModel: PictureContext['nodeModel'] & {
     getNodeById(args: {
       id: string
     }): { body: string; internal: { contentFilePath: string } } | null
@@ -29,13 +30,18 @@ interface ResolverContext {
 const recent = new Map<string, Promise<CompiledText>>()
 const RECENT_LIMIT = 64
 
-function compile(node: TextNode, context: ResolverContext): Promise<CompiledText> {
+function compile(
+  node: TextNode,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<CompiledText> {
   const key = `${node.id} ${node.internal.contentDigest}`
   const known = recent.get(key)
   if (known) return known
   const mdx = context.nodeModel.getNodeById({ id: node.parent })
   if (!mdx) throw new Error(`The text of ${node.id} is gone.`)
-  const compiled = picturesOf(mdx.body, dirname(mdx.internal.contentFilePath)).then(pictures =>
+  const folder = dirname(mdx.internal.contentFilePath)
+  const compiled = picturesOf(mdx.body, folder, context, info).then(pictures =>
     compileMdx(mdx.body, createShortcodes({ ...node, pictures }), pathPrefix),
   )
   recent.set(key, compiled)
@@ -44,11 +50,18 @@ function compile(node: TextNode, context: ResolverContext): Promise<CompiledText
   return compiled
 }
 
+/** A field worked out of a compiled text. */
+const of = <Value>(field: (text: CompiledText) => Value) => ({
+  resolve: async (
+    node: TextNode,
+    _: unknown,
+    context: ResolverContext,
+    info: GraphQLResolveInfo,
+  ): Promise<Value> => field(await compile(node, context, info)),
+})
+
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  const html = {
-    resolve: async (node: TextNode, _: unknown, context: ResolverContext) =>
-      (await compile(node, context)).html,
-  }
+  const html = of(text => text.html)
   createResolvers({
     ...drawingResolvers,
     ...routeResolvers,
@@ -56,14 +69,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Post: {
       ...drawingResolvers.Post,
       html,
-      headings: {
-        resolve: async (node: TextNode, _: unknown, context: ResolverContext) =>
-          (await compile(node, context)).headings,
-      },
-      readingMinutes: {
-        resolve: async (node: TextNode, _: unknown, context: ResolverContext) =>
-          Math.max(1, Math.round((await compile(node, context)).words / WORDS_A_MINUTE)),
-      },
+      headings: of(text => text.headings),
+      readingMinutes: of(({ words }) => Math.max(1, Math.round(words / WORDS_A_MINUTE))),
     },
   })
 }

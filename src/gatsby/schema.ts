@@ -7,6 +7,13 @@ import { createPricesExtension } from './prices'
 /** Fields that are worked out rather than written. Their resolvers are in resolvers.ts. */
 const DERIVED = /* GraphQL */ `
   """
+  Front matter as gatsby-plugin-mdx reads it. Pages ask for CaseStudy and Post, whose fields are checked.
+  """
+  type MdxFrontmatter @dontInfer {
+    title: String!
+  }
+
+  """
   A heading of a text, for its table of contents.
   """
   type TextHeading {

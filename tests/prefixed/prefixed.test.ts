@@ -8,6 +8,7 @@ import { startServer } from '../../src/finish/server'
 import type { Site } from '../../src/schema/site'
 import { FIXED_ROUTES } from '../built/specification'
 import { readData } from '../support/content'
+import { PHOTOGRAPHS } from '../support/photographs'
 import { PREFIXED } from '../support/prefixed'
 
 const { folder, prefix, name } = PREFIXED
@@ -207,7 +208,7 @@ describe('a preview is listed nowhere', () => {
       .filter(file => /\.txt$/.test(file))
       .map(file => [file, read(file).replace('Disallow: /\n', '')] as const)
     const wrong = [...found, ...texts].filter(
-      ([, text]) => text.includes(prefix) || text.startsWith('/') || /\]\(\/|\s\/\w/.test(text),
+      ([, text]) => text.includes(prefix) || /(?:^|\s|\]\()\/\w/.test(text),
     )
     expect(wrong).toEqual([])
     const pictures = [...documents].filter(
@@ -232,5 +233,31 @@ describe('a preview is listed nowhere', () => {
     expect(css).toContain('[data-preview]')
     const hash = createHash('sha256').update(css).digest('base64')
     expect(read('_headers')).toContain(`'sha256-${hash}'`)
+  })
+})
+
+describe('photographs are prepared as AVIF and WebP, in sizes that the original has', () => {
+  const { slug, cover, figure } = PHOTOGRAPHS
+  const inText = `main .prose img[alt="${figure.alt}"]`
+
+  test.each([
+    ['a cover in the list', 'blog.html', `main img[alt="${cover.alt}"]`, cover],
+    ['a figure in a text', `blog/${slug}.html`, inText, figure],
+  ])('%s', (_, file, selector, { width, height }) => {
+    const $ = documents.get(file)
+    const image = $?.(selector).first()
+    expect(image?.attr()).toMatchObject({ width: String(width), height: String(height) })
+    const sources = image?.siblings('source').toArray() ?? []
+    expect(sources.map(source => source.attribs.type)).toEqual(['image/avif', 'image/webp'])
+    for (const source of sources) {
+      const entries = (source.attribs.srcset ?? '').split(',').map(entry => entry.trim().split(' '))
+      expect(entries.length).toBeGreaterThan(1)
+      for (const [address = '', size = ''] of entries) {
+        expect(parseInt(size)).toBeLessThanOrEqual(width)
+        const content = readFileSync(join(folder, address.slice(prefix.length)))
+        const mark = source.attribs.type === 'image/avif' ? 'ftypavif' : 'WEBP'
+        expect(content.subarray(0, 16).toString('latin1')).toContain(mark)
+      }
+    }
   })
 })

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { removePhotographs, writePhotographs } from './photographs'
 import { PREFIXED } from './prefixed'
 
 const OWN = ['.cache', 'public', 'dist'] as const
@@ -19,23 +20,29 @@ function bringBack(): void {
   }
 }
 
-bringBack()
-mkdirSync(ASIDE, { recursive: true })
-for (const name of OWN) if (existsSync(name)) renameSync(name, join(ASIDE, name))
-try {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PREVIEW: '1',
-      PREVIEW_NAME: PREFIXED.name,
-      PATH_PREFIX: PREFIXED.prefix,
-    },
-  })
-  process.exitCode = status ?? 1
-  rmSync(PREFIXED.folder, { recursive: true, force: true })
-  if (status === 0) renameSync('dist', PREFIXED.folder)
-} finally {
-  for (const name of OWN) rmSync(name, { recursive: true, force: true })
+async function main(): Promise<void> {
   bringBack()
+  mkdirSync(ASIDE, { recursive: true })
+  for (const name of OWN) if (existsSync(name)) renameSync(name, join(ASIDE, name))
+  try {
+    await writePhotographs()
+    const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PREVIEW: '1',
+        PREVIEW_NAME: PREFIXED.name,
+        PATH_PREFIX: PREFIXED.prefix,
+      },
+    })
+    process.exitCode = status ?? 1
+    rmSync(PREFIXED.folder, { recursive: true, force: true })
+    if (status === 0) renameSync('dist', PREFIXED.folder)
+  } finally {
+    removePhotographs()
+    for (const name of OWN) rmSync(name, { recursive: true, force: true })
+    bringBack()
+  }
 }
+
+void main()
