@@ -75,6 +75,7 @@ export async function finish(
   const styles = new Set<string>()
   for (const [from, to] of build.pages) {
     const page = finishPage(readFileSync(raw(from), 'utf8'), from, {
+      prefix,
       bootScript: `${prefix}/${boot.file}`,
       noindex,
       css: build.css,

@@ -96,3 +96,13 @@ test('a page without a title stops the build: it would carry no boot script', ()
 test('the same page gives the same bytes', () => {
   expect(finish(page())).toEqual(finish(page()))
 })
+
+test('below a prefix the home page is linked with its slash, so that no link meets a redirect', () => {
+  const body = '<a class="a" href="/x">Home</a><a href="/x/about">About</a><a href="/">Other</a>'
+  const linked = (prefix: string) =>
+    [...finish(page({ body }), { prefix }).html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(
+      match => match[1],
+    )
+  expect(linked('/x')).toEqual(['/x/', '/x/about', '/'])
+  expect(linked('')).toEqual(['/x', '/x/about', '/'])
+})

@@ -5,6 +5,8 @@ import { finishStyleSheet } from './style-sheet'
 
 /** What finishing a page needs. */
 export interface PageSettings {
+  /** The path below which the site stands; empty at a host's root. */
+  prefix?: string
   /** The boot script's address. */
   bootScript: string
   /** Whether no page may be listed. */
@@ -61,7 +63,12 @@ export function finishPage(
   if (!finished.includes(settings.bootScript))
     throw new Error(`${file}: the page has no title, and so no boot script.`)
   refuseInline(finished, file)
-  return { html: finished, style }
+  return { html: withHomeLinks(finished, settings.prefix), style }
+}
+
+/** Gatsby leads to a prefixed site's home page without its slash, and hosts answer with a redirect. */
+function withHomeLinks(html: string, prefix = ''): string {
+  return prefix ? html.replaceAll(` href="${prefix}"`, ` href="${prefix}/"`) : html
 }
 
 function headAdditions({ bootScript, noindex, metaPolicy }: PageSettings, style: string): string {

@@ -66,6 +66,12 @@ describe('every address stands below the prefix and leads to a file', () => {
     expect(wrong).toEqual([])
   })
 
+  test('and is the one that answers: no link to the home page meets a redirect', () => {
+    const wrong = [...documents].filter(([, $]) => $(`a[href="${prefix}"]`).length > 0)
+    expect(wrong.map(([file]) => file)).toEqual([])
+    expect(documents.get('about.html')?.(`a[href="${prefix}/"]`).length).toBeGreaterThan(0)
+  })
+
   test('in no style or script within a page: there are none but the sheet and data', () => {
     const wrong = [...documents].filter(
       ([, $]) =>
