@@ -37,7 +37,7 @@ export const query = graphql`
     listPage(key: { eq: "services" }) {
       ...ListPageFields
     }
-    allServicePage {
+    allServicePage(sort: { service: { path: ASC } }) {
       nodes {
         notForWhom
         service {
