@@ -56,7 +56,7 @@ export function ColumnBars(chart: ChartData) {
   // Bars that are compared stand in pairs, with air between the pairs.
   const breadth = others.length ? width * PAIR : width
   const part = breadth / series.length
-  const stress = stressed(main, others)
+  const stress = stressed(chart)
   const sized = numeral(chart)
   const head = sized ? 0 : HEAD
   const top = (value: number) => head + (100 - head) * (1 - scale.at(value))

@@ -27,7 +27,7 @@ export function FunnelChart(chart: ChartData) {
       <RowBars
         {...chart}
         asides={labels.some(label => label.length > 28) ? undefined : asides}
-        stress={last}
+        stress={labels[last]}
       />
     )
   }

@@ -12,15 +12,12 @@ interface PosterBarsProps {
 /** The share of the height that the tallest bar takes; the rest is the last number's. */
 const TALLEST = 84
 
-/** Heights in percent: from the first on a number stands in its bar, below the second over the label. */
+/** Percent of the height from which on a number stands in its bar; lower, it stands above. */
 const INSIDE = 30
+/** Percent of the height below which a bar has no room for its label, so that all stand under the bars. */
 const FLAT = 12
-
-/** Where the number of a bar of some height stands, so that it meets no edge and no label. */
-function numberPlace(height: number): { y: string; dy: string } {
-  if (height < FLAT) return { y: '100%', dy: '-30' }
-  return { y: percent(100 - height), dy: height < INSIDE ? '-6' : '20' }
-}
+/** A number of so few characters fits above its own bar. */
+const SHORT = 3
 
 /**
  * A bar for each label from edge to edge, the last in the accent with its number large.
@@ -31,8 +28,16 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
   const width = 100 / values.length
   const height = (value: number) => (Math.max(0, value) / highest) * TALLEST
   const last = values.length - 1
+  const under = values.some(value => height(value) < FLAT)
+  const lastText = formatValue(values[last] ?? 0, format)
+  const short = lastText.length <= SHORT
   return (
-    <svg className={className} role="img" aria-label={summary}>
+    <svg
+      className={className}
+      role="img"
+      overflow={under ? 'visible' : undefined}
+      aria-label={summary}
+    >
       {values.map((value, index) => (
         <g key={index} className={index === last ? 'g-a' : 'g-f'}>
           <rect
@@ -41,14 +46,21 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
             width={percent(width + 0.02)}
             height={percent(height(value))}
           />
-          <text x={percent(index * width)} y="100%" dx="8" dy="-12" className="g-tick">
+          <text
+            x={percent(index * width)}
+            y="100%"
+            dx="8"
+            dy={under ? '18' : '-12'}
+            className="g-tick"
+          >
             {labels[index]}
           </text>
           {index < last && (
             <text
               x={percent(index * width)}
-              {...numberPlace(height(value))}
+              y={percent(100 - height(value))}
               dx="8"
+              dy={height(value) < INSIDE ? '-6' : '20'}
               className="g-value"
             >
               {formatValue(value, format)}
@@ -57,14 +69,14 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
         </g>
       ))}
       <text
-        x="100%"
+        x={short ? percent(last * width) : '100%'}
         y={percent(100 - height(values[last] ?? 0))}
-        dx="-12"
-        dy={height(values[last] ?? 0) < FLAT ? '-32' : '-14'}
-        textAnchor="end"
+        dx={short ? '8' : '-12'}
+        dy="-0.2em"
+        textAnchor={short ? undefined : 'end'}
         className="g-poster"
       >
-        {formatValue(values[last] ?? 0, format)}
+        {lastText}
       </text>
     </svg>
   )

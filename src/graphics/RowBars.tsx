@@ -17,18 +17,18 @@ const INSIDE = 34
 /** Props of {@link RowBars}: a chart, and what to write at the end of each name’s line. */
 export interface RowBarsProps extends ChartData {
   readonly asides?: readonly string[]
-  readonly stress?: number
 }
 
 /** Lying bars, one row for each label, with its name above and its number at the bar’s end. */
-export function RowBars({ labels, series, format, summary, asides, stress }: RowBarsProps) {
+export function RowBars(chart: RowBarsProps) {
+  const { labels, series, format, summary, asides } = chart
   const { main, others } = splitSeries(series)
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
   const row = NAME + BAR + OTHER * others.length + SPACE
   const height = row * labels.length - SPACE
   const tall = (em: number) => (em / height) * 100
   const zero = scale.at(0) * 100
-  const accent = stress ?? stressed(main, others)
+  const accent = stressed(chart)
 
   const bar = (value: number, y: number, em: number, fill: string, size: string, key: string) => {
     const end = scale.at(value) * 100

@@ -61,20 +61,21 @@ function band(then: readonly Part[], now: readonly Part[], index: number): strin
 }
 
 /** Parts of a whole as one column; with an earlier one beside it, and bands from part to part. */
-export function ShareChart({ labels, series, format, summary }: ChartData) {
+export function ShareChart(chart: ChartData) {
+  const { labels, series, format, summary } = chart
   const { main, others } = splitSeries(series)
   const before = others[0]
   const [left, right] = before ? MAIN : ALONE
   const now = stack(main.values)
   const then = before && stack(before.values)
-  const accent = stressed(main, others)
+  const accent = stressed(chart)
   const names = labels.map((label, index) => {
     const text = (values: readonly number[]) => formatValue(values[index] ?? 0, format)
     const value = before
       ? `${text(before.values)}\u00a0→\u00a0${text(main.values)}`
       : text(main.values)
     // Parts too thin for their numbers have them with their name.
-    const thin = isThin(now[index]) || (then !== undefined && isThin(then[index]))
+    const thin = isThin(now[index]) || (before?.values[index] ? isThin(then?.[index]) : false)
     return wrap(thin ? `${label}, ${value}` : label, before ? 15 : 20)
   })
   const places = spread(

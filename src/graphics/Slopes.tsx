@@ -28,7 +28,7 @@ export function Slopes({ metrics }: SlopesProps) {
   const of = (good: boolean) => lines.filter(line => line.good === good).map(({ path }) => path)
   return (
     <svg className="g-slopes" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path className="g-line" d={of(true).join('')} />
+      <path className="g-base" d={of(true).join('')} />
       <path className="g-line g-wrong" d={of(false).join('')} />
     </svg>
   )

@@ -25,5 +25,7 @@ export interface ChartData {
   readonly summary: string
   readonly labels: readonly string[]
   readonly series: readonly ChartSeries[]
+  /** The label whose number matters most; left out, the greatest number or change. */
+  readonly stress?: string | null
   readonly marks?: readonly ChartMark[] | null
 }

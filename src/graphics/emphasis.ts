@@ -1,5 +1,5 @@
 /** What a chart is about: the series that matters, and the one value in it. */
-import type { ChartSeries } from './chart-types'
+import type { ChartData, ChartSeries } from './chart-types'
 
 /** The latest year that a name mentions; 0 where it mentions none. “Before 2025” is earlier than “2025”. */
 function latestYear(name: string): number {
@@ -23,9 +23,18 @@ export function splitSeries(series: readonly ChartSeries[]): {
   return { main, others: series.filter(candidate => candidate !== main) }
 }
 
-/** The index of the value to stress: the greatest change against the first other series, or the greatest value. */
-export function stressed(main: ChartSeries, others: readonly ChartSeries[]): number {
+/**
+ * The index of the value to stress: the one that the chart names, else the greatest change against the
+ * first other series, else the greatest value.
+ */
+export function stressed({ labels, series, stress }: Emphasised): number {
+  const named = labels.indexOf(stress ?? '')
+  if (named >= 0) return named
+  const { main, others } = splitSeries(series)
   const before = others[0]
   const weights = main.values.map((value, index) => Math.abs(value - (before?.values[index] ?? 0)))
   return weights.indexOf(Math.max(...weights))
 }
+
+/** What decides where the stress lies. */
+export type Emphasised = Pick<ChartData, 'labels' | 'series' | 'stress'>

@@ -19,7 +19,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageOpening heading={page.heading} lead={page.lead} />
       <section className="teal" aria-label="All studies at a glance">
         <Drawing svg={page.drawing} />
-        <p className="small note">
+        <p className="note measure">
           Each line is one of our {allCaseStudy.totalCount} case studies: its first figure from
           before to after, up where it rose and down where it fell, on a scale of doublings and
           halvings. Falling is often the aim: a cost, a wait, a number of unwanted calls.{' '}

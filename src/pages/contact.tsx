@@ -16,11 +16,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <section className="grid band">
-        <div className="l5 stack">
+        <p className="h2 display">
+          <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
+        </p>
+        <div className="l5 stack opening">
           <h2>{direct.heading}</h2>
           <p>{direct.text}</p>
         </div>
-        <div className="r7 stack">
+        <div className="r7 opening">
           <Reputation
             facts={siteFacts}
             labels={{
@@ -30,9 +33,6 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             }}
           />
         </div>
-        <p className="h2 display opening">
-          <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
-        </p>
       </section>
       <ContactBrief brief={brief} email={siteFacts.email} packages={pricing.packages} />
       <section className="grid band">

@@ -52,6 +52,11 @@ export const chart = object('Chart', 'A chart drawn from its numbers.', {
     .min(1)
     .max(3)
     .meta({ description: 'One to three series of numbers.' }),
+  stress: text(
+    1,
+    40,
+    'The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change.',
+  ).optional(),
   marks: z.array(chartMark).max(4).optional().meta({ description: 'Notes on the chart.' }),
 })
 

@@ -20,6 +20,7 @@ export interface CoverSubject {
     readonly kind: ChartKind
     readonly labels: readonly string[]
     readonly series: readonly ChartSeries[]
+    readonly stress?: string | null
   }
   /** A number that is the study’s own: it chooses composition and colours. */
   readonly variant: number
@@ -63,7 +64,7 @@ function coverData({ metric, chart }: CoverSubject): CoverData {
     kind: chart.kind,
     values: main.values.map(share),
     before: before?.values.map(share),
-    stress: chart.kind === 'line' ? main.values.length - 1 : stressed(main, others),
+    stress: chart.kind === 'line' ? main.values.length - 1 : stressed(chart),
     from: Math.max(0, metric.baseline / top),
     to: Math.max(0, metric.value / top),
     percent: metric.format === 'percent' ? metric.value : undefined,

@@ -33,10 +33,12 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
         const bright = index === stress
         return (
           <li key={label}>
-            <p className={before ? 'h4' : 'h2 display'}>
-              {earlier !== undefined && `${text(earlier)} → `}
-              {text(value)}
-            </p>
+            {kind !== 'coins' && (
+              <p className={before ? 'h4' : 'h2 display'}>
+                {earlier !== undefined && `${text(earlier)}\u00a0→\u00a0`}
+                {text(value)}
+              </p>
+            )}
             {kind === 'coins' && (
               <Coins value={value} before={earlier} most={most} bright={bright} />
             )}
@@ -47,6 +49,13 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
             {kind === 'hundred' && <Hundred value={value} bright={bright} />}
             {kind === 'roads' && <Road share={value / most} bright={bright} />}
             <p>{label}</p>
+            {kind === 'coins' && (
+              <p className="h4">
+                {[...others, main]
+                  .map(({ name, values }) => `${text(values[index] ?? 0)} ${name.toLowerCase()}`)
+                  .join(', ')}
+              </p>
+            )}
           </li>
         )
       })}
@@ -61,16 +70,18 @@ function Days({ labels, series, format }: ChartData) {
   return (
     <ul className="g-lanes">
       {[...others, main].map(({ name, values }) => (
-        <li key={name}>
+        <li key={name} className="stack">
           <p className="h3">
-            {formatValue(sum(values), 'days')}, {name}
+            {name}: {formatValue(sum(values), 'days')}
           </p>
           <Strip values={values} most={most} />
-          <p>
-            {labels
-              .map((label, index) => `${label} ${formatValue(values[index] ?? 0, format)}`)
-              .join(', ')}
-          </p>
+          <ol className="cols narrow">
+            {labels.map((label, index) => (
+              <li key={label}>
+                {label}: {formatValue(values[index] ?? 0, format)}
+              </li>
+            ))}
+          </ol>
         </li>
       ))}
     </ul>
@@ -80,9 +91,8 @@ function Days({ labels, series, format }: ChartData) {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** The value that a drawing ends on: the last of a run, or the widest gap of pairs. */
-function stressedEnd({ series }: ChartData): number {
-  const { main, others } = splitSeries(series)
-  return others.length ? stressed(main, others) : main.values.length - 1
+function stressedEnd(chart: ChartData): number {
+  return chart.series.length > 1 || chart.stress ? stressed(chart) : chart.labels.length - 1
 }
 
 /** A metric as a chart of two values. */

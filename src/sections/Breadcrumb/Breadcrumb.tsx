@@ -10,7 +10,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-      <ol className="row links">
+      <ol className="links">
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (

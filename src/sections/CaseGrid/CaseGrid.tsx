@@ -29,23 +29,22 @@ interface CaseGridProps {
 export function CaseGrid({ studies, level = 3 }: CaseGridProps) {
   const Heading = `h${level}` as const
   return (
-    <ul className={`cols ${styles.grid} ${studies.length % 3 ? '' : styles.threes}`}>
+    <ul className={`cols ${styles.grid} ${studies.length % 3 ? '' : 'threes'}`}>
       {studies.map(study => {
         const { path, title, client, provenance, industry, services, drawing, metrics } = study
         const [metric] = metrics
         return (
           <li key={path} className="tight">
             <Drawing svg={drawing} className="picture" />
-            {metric && (
-              <p className={`small ${styles.metric}`}>
-                {metric.label}: {formatValue(metric.baseline, metric.format)} →{' '}
-                {formatValue(metric.value, metric.format)}
-                {level === 3 && `, ${describeChange(metric)}`}
-              </p>
-            )}
             <Heading className="h3">
               <Link to={path}>{title}</Link>
             </Heading>
+            {metric && (
+              <p className="small">
+                {metric.label}: {fromTo(metric)}
+                {level === 3 && `, ${describeChange(metric)}`}
+              </p>
+            )}
             <p className="small">
               {client}. {industry.name}: {services.map(({ shortName }) => shortName).join(', ')}
               {provenance === 'illustrative' && (
@@ -60,4 +59,9 @@ export function CaseGrid({ studies, level = 3 }: CaseGridProps) {
       })}
     </ul>
   )
+}
+
+/** From what to what, on one line. */
+function fromTo({ baseline, value, format }: CaseCard['metrics'][number]): string {
+  return `${formatValue(baseline, format)}\u00a0→\u00a0${formatValue(value, format)}`
 }

@@ -32,7 +32,7 @@ export function CasePoster({ crumbs, study, provenance, facts }: CasePosterProps
   const [metric] = study.metrics
   return (
     <header>
-      <div className={study.field}>
+      <div className={`stack ${study.field}`}>
         <Breadcrumb crumbs={crumbs} />
         <div className="grid opening">
           <h1 className="h2 l10">{study.title}</h1>

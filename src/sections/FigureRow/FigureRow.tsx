@@ -19,7 +19,9 @@ export function FigureRow({ figures, layout = 'row' }: FigureRowProps) {
       <ul className={row ? 'cols' : 'rules sides'}>
         {figures.map(({ value, label, source, caseStudy }) => (
           <li key={label} className={row ? 'tight' : undefined}>
-            <p className={row ? 'display figure' : 'display h2'}>{value}</p>
+            <p className={row ? 'display figure' : 'display h2'}>
+              {value.replace('→ ', '→\u00a0')}
+            </p>
             <div className="tight">
               <p>{label}</p>
               <p className="small">

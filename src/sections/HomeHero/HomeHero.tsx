@@ -27,16 +27,16 @@ export function HomeHero({ heading, lead, primaryAction, secondaryAction, study 
       </div>
       <div className={`grid ${styles.introduction}`}>
         <p className="l6 lead">{lead}</p>
-        <div className="r5 stack low">
+        <div className="r5 stack">
+          <p className="small">
+            {chart?.title}. <Link to={study.path}>{study.client}</Link>
+            {study.provenance === 'illustrative' && ', an illustrative study'}.
+          </p>
           <p className="row">
             <ButtonLink to={primaryAction.path}>{primaryAction.text}</ButtonLink>{' '}
             <ButtonLink to={secondaryAction.path} variant="quiet">
               {secondaryAction.text}
             </ButtonLink>
-          </p>
-          <p className="small">
-            {chart?.title}. <Link to={study.path}>{study.client}</Link>
-            {study.provenance === 'illustrative' && ', an illustrative study'}.
           </p>
         </div>
       </div>

@@ -17,25 +17,20 @@ interface PackagesProps {
   }[]
 }
 
-/** The packages. Each is a bar and the one most bought stands higher. */
+/** The packages. Beside each other, so that their prices are read along one line. */
 export function Packages({ packages, popularLabel, note }: PackagesProps) {
   return (
     <>
       <ul className={`grid opening ${styles.packages}`}>
         {packages.map(
           ({ slug, name, price, period, description, features, popular, buttonText }) => (
-            <li
-              key={slug}
-              id={slug}
-              className={`third stack ${popular ? `teal ${styles.popular}` : ''}`}
-            >
+            <li key={slug} id={slug} className={`third stack ${popular ? 'teal' : ''}`}>
               <h3>{name}</h3>
-              {popular && <p className={`h4 ${styles.label}`}>{popularLabel}</p>}
               <p className="display figure">
-                <span className="thin">from </span>
-                {formatValue(price, 'currency')}
+                <span className="thin">from</span> {formatValue(price, 'currency')}
                 {period === 'month' && <span className="thin"> per month</span>}
               </p>
+              {popular && <p className={`h4 ${styles.label}`}>{popularLabel}</p>}
               <p>{description}</p>
               <ul className={`rules ${styles.features}`}>
                 {features.map(feature => (

@@ -11,7 +11,7 @@ interface PriceRowsProps {
 /** What a service costs, row by row. */
 export function PriceRows({ heading, text, rows, field }: PriceRowsProps) {
   return (
-    <section className={`${field ?? ''} grid band`}>
+    <section id="prices" className={`${field ?? ''} grid band`}>
       <div className="l5 stack">
         <h2>{heading}</h2>
         <p>{text}</p>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import * as styles from './Questions.module.css'
 
 interface QuestionsProps {
@@ -12,7 +13,12 @@ export function Questions({ heading, introduction, items }: QuestionsProps) {
     <section className="grid band">
       <div className="l5 stack">
         <h2>{heading}</h2>
-        {introduction && <p>{introduction}</p>}
+        {introduction && (
+          <>
+            <p>{introduction}</p>
+            <ButtonLink to="/contact">Ask a question</ButtonLink>
+          </>
+        )}
       </div>
       <div className={`r7 rules ${styles.questions}`}>
         {items.map(({ slug, question, answer }) => (

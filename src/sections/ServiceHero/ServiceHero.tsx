@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import * as styles from './ServiceHero.module.css'
 
@@ -27,6 +28,12 @@ export function ServiceHero(props: ServiceHeroProps) {
           <strong>{name}.</strong> {summary}
         </p>
         <p className="lead">{lead}</p>
+        <p className="row">
+          <ButtonLink to="/contact">Describe your case</ButtonLink>
+          <a href="#prices" className="button quiet">
+            See the prices
+          </a>
+        </p>
       </div>
       <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
     </div>

@@ -8,6 +8,8 @@ interface ServiceRowsProps {
     readonly path: string
     readonly drawing: string
     readonly summary: string
+    /** What the first piece of work costs, in a few words. */
+    readonly begins?: string
     /** Who should spend the money elsewhere. */
     readonly notForWhom?: string
   }[]
@@ -20,7 +22,7 @@ const FIELDS = ['pale', '', 'teal', 'deep'] as const
 export function ServiceRows({ services }: ServiceRowsProps) {
   return (
     <ul>
-      {services.map(({ name, path, drawing, summary, notForWhom }, index) => (
+      {services.map(({ name, path, drawing, summary, begins, notForWhom }, index) => (
         <li key={path} className={`grid ${styles.row} ${FIELDS[index % FIELDS.length]}`}>
           <Drawing svg={drawing} className={`picture ${index % 2 ? 'r5' : 'l5'}`} />
           <div className={`stack ${index % 2 ? 'l6 first' : 'r7'}`}>
@@ -28,6 +30,11 @@ export function ServiceRows({ services }: ServiceRowsProps) {
               <Link to={path}>{name}</Link>
             </h2>
             <p className="lead">{summary}</p>
+            {begins && (
+              <p className="h4">
+                <Link to={path}>{begins}</Link>
+              </p>
+            )}
             {notForWhom && (
               <p className="measure">
                 <strong>A reason not to:</strong> {notForWhom}

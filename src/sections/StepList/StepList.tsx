@@ -1,3 +1,4 @@
+import { columnsFor } from '../../ui/columns'
 import * as styles from './StepList.module.css'
 
 interface StepListProps {
@@ -14,7 +15,11 @@ interface StepListProps {
 /** Steps in order. */
 export function StepList({ steps, layout = 'stairs' }: StepListProps) {
   return (
-    <ol className={layout === 'stairs' ? `rules ${styles.stairs}` : 'cols rules'}>
+    <ol
+      className={
+        layout === 'stairs' ? `rules ${styles.stairs}` : `rules ${columnsFor(steps.length)}`
+      }
+    >
       {steps.map(({ title, when, text, result }) => (
         <li key={title} className="tight">
           <div>

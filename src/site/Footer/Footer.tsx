@@ -67,7 +67,7 @@ export function Footer({ facts, navigation }: FooterProps) {
           ))}
         </ul>
       </nav>
-      <div className={'ends small links'}>
+      <div className="ends row small links">
         <p>
           © {facts.copyrightYear} {facts.name}
         </p>

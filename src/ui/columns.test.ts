@@ -1,0 +1,12 @@
+import { columnsFor } from './columns'
+
+test.each([
+  [3, 'cols threes'],
+  [4, 'cols'],
+  [5, 'cols threes'],
+  [6, 'cols threes'],
+  [7, 'cols'],
+  [8, 'cols'],
+])('%i texts stand in %s', (count, expected) => {
+  expect(columnsFor(count)).toBe(expected)
+})
