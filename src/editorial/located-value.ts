@@ -135,14 +135,14 @@ export function parseYaml(file: SourceFile, text: string, start: number): Parsed
   try {
     value = load(text, { schema: CORE_SCHEMA })
   } catch (error) {
-    return { faults: yamlFaults(file, text, start, error as YAMLException) }
+    return { faults: yamlFaults(file, text, start, error as Partial<YAMLException>) }
   }
   if (/(?:^|[\s[,:-])[&*][a-zA-Z]/.test(text) && usesAnchors(text)) {
     const message = 'Anchors and aliases are not allowed.'
     return { faults: [file.fault(start, 'yaml-syntax', message, 'Write the value out.')] }
   }
   let root: YamlNode | null | undefined
-  const tree = () => (root === undefined ? (root = parseDocument(text).contents) : root)
+  const tree = () => (root === undefined ? (root = yamlDocument(text)?.contents ?? null) : root)
   return {
     faults: [],
     located: {
@@ -158,10 +158,22 @@ export function parseYaml(file: SourceFile, text: string, start: number): Parsed
   }
 }
 
+/** A tree with places; none where the parser, which calls itself for each level, runs out of stack. */
+function yamlDocument(text: string) {
+  try {
+    return parseDocument(text, { uniqueKeys: true, prettyErrors: false })
+  } catch {
+    return undefined
+  }
+}
+
 /** An alias makes one part of a text stand in two places; places could not be told apart. */
 function usesAnchors(text: string): boolean {
   let found = false
-  visit(parseDocument(text), {
+  const tree = yamlDocument(text)
+  // What cannot be looked into is not trusted.
+  if (!tree) return true
+  visit(tree, {
     Alias: () => {
       found = true
     },
@@ -172,8 +184,18 @@ function usesAnchors(text: string): boolean {
   return found
 }
 
-function yamlFaults(file: SourceFile, text: string, start: number, error: YAMLException): Fault[] {
-  const { errors } = parseDocument(text, { uniqueKeys: true, prettyErrors: false })
+function yamlFaults(
+  file: SourceFile,
+  text: string,
+  start: number,
+  error: Partial<YAMLException>,
+): Fault[] {
+  const errors = yamlDocument(text)?.errors
+  if (!errors || error.reason === undefined) {
+    const message = 'Lists or groups are nested too deeply.'
+    const offset = start + (error.mark?.position ?? 0)
+    return [file.fault(offset, 'yaml-syntax', message, 'No file here needs ten levels.')]
+  }
   if (errors.length === 0) {
     // What only js-yaml refuses, Gatsby would refuse as well.
     const offset = start + (error.mark?.position ?? 0)

@@ -73,7 +73,7 @@ export function checkMdx(
   }
   const slugger = new Slugger()
   let depth = 1
-  walk(tree, node => {
+  const see = (node: Root | RootContent): void => {
     const offset = node.position?.start.offset ?? bodyStart
     switch (node.type) {
       case 'mdxjsEsm':
@@ -110,7 +110,14 @@ export function checkMdx(
         )
         break
     }
-  })
+  }
+  try {
+    walk(tree, see)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const message = 'Lists, marks or shortcodes are nested too deeply.'
+    return { reading, faults: [file.fault(bodyStart, 'mdx-syntax', message, DEPTH_REMEDY)] }
+  }
   return { reading, faults }
 }
 
@@ -129,11 +136,17 @@ export function figureSources(text: string): string[] {
   return sources
 }
 
+/** Levels of a text, lists in lists and marks in marks. What renders it calls itself for each. */
+const MOST_LEVELS = 50
+
 /** Every node of a tree, in order. As unist-util-visit does it, at a fifth of its time. */
-function walk(node: Root | RootContent, see: (node: Root | RootContent) => void): void {
+function walk(node: Root | RootContent, see: (node: Root | RootContent) => void, level = 0): void {
+  if (level > MOST_LEVELS) throw new RangeError('Too many levels.')
   see(node)
-  if ('children' in node) for (const child of node.children) walk(child, see)
+  if ('children' in node) for (const child of node.children) walk(child, see, level + 1)
 }
+
+const DEPTH_REMEDY = `No text needs more than ${MOST_LEVELS} levels: look for a sign that stands there many times.`
 
 function codeFault(file: SourceFile, offset: number): Fault {
   return file.fault(
