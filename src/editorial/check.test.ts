@@ -104,7 +104,7 @@ const BREAKS: Record<string, Break> = {
     to: 'client: A client: described in words',
     at: 'A client: described',
     rule: 'yaml-syntax',
-    message: 'This is not valid YAML: nested mappings are not allowed in compact mappings.',
+    message: 'This is not valid YAML: there is a second colon in this line.',
     remedy: 'Text with a colon needs quotation marks; lines of one list need the same indent.',
   },
   'a field given twice in YAML': {
@@ -217,6 +217,25 @@ const BREAKS: Record<string, Break> = {
     message:
       'Packages, entry 1, price: this is a number with a fraction, and a whole number without quotation marks is needed.',
     remedy: 'The lowest price, in whole US dollars. Shown as “from $5,000”.',
+  },
+  'a price with a comma inside': {
+    file: PRICING,
+    from: '"price": 5000',
+    to: '"price": 5,000',
+    at: '000',
+    rule: 'json-syntax',
+    message: 'This is not valid JSON: property name expected.',
+    remedy: 'A number has no comma inside: write 5000.',
+  },
+  'an author’s name where the slug is needed': {
+    file: POST,
+    from: 'author: search-team',
+    to: 'author: The search team',
+    at: 'The search team',
+    rule: 'field',
+    message: 'Author: “The search team” has the wrong form.',
+    remedy:
+      'Expected lower-case letters, digits and single hyphens. The team that wrote it, from data/authors.json.',
   },
   'a price of nothing': {
     file: PRICING,

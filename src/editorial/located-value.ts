@@ -51,7 +51,9 @@ export function parseJson(file: SourceFile): Parsed {
   const root = tree
   const faults = errors
     .slice(0, 1)
-    .map(error => file.fault(error.offset, 'json-syntax', jsonMessage(error), jsonRemedy(error)))
+    .map(error =>
+      file.fault(error.offset, 'json-syntax', jsonMessage(error), jsonRemedy(error, file.text)),
+    )
   if (!tree || faults.length > 0) {
     return {
       faults: faults.length > 0 ? faults : [file.fault(0, 'json-syntax', 'This is not JSON.')],
@@ -80,7 +82,12 @@ function jsonMessage(error: ParseError): string {
   return `This is not valid JSON: ${words}.`
 }
 
-function jsonRemedy(error: ParseError): string {
+function jsonRemedy(error: ParseError, text: string): string {
+  const { offset } = error
+  // “5,000”: the number ends at the comma, and what follows it is no field.
+  const number = /(\d+),$/.exec(text.slice(0, offset).trimEnd())?.[1]
+  const rest = /^\d{3}\b/.exec(text.slice(offset))?.[0]
+  if (number && rest) return `A number has no comma inside: write ${number}${rest}.`
   switch (printParseErrorCode(error.error)) {
     case 'CommaExpected':
       return 'Put a comma after the line before this place.'
@@ -219,11 +226,15 @@ function yamlFaults(
       : file.fault(
           start + pos[0],
           'yaml-syntax',
-          `This is not valid YAML: ${lowerFirst(message)}.`,
+          `This is not valid YAML: ${yamlWords(message)}.`,
           YAML_REMEDY,
         ),
   )
 }
+
+/** The parser's words, but for those that only its authors understand. */
+const yamlWords = (message: string) =>
+  /^Nested mappings/.test(message) ? 'there is a second colon in this line' : lowerFirst(message)
 
 const YAML_REMEDY =
   'Text with a colon needs quotation marks; lines of one list need the same indent.'
