@@ -528,15 +528,6 @@ const BREAKS: Record<string, Break> = {
     message: 'There is no picture ./home.png beside this file.',
     remedy: 'Check its name, capitals too, or add it.',
   },
-  'a picture without a description': {
-    file: POST,
-    from: 'The first paragraph',
-    to: '<Figure src="./home.png" />\n\nThe first paragraph',
-    at: '<Figure',
-    rule: 'attribute',
-    message: 'Figure needs the attribute “alt”.',
-    remedy: 'What the picture shows, for those who cannot see it.',
-  },
   'a Markdown picture': {
     file: POST,
     from: 'The first paragraph',
@@ -1049,6 +1040,21 @@ describe('whole files', () => {
     expect(project.check().faults).toEqual([])
   })
 
+  test('a picture without a description is told', () => {
+    project.write('content/blog/one/home.png', PICTURE)
+    const text = project.replace(POST, 'The first', '<Figure src="./home.png" />\n\nThe first')
+    expect(project.check().faults).toEqual([
+      {
+        file: POST,
+        ...placeOf(text, '<Figure'),
+        severity: 'error',
+        rule: 'attribute',
+        message: 'Figure needs the attribute “alt”.',
+        remedy: 'What the picture shows, for those who cannot see it.',
+      },
+    ])
+  })
+
   test.each([
     ['home.png', 'x', 'This is no PNG picture, whatever its name says.'],
     ['home.jpg', PICTURE, 'This is no JPG picture, whatever its name says.'],
@@ -1165,6 +1171,19 @@ describe('several faults', () => {
       'popular',
       'redirect',
     ])
+  })
+
+  test('where the links of a file lead is told although its fields have faults', () => {
+    project.replace(STUDY, 'provenance: illustrative', 'provenance: guessed')
+    project.replace(STUDY, '(/services/seo)', '(/nowhere)')
+    project.replace(STUDY, '<Chart', '<Figure src="./gone.png" alt="What it shows" />\n\n<Chart')
+    expect(project.check().faults.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      `${STUDY} field`,
+      `${STUDY} link`,
+      `${STUDY} picture`,
+    ])
+    project.replace(STUDY, 'industry: retail', 'industry: [retail')
+    expect(project.check().faults.map(({ rule }) => rule)).toContain('link')
   })
 
   test('a file that cannot be read makes no other file’s links look dead', () => {

@@ -12,6 +12,8 @@ import type { SourceFile } from './source-file'
 
 /** What other checks need to know of a text. */
 export interface TextReading {
+  /** Whether the text could be read to its end. */
+  isWhole: boolean
   links: { url: string; offset: number }[]
   /** What links can lead to: headings and charts by the ids that the page will carry. */
   places: { id: string; offset: number; remedy: string }[]
@@ -61,7 +63,7 @@ export function checkMdx(
   file: SourceFile,
   bodyStart: number,
 ): { reading: TextReading; faults: Fault[] } {
-  const reading: TextReading = { links: [], places: [], uses: [], pictures: [] }
+  const reading: TextReading = { isWhole: false, links: [], places: [], uses: [], pictures: [] }
   const faults: Fault[] = []
   // The front matter becomes blank lines of the same length, so that every place stays true.
   const blank = file.text.slice(0, bodyStart).replace(/[^\n]/g, ' ')
@@ -118,6 +120,7 @@ export function checkMdx(
     const message = 'Lists, marks or shortcodes are nested too deeply.'
     return { reading, faults: [file.fault(bodyStart, 'mdx-syntax', message, DEPTH_REMEDY)] }
   }
+  reading.isWhole = true
   return { reading, faults }
 }
 
