@@ -85,7 +85,7 @@ function jsonMessage(error: ParseError): string {
 function jsonRemedy(error: ParseError, text: string): string {
   const { offset } = error
   // “5,000”: the number ends at the comma, and what follows it is no field.
-  const number = /(\d+),$/.exec(text.slice(0, offset).trimEnd())?.[1]
+  const number = /(\d+),$/.exec(text.slice(Math.max(0, offset - 20), offset).trimEnd())?.[1]
   const rest = /^\d{3}\b/.exec(text.slice(offset))?.[0]
   if (number && rest) return `A number has no comma inside: write ${number}${rest}.`
   switch (printParseErrorCode(error.error)) {

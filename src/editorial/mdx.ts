@@ -67,6 +67,12 @@ export function checkMdx(
   const faults: Fault[] = []
   // The front matter becomes blank lines of the same length, so that every place stays true.
   const blank = file.text.slice(0, bodyStart).replace(/[^\n]/g, ' ')
+  const deep = DEEP_LINE.exec(file.text.slice(bodyStart))
+  if (deep) {
+    const message = 'Lists, marks or shortcodes are nested too deeply.'
+    const offset = bodyStart + deep.index
+    return { reading, faults: [file.fault(offset, 'mdx-syntax', message, DEPTH_REMEDY)] }
+  }
   let tree: Root
   try {
     tree = parseMdx(blank + file.text.slice(bodyStart))
@@ -148,6 +154,9 @@ function walk(node: Root | RootContent, see: (node: Root | RootContent) => void,
   see(node)
   if ('children' in node) for (const child of node.children) walk(child, see, level + 1)
 }
+
+/** A line that opens more lists and quotations than any text: the parser would take long over it. */
+const DEEP_LINE = /^(?:[ \t]{0,4}(?:[-*+>]|\d{1,9}[.)])[ \t]){51}/m
 
 const DEPTH_REMEDY = `No text needs more than ${MOST_LEVELS} levels: look for a sign that stands there many times.`
 
