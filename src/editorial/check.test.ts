@@ -104,7 +104,7 @@ const BREAKS: Record<string, Break> = {
     to: 'client: A client: described in words',
     at: 'A client: described',
     rule: 'yaml-syntax',
-    message: 'This is not valid YAML: nested mappings are not allowed in compact mappings.',
+    message: 'This is not valid YAML: there is a second colon in this line.',
     remedy: 'Text with a colon needs quotation marks; lines of one list need the same indent.',
   },
   'a field given twice in YAML': {
@@ -217,6 +217,25 @@ const BREAKS: Record<string, Break> = {
     message:
       'Packages, entry 1, price: this is a number with a fraction, and a whole number without quotation marks is needed.',
     remedy: 'The lowest price, in whole US dollars. Shown as “from $5,000”.',
+  },
+  'a price with a comma inside': {
+    file: PRICING,
+    from: '"price": 5000',
+    to: '"price": 5,000',
+    at: '000',
+    rule: 'json-syntax',
+    message: 'This is not valid JSON: property name expected.',
+    remedy: 'A number has no comma inside: write 5000.',
+  },
+  'an author’s name where the slug is needed': {
+    file: POST,
+    from: 'author: search-team',
+    to: 'author: The search team',
+    at: 'The search team',
+    rule: 'field',
+    message: 'Author: “The search team” has the wrong form.',
+    remedy:
+      'Expected lower-case letters, digits and single hyphens. The team that wrote it, from data/authors.json.',
   },
   'a price of nothing': {
     file: PRICING,
@@ -508,15 +527,6 @@ const BREAKS: Record<string, Break> = {
     rule: 'picture',
     message: 'There is no picture ./home.png beside this file.',
     remedy: 'Check its name, capitals too, or add it.',
-  },
-  'a picture without a description': {
-    file: POST,
-    from: 'The first paragraph',
-    to: '<Figure src="./home.png" />\n\nThe first paragraph',
-    at: '<Figure',
-    rule: 'attribute',
-    message: 'Figure needs the attribute “alt”.',
-    remedy: 'What the picture shows, for those who cannot see it.',
   },
   'a Markdown picture': {
     file: POST,
@@ -1030,6 +1040,21 @@ describe('whole files', () => {
     expect(project.check().faults).toEqual([])
   })
 
+  test('a picture without a description is told', () => {
+    project.write('content/blog/one/home.png', PICTURE)
+    const text = project.replace(POST, 'The first', '<Figure src="./home.png" />\n\nThe first')
+    expect(project.check().faults).toEqual([
+      {
+        file: POST,
+        ...placeOf(text, '<Figure'),
+        severity: 'error',
+        rule: 'attribute',
+        message: 'Figure needs the attribute “alt”.',
+        remedy: 'What the picture shows, for those who cannot see it.',
+      },
+    ])
+  })
+
   test.each([
     ['home.png', 'x', 'This is no PNG picture, whatever its name says.'],
     ['home.jpg', PICTURE, 'This is no JPG picture, whatever its name says.'],
@@ -1146,6 +1171,19 @@ describe('several faults', () => {
       'popular',
       'redirect',
     ])
+  })
+
+  test('where the links of a file lead is told although its fields have faults', () => {
+    project.replace(STUDY, 'provenance: illustrative', 'provenance: guessed')
+    project.replace(STUDY, '(/services/seo)', '(/nowhere)')
+    project.replace(STUDY, '<Chart', '<Figure src="./gone.png" alt="What it shows" />\n\n<Chart')
+    expect(project.check().faults.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      `${STUDY} field`,
+      `${STUDY} link`,
+      `${STUDY} picture`,
+    ])
+    project.replace(STUDY, 'industry: retail', 'industry: [retail')
+    expect(project.check().faults.map(({ rule }) => rule)).toContain('link')
   })
 
   test('a file that cannot be read makes no other file’s links look dead', () => {

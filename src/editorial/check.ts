@@ -62,12 +62,13 @@ export function checkReadings(
   const paths = [...readings.keys()]
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
+  const texts = all.flatMap(({ text }) => text ?? [])
   const faulty = new Set(paths.filter(path => !readings.get(path)?.document))
   const routes = routesOf(documents, faulty, today)
   const faults = [
     ...missingFiles(paths),
     ...all.flatMap(reading => reading.faults),
-    ...checkReferences(documents, { files: new Set(paths), faulty, routes, today }).filter(
+    ...checkReferences(documents, { files: new Set(paths), faulty, texts, routes, today }).filter(
       ({ rule }) => !preview || rule !== 'not-live',
     ),
     ...(history ? checkRemovedPages(documents, routes, history, today) : []),

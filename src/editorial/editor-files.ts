@@ -1,16 +1,14 @@
 /** What VS Code needs to complete and explain fields: schemas, and which file each belongs to. */
 import { documentKinds, type DocumentKind } from '../schema/documents'
 import { editorSchema } from '../schema/json-schemas'
+import { editorSnippets } from './editor-snippets'
 import type { KnownSlugs } from './references'
 
 const FOLDER = '.vscode'
 
-/** `data/services/*.json` as `services.json`; content types by their folder. */
+/** `data/services/*.json` as `services.json`. */
 function schemaName({ glob }: DocumentKind): string {
-  const parts = glob
-    .replace(/\/index\.mdx$/, '')
-    .replace(/\/\*(?:\.json)?$/, '')
-    .split('/')
+  const parts = glob.replace(/\/\*(?:\.json)?$/, '').split('/')
   return `${parts
     .slice(1)
     .join('-')
@@ -27,38 +25,34 @@ const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 export function editorFiles(known: KnownSlugs): Map<string, string> {
   const slugs = Object.fromEntries([...known].map(([target, values]) => [target, [...values]]))
   const files = new Map<string, string>()
-  for (const kind of documentKinds) {
+  const json = documentKinds.filter(kind => kind.format === 'json')
+  for (const kind of json) {
     files.set(`${FOLDER}/schemas/${schemaName(kind)}`, asJson(editorSchema(kind, slugs)))
   }
   const fileMatch = (kind: DocumentKind) => ({
     fileMatch: [`/${kind.glob}`],
     url: `./${FOLDER}/schemas/${schemaName(kind)}`,
   })
-  const frontMatter = documentKinds.filter(kind => kind.format === 'mdx')
+  files.set(`${FOLDER}/front-matter.code-snippets`, asJson(editorSnippets(slugs)))
   files.set(
     `${FOLDER}/settings.json`,
     asJson({
       'editor.formatOnSave': true,
       'editor.defaultFormatter': 'esbenp.prettier-vscode',
       'files.associations': { '*.mdx': 'mdx' },
-      'json.schemas': documentKinds.filter(kind => kind.format === 'json').map(fileMatch),
-      // For the extension that completes and checks the YAML at the head of MDX files.
-      'yaml.schemas': Object.fromEntries(
-        frontMatter.map(kind => [`./${FOLDER}/schemas/${schemaName(kind)}`, [`/${kind.glob}`]]),
-      ),
+      'json.schemas': json.map(fileMatch),
+      // Front matter counts as text in quotation marks, where nothing is offered otherwise.
+      '[mdx]': {
+        'editor.quickSuggestions': { other: 'on', comments: 'on', strings: 'on' },
+        'editor.snippetSuggestions': 'top',
+      },
       'typescript.tsdk': 'node_modules/typescript/lib',
     }),
   )
   files.set(
     `${FOLDER}/extensions.json`,
     asJson({
-      recommendations: [
-        'esbenp.prettier-vscode',
-        'dbaeumer.vscode-eslint',
-        'unifiedjs.vscode-mdx',
-        'redhat.vscode-yaml',
-        'eliostruyf.vscode-front-matter',
-      ],
+      recommendations: ['esbenp.prettier-vscode', 'dbaeumer.vscode-eslint', 'unifiedjs.vscode-mdx'],
     }),
   )
   return files

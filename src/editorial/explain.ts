@@ -140,12 +140,19 @@ function remedy(
     case 'invalid_format':
       if (issue.format === 'date') return 'Write it as year-month-day, like 2026-03-09.'
       if (issue.format === 'regex' && !issue.message.startsWith('Invalid'))
-        return `Expected ${issue.message}.`
+        return [`Expected ${issue.message}.`, refers(declaration, path) && description]
+          .filter(Boolean)
+          .join(' ')
       if (issue.format === 'url') return 'Write the whole address, starting with https://'
       return description
     default:
       return description
   }
+}
+
+/** Whether a field names something that is described elsewhere. */
+function refers(declaration: z.ZodType, path: Path): boolean {
+  return declarationAt(declaration, path)?.meta()?.reference !== undefined
 }
 
 /** The name that was probably meant, if one is near enough. */

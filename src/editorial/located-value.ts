@@ -51,7 +51,9 @@ export function parseJson(file: SourceFile): Parsed {
   const root = tree
   const faults = errors
     .slice(0, 1)
-    .map(error => file.fault(error.offset, 'json-syntax', jsonMessage(error), jsonRemedy(error)))
+    .map(error =>
+      file.fault(error.offset, 'json-syntax', jsonMessage(error), jsonRemedy(error, file.text)),
+    )
   if (!tree || faults.length > 0) {
     return {
       faults: faults.length > 0 ? faults : [file.fault(0, 'json-syntax', 'This is not JSON.')],
@@ -80,7 +82,12 @@ function jsonMessage(error: ParseError): string {
   return `This is not valid JSON: ${words}.`
 }
 
-function jsonRemedy(error: ParseError): string {
+function jsonRemedy(error: ParseError, text: string): string {
+  const { offset } = error
+  // “5,000”: the number ends at the comma, and what follows it is no field.
+  const number = /(\d+),$/.exec(text.slice(Math.max(0, offset - 20), offset).trimEnd())?.[1]
+  const rest = /^\d{3}\b/.exec(text.slice(offset))?.[0]
+  if (number && rest) return `A number has no comma inside: write ${number}${rest}.`
   switch (printParseErrorCode(error.error)) {
     case 'CommaExpected':
       return 'Put a comma after the line before this place.'
@@ -135,14 +142,14 @@ export function parseYaml(file: SourceFile, text: string, start: number): Parsed
   try {
     value = load(text, { schema: CORE_SCHEMA })
   } catch (error) {
-    return { faults: yamlFaults(file, text, start, error as YAMLException) }
+    return { faults: yamlFaults(file, text, start, error as Partial<YAMLException>) }
   }
   if (/(?:^|[\s[,:-])[&*][a-zA-Z]/.test(text) && usesAnchors(text)) {
     const message = 'Anchors and aliases are not allowed.'
     return { faults: [file.fault(start, 'yaml-syntax', message, 'Write the value out.')] }
   }
   let root: YamlNode | null | undefined
-  const tree = () => (root === undefined ? (root = parseDocument(text).contents) : root)
+  const tree = () => (root === undefined ? (root = yamlDocument(text)?.contents ?? null) : root)
   return {
     faults: [],
     located: {
@@ -158,10 +165,22 @@ export function parseYaml(file: SourceFile, text: string, start: number): Parsed
   }
 }
 
+/** A tree with places; none where the parser, which calls itself for each level, runs out of stack. */
+function yamlDocument(text: string) {
+  try {
+    return parseDocument(text, { uniqueKeys: true, prettyErrors: false })
+  } catch {
+    return undefined
+  }
+}
+
 /** An alias makes one part of a text stand in two places; places could not be told apart. */
 function usesAnchors(text: string): boolean {
   let found = false
-  visit(parseDocument(text), {
+  const tree = yamlDocument(text)
+  // What cannot be looked into is not trusted.
+  if (!tree) return true
+  visit(tree, {
     Alias: () => {
       found = true
     },
@@ -172,8 +191,18 @@ function usesAnchors(text: string): boolean {
   return found
 }
 
-function yamlFaults(file: SourceFile, text: string, start: number, error: YAMLException): Fault[] {
-  const { errors } = parseDocument(text, { uniqueKeys: true, prettyErrors: false })
+function yamlFaults(
+  file: SourceFile,
+  text: string,
+  start: number,
+  error: Partial<YAMLException>,
+): Fault[] {
+  const errors = yamlDocument(text)?.errors
+  if (!errors || error.reason === undefined) {
+    const message = 'Lists or groups are nested too deeply.'
+    const offset = start + (error.mark?.position ?? 0)
+    return [file.fault(offset, 'yaml-syntax', message, 'No file here needs ten levels.')]
+  }
   if (errors.length === 0) {
     // What only js-yaml refuses, Gatsby would refuse as well.
     const offset = start + (error.mark?.position ?? 0)
@@ -197,11 +226,15 @@ function yamlFaults(file: SourceFile, text: string, start: number, error: YAMLEx
       : file.fault(
           start + pos[0],
           'yaml-syntax',
-          `This is not valid YAML: ${lowerFirst(message)}.`,
+          `This is not valid YAML: ${yamlWords(message)}.`,
           YAML_REMEDY,
         ),
   )
 }
+
+/** The parser's words, but for those that only its authors understand. */
+const yamlWords = (message: string) =>
+  /^Nested mappings/.test(message) ? 'there is a second colon in this line' : lowerFirst(message)
 
 const YAML_REMEDY =
   'Text with a colon needs quotation marks; lines of one list need the same indent.'

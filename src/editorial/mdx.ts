@@ -12,6 +12,8 @@ import type { SourceFile } from './source-file'
 
 /** What other checks need to know of a text. */
 export interface TextReading {
+  /** Whether the text could be read to its end. */
+  isWhole: boolean
   links: { url: string; offset: number }[]
   /** What links can lead to: headings and charts by the ids that the page will carry. */
   places: { id: string; offset: number; remedy: string }[]
@@ -61,10 +63,16 @@ export function checkMdx(
   file: SourceFile,
   bodyStart: number,
 ): { reading: TextReading; faults: Fault[] } {
-  const reading: TextReading = { links: [], places: [], uses: [], pictures: [] }
+  const reading: TextReading = { isWhole: false, links: [], places: [], uses: [], pictures: [] }
   const faults: Fault[] = []
   // The front matter becomes blank lines of the same length, so that every place stays true.
   const blank = file.text.slice(0, bodyStart).replace(/[^\n]/g, ' ')
+  const deep = DEEP_LINE.exec(file.text.slice(bodyStart))
+  if (deep) {
+    const message = 'Lists, marks or shortcodes are nested too deeply.'
+    const offset = bodyStart + deep.index
+    return { reading, faults: [file.fault(offset, 'mdx-syntax', message, DEPTH_REMEDY)] }
+  }
   let tree: Root
   try {
     tree = parseMdx(blank + file.text.slice(bodyStart))
@@ -73,7 +81,7 @@ export function checkMdx(
   }
   const slugger = new Slugger()
   let depth = 1
-  walk(tree, node => {
+  const see = (node: Root | RootContent): void => {
     const offset = node.position?.start.offset ?? bodyStart
     switch (node.type) {
       case 'mdxjsEsm':
@@ -110,7 +118,15 @@ export function checkMdx(
         )
         break
     }
-  })
+  }
+  try {
+    walk(tree, see)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const message = 'Lists, marks or shortcodes are nested too deeply.'
+    return { reading, faults: [file.fault(bodyStart, 'mdx-syntax', message, DEPTH_REMEDY)] }
+  }
+  reading.isWhole = true
   return { reading, faults }
 }
 
@@ -129,11 +145,20 @@ export function figureSources(text: string): string[] {
   return sources
 }
 
+/** Levels of a text, lists in lists and marks in marks. What renders it calls itself for each. */
+const MOST_LEVELS = 50
+
 /** Every node of a tree, in order. As unist-util-visit does it, at a fifth of its time. */
-function walk(node: Root | RootContent, see: (node: Root | RootContent) => void): void {
+function walk(node: Root | RootContent, see: (node: Root | RootContent) => void, level = 0): void {
+  if (level > MOST_LEVELS) throw new RangeError('Too many levels.')
   see(node)
-  if ('children' in node) for (const child of node.children) walk(child, see)
+  if ('children' in node) for (const child of node.children) walk(child, see, level + 1)
 }
+
+/** A line that opens more lists and quotations than any text: the parser would take long over it. */
+const DEEP_LINE = /^(?:[ \t]{0,4}(?:[-*+>]|\d{1,9}[.)])[ \t]){51}/m
+
+const DEPTH_REMEDY = `No text needs more than ${MOST_LEVELS} levels: look for a sign that stands there many times.`
 
 function codeFault(file: SourceFile, offset: number): Fault {
   return file.fault(

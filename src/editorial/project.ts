@@ -41,6 +41,8 @@ export function listFiles(root: string): string[] {
 /** A file read by itself: the document if it is good, or every fault in it. */
 export interface Reading {
   document?: Document
+  /** The text of a file with faults: where its links and pictures lead can be said all the same. */
+  text?: Document
   faults: Fault[]
 }
 
@@ -72,14 +74,28 @@ export function readBytes(path: string, bytes: () => Uint8Array): Reading {
       ),
     )
   }
-  if (!parsed.located) return { faults: all }
+  const readable = text && text.reading.isWhole ? textOf(kind, slug, file, text.reading) : undefined
+  if (!parsed.located) return { faults: all, text: readable }
   const { data, faults: fieldFaults } = validate(file, parsed.located, kind.declaration)
   all.push(...fieldFaults, ...slugFaults(kind, slug, file, parsed.located))
-  if (all.length > 0) return { faults: all }
+  if (all.length > 0) return { faults: all, text: readable }
   return {
     faults: [],
     document: { kind, slug, file, located: parsed.located, data, reading: text?.reading },
   }
+}
+
+/** A text by itself, as that of a draft: nothing is known of the fields that it may name. */
+function textOf(
+  kind: DocumentKind,
+  slug: string | undefined,
+  file: SourceFile,
+  reading: TextReading,
+): Document {
+  const nowhere = { value: undefined, offsetOf: () => 0, keyOffsetOf: () => 0 }
+  const { links, pictures } = reading
+  const own = { isWhole: true, links, pictures, uses: [], places: [] }
+  return { kind, slug, file, located: nowhere, data: { draft: true }, reading: own }
 }
 
 /** A file that nothing reads: a misspelt name, or something that does not belong here. */

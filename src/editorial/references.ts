@@ -54,6 +54,8 @@ export function knownSlugs(
 export interface Whole {
   files: ReadonlySet<string>
   faulty: ReadonlySet<string>
+  /** The texts of files with faults of their own. */
+  texts: readonly Document[]
   routes: ReadonlyMap<string, Route>
   today: string | undefined
 }
@@ -65,7 +67,7 @@ export interface Whole {
  */
 export function checkReferences(
   documents: readonly Document[],
-  { files, faulty, routes, today }: Whole,
+  { files, faulty, texts, routes, today }: Whole,
 ): Fault[] {
   const known = knownSlugs(documents, faulty)
   const prices = knownPrices(documents)
@@ -77,6 +79,7 @@ export function checkReferences(
       ...checkDrawings(document, documents),
       ...checkOwnRules(document),
     ]),
+    ...texts.flatMap(text => checkText(text, { files, routes, today })),
     ...checkUnique(documents),
     ...checkAnchors(documents),
     ...checkServicePages(documents, files),
@@ -114,7 +117,7 @@ function knownPrices(documents: readonly Document[]): Prices | undefined {
 }
 
 /** What a field may refer to. */
-interface Surroundings extends Omit<Whole, 'faulty'> {
+interface Surroundings extends Omit<Whole, 'faulty' | 'texts'> {
   known: KnownSlugs
   prices: Prices | undefined
 }
@@ -208,7 +211,10 @@ function words(typeName: string): string {
 }
 
 /** Links, pictures and ids in the body of an MDX file. */
-function checkText(document: Document, { files, routes, today }: Omit<Whole, 'faulty'>): Fault[] {
+function checkText(
+  document: Document,
+  { files, routes, today }: Omit<Whole, 'faulty' | 'texts'>,
+): Fault[] {
   const { reading, file, data } = document
   if (!reading) return []
   const faults = reading.links.flatMap(({ url, offset }) =>

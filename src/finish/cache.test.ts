@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { disownCache } from '../gatsby/cache-note'
-import { refreshCache, type CacheSettings } from './cache'
+import { keepCache, refreshCache, type CacheSettings } from './cache'
 
 let root: string
 beforeEach(() => {
@@ -20,6 +20,15 @@ const live: CacheSettings = { prefix: '', unpublished: [] }
 test('a cache of unknown origin goes, one of the same settings stays', () => {
   refreshCache(root, live)
   expect(kept()).toEqual([false, false])
+  writeFileSync(join(root, '.cache', 'kept'), '')
+  refreshCache(root, live)
+  expect(kept()).toEqual([true, false])
+})
+
+test('a note that Gatsby has deleted is written again', () => {
+  refreshCache(root, live)
+  rmSync(join(root, '.cache', 'built-for.json'))
+  keepCache(root, live)
   writeFileSync(join(root, '.cache', 'kept'), '')
   refreshCache(root, live)
   expect(kept()).toEqual([true, false])

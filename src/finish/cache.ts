@@ -31,3 +31,9 @@ export function refreshCache(root: string, settings: CacheSettings): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(note, now)
 }
+
+/** Notes what the cache is for, once Gatsby has ended: where it starts afresh it deletes the note, too. */
+export function keepCache(root: string, settings: CacheSettings): void {
+  const folder = join(root, CACHE)
+  if (existsSync(folder)) writeFileSync(join(folder, NOTE), JSON.stringify(settings))
+}

@@ -1,8 +1,10 @@
 /** Every page that is made of a document, from a template that queries what it needs. */
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { blogPages, POSTS_A_PAGE } from '../editorial/route-list'
 import { isDevelop } from './environment'
+import { shortcodesHtml } from './shortcodes-page'
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`)
 
@@ -84,6 +86,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   // Everything in every state, for those who change the site; never on the live one.
   if (isDevelop || process.env.PREVIEW_KITCHEN === '1') {
     createPage({ path: '/develop/kitchen-sink', component: template('kitchen-sink') })
+    createPage({
+      path: '/develop/shortcodes',
+      component: template('shortcodes'),
+      context: { html: shortcodesHtml(readFileSync('content/README.md', 'utf8')) },
+    })
   }
 
   for (const { from, to, permanent } of data.allRedirect.nodes) {

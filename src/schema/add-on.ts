@@ -5,7 +5,7 @@ import { object, slug, text } from './fields'
 export const addOn = object('AddOn', 'Something that can be added to any package.', {
   slug: slug('The add-on’s name in addresses. Do not change it once it is live.'),
   name: text(3, 60, 'The add-on’s name as shown.'),
-  price: z.int().positive().meta({ description: 'The price in whole US dollars.' }),
+  price: z.int32().positive().meta({ description: 'The price in whole US dollars.' }),
   period: z
     .enum(['once', 'month'])
     .meta({ enumName: 'Period', description: 'What the price is paid for: once, or each month.' }),

@@ -6,7 +6,7 @@ export const pricingPackage = object('PricingPackage', 'A package that a client 
   slug: slug('The package’s name in addresses, like starter. Do not change it once it is live.'),
   name: text(3, 40, 'The package’s name as shown.'),
   price: z
-    .int()
+    .int32()
     .positive()
     .meta({ description: 'The lowest price, in whole US dollars. Shown as “from $5,000”.' }),
   period: z

@@ -26,7 +26,7 @@ export const service = object('Service', 'A service that the agency sells.', {
     description: 'Which drawing stands for the service.',
   }),
   order: z
-    .int()
+    .int32()
     .min(1)
     .max(99)
     .meta({ description: 'The service’s place in lists; no two alike.' }),

@@ -42,10 +42,10 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
   rating: object('Rating', 'The rating by clients.', {
     value: z.number().min(1).max(5).meta({ description: 'The average, of five.' }),
     best: z.literal(5).meta({ description: 'The best possible rating.' }),
-    count: z.int().positive().meta({ description: 'How many reviews it comes from.' }),
+    count: z.int32().positive().meta({ description: 'How many reviews it comes from.' }),
   }),
   copyrightYear: z
-    .int()
+    .int32()
     .min(2000)
     .max(2100)
     .meta({ description: 'The year in the copyright line.' }),

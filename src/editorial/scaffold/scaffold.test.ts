@@ -1,23 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkProject } from '../check'
-import { knownSlugs } from '../references'
-import { scaffoldCaseStudy, scaffoldPost, type Known } from './scaffold'
+import { knownOf } from '../known'
+import { questionFile, withQuestion } from './question'
+import { scaffoldCaseStudy, scaffoldPost } from './scaffold'
 
-describe('a new case study and a new post', () => {
+describe('a new case study, post and question', () => {
   const root = mkdtempSync(join(tmpdir(), 'scaffold-'))
   for (const folder of ['data', 'content']) cpSync(folder, join(root, folder), { recursive: true })
-  const slugs = knownSlugs(checkProject(root).documents, new Set())
-  const list = (target: string) => [...(slugs.get(target) ?? [])]
-  const known: Known = {
-    services: list('Service'),
-    industries: list('Industry'),
-    caseStudies: list('CaseStudy'),
-    posts: list('Post'),
-    tags: list('Tag'),
-    authors: list('Author'),
-  }
+  const known = knownOf(checkProject(root).documents)
   afterAll(() => rmSync(root, { recursive: true }))
 
   test.each([
@@ -36,4 +28,23 @@ describe('a new case study and a new post', () => {
     const comments = text.split('---')[1]?.match(/^# .+\n[a-zA-Z]+:/gm) ?? []
     expect(comments).toHaveLength(fields.length)
   })
+
+  test.each(['seo', 'web-application-development'])(
+    'a question of %s passes the check as it is, and changes nothing else',
+    page => {
+      const file = questionFile(page)
+      const text = readFileSync(join(root, file), 'utf8')
+      const longer = withQuestion(file, text, 'weekend-work') ?? ''
+      writeFileSync(join(root, file), longer)
+      expect(checkProject(root).faults).toEqual([])
+      const added = longer.split('\n').filter(line => !text.split('\n').includes(line))
+      expect(added.map(line => line.trim().slice(0, 9))).toEqual([
+        '"slug": "',
+        '"question',
+        '"answer":',
+      ])
+      expect(withQuestion(file, longer, 'weekend-work')).toBeUndefined()
+      writeFileSync(join(root, file), text)
+    },
+  )
 })

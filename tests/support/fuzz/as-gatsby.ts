@@ -1,0 +1,230 @@
+/**
+ * What Gatsby does with files that the check calls good, without starting it: its plugins' own reading of
+ * JSON and front matter, this site's hooks and resolvers, and the types as GraphQL holds values to them.
+ */
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type * as GraphQL from 'graphql'
+import type { Document } from '../../../src/editorial/project'
+import { routesOf } from '../../../src/editorial/routes'
+import { fillPrices, pricesOf } from '../../../src/editorial/prices'
+import { onCreateNode } from '../../../src/gatsby/nodes'
+import type { Nodes } from '../../../src/gatsby/node-model'
+import { createResolvers } from '../../../src/gatsby/resolvers'
+import { documentKinds } from '../../../src/schema/documents'
+import { graphqlTypes } from '../../../src/schema/graphql-types'
+
+const require = createRequire(join(process.cwd(), 'package.json'))
+const gatsby = createRequire(require.resolve('gatsby/package.json'))
+const { buildSchema, isNonNullType, isListType, isObjectType, isEnumType, isLeafType } = gatsby(
+  'graphql',
+) as typeof GraphQL
+const { parseFrontmatter } = require('gatsby-plugin-mdx/dist/frontmatter') as {
+  parseFrontmatter(digest: string, source: string): { body: string }
+}
+
+type Node = Record<string, unknown> & { internal: { type: string; contentDigest: string } }
+type Resolve = (node: unknown, args: object, context: object) => unknown
+type Resolvers = Record<string, Record<string, { resolve: Resolve }>>
+
+const schema = buildSchema(`
+  interface Node { id: ID! }
+  scalar Date scalar JSON
+  type File { id: ID! }
+  directive @dontInfer on OBJECT
+  directive @link(by: String) on FIELD_DEFINITION
+  directive @dateformat on FIELD_DEFINITION
+  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @withPrices on FIELD_DEFINITION
+  type Query { x: Int }
+  ${graphqlTypes(documentKinds).replace(/(implements Node @dontInfer \{)/g, '$1\n  """Id."""\n  id: ID!')}
+`)
+
+const resolvers: Resolvers = {}
+void createResolvers?.(
+  {
+    createResolvers: (given: Resolvers) => Object.assign(resolvers, given),
+  } as unknown as Parameters<NonNullable<typeof createResolvers>>[0],
+  { plugins: [] },
+  () => undefined,
+)
+
+let count = 0
+
+/** The nodes that gatsby-transformer-json or gatsby-plugin-mdx and this site's hook make of a file. */
+export function nodesOf({ kind, file }: Document): Node[] {
+  const digest = `digest ${++count}`
+  if (kind.format === 'json') {
+    const content = JSON.parse(file.text) as object
+    const entries = Array.isArray(content) ? (content as object[]) : [content]
+    return entries.map((entry, index) => ({
+      ...entry,
+      id: `${file.path} ${index}`,
+      internal: { type: kind.typeName, contentDigest: digest },
+    }))
+  }
+  const { body } = parseFrontmatter(digest, file.text)
+  const made: Node[] = []
+  void onCreateNode?.(
+    {
+      node: {
+        id: file.path,
+        internal: {
+          type: 'Mdx',
+          contentDigest: digest,
+          contentFilePath: join(process.cwd(), file.path),
+        },
+      },
+      actions: { createNode: (node: Node) => made.push({ ...node, body }) },
+      createNodeId: (text: string) => text,
+      reporter: {},
+    } as unknown as Parameters<NonNullable<typeof onCreateNode>>[0],
+    { plugins: [] },
+    () => undefined,
+  )
+  return made
+}
+
+/** Every node of a project by type, and the part of Gatsby's node model that resolvers ask. */
+function modelOf(nodes: readonly Node[]) {
+  const byType = (type: string) => nodes.filter(({ internal }) => internal.type === type)
+  return {
+    byType,
+    findOne: ({
+      type,
+      query,
+    }: {
+      type: string
+      query: { filter?: Record<string, { eq: unknown }> }
+    }) =>
+      Promise.resolve(
+        byType(type).find(node =>
+          Object.entries(query.filter ?? {}).every(([name, { eq }]) => node[name] === eq),
+        ) ?? null,
+      ),
+    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: byType(type) }),
+    getNodeById: ({ id }: { id: string }) => {
+      const node = nodes.find(({ parent }) => parent === id)
+      return node && { body: node.body, internal: { contentFilePath: join(process.cwd(), id) } }
+    },
+  }
+}
+type Model = ReturnType<typeof modelOf>
+
+/** Holds a value to its type, as a query does. */
+function complete(
+  type: GraphQL.GraphQLOutputType,
+  value: unknown,
+  place: string,
+  model: Model,
+): void {
+  if (isNonNullType(type)) {
+    if (value === null || value === undefined) throw new Error(`${place} is null.`)
+    return complete(type.ofType as GraphQL.GraphQLOutputType, value, place, model)
+  }
+  if (value === null || value === undefined) return
+  if (isListType(type)) {
+    for (const entry of value as unknown[])
+      complete(type.ofType as GraphQL.GraphQLOutputType, entry, `${place}[]`, model)
+    return
+  }
+  if (isLeafType(type)) {
+    type.serialize(value)
+    return
+  }
+  if (!isObjectType(type)) throw new Error(`${place} is of a type that is not known.`)
+  for (const field of Object.values(type.getFields())) {
+    const directives = field.astNode?.directives?.map(({ name }) => name.value) ?? []
+    const inner = (value as Record<string, unknown>)[field.name]
+    const where = `${place}.${field.name}`
+    if (directives.includes('fileByRelativePath')) continue
+    if (directives.includes('link')) {
+      const name = String(field.type).replace(/[[\]!]/g, '') as keyof Nodes
+      for (const slug of [inner ?? []].flat()) {
+        if (!model.byType(name).some(node => node.slug === slug))
+          throw new Error(`${where}: there is no ${name} ${String(slug)}.`)
+      }
+      continue
+    }
+    if (directives.includes('withPrices') && typeof inner === 'string') {
+      const [pricing] = model.byType('Pricing')
+      const [addOns] = model.byType('AddOns')
+      fillPrices(inner, pricesOf(pricing as never, addOns as never))
+    }
+    complete(field.type, inner, where, model)
+  }
+}
+
+/** Fields that are objects of a type with resolvers, wherever they stand. */
+function inner(value: unknown, key: string): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, entry]) => [
+    ...(name === key ? ([entry].flat() as Record<string, unknown>[]) : []),
+    ...inner(entry, key),
+  ])
+}
+
+/** Fields that are drawn from others. */
+const DRAWN = ['drawing', 'picture']
+
+/** Pages whose structured data states facts of data/. */
+const PAGES = ['/', '/about', '/contact', '/services', '/blog', '/case-studies']
+
+/**
+ * Does with a project what a build does.
+ *
+ * @param documents every document
+ * @param mutant the one that is looked at closely
+ * @param others the nodes of the others
+ * @param sameFields whether only its text differs, so that its drawings need not be made
+ * @throws where a build would
+ */
+export async function buildLike(
+  documents: readonly Document[],
+  mutant: Document,
+  others: readonly Node[],
+  sameFields = false,
+): Promise<void> {
+  const own = nodesOf(mutant)
+  const nodes = [...others, ...own]
+  const model = modelOf(nodes)
+  const context = { nodeModel: model }
+  // What refers to entries of a list is looked at again; other files only refer to what their paths name.
+  for (const node of mutant.kind.format === 'json' ? nodes : own) {
+    const type = schema.getType(node.internal.type)
+    if (!type || isEnumType(type)) throw new Error(`There is no type ${node.internal.type}.`)
+    complete(type as GraphQL.GraphQLObjectType, node, node.internal.type, model)
+  }
+  for (const node of own) {
+    for (const [field, { resolve }] of Object.entries(resolvers[node.internal.type] ?? {}))
+      if (!sameFields || !DRAWN.includes(field)) await resolve(node, {}, context)
+    if (sameFields) continue
+    for (const chart of inner(node, 'charts'))
+      await resolvers.Chart?.poster?.resolve(chart, {}, context)
+  }
+  // Drawings of a study's numbers stand on the pages of services.
+  if (
+    !sameFields &&
+    own.some(node =>
+      ['CaseStudy', 'ServicePage', 'WebApplicationPage'].includes(node.internal.type),
+    )
+  ) {
+    for (const figure of inner(model.byType('ServicePage'), 'drawing'))
+      await resolvers.StudyFigure?.html?.resolve(figure, {}, context)
+    for (const figure of inner(model.byType('WebApplicationPage'), 'drawing'))
+      await resolvers.StudyFigure?.html?.resolve(figure, {}, context)
+  }
+  const paths = [...routesOf([mutant]).values()]
+    .filter(({ file }) => file === mutant.file.path)
+    .map(({ path }) => path)
+  for (const path of mutant.kind.format === 'mdx' ? paths : [...PAGES, ...paths]) {
+    const route = await resolvers.Query?.route?.resolve({}, { path }, context)
+    if (!route) {
+      if (own.length > 0 && routesOf(documents).has(path))
+        throw new Error(`There is no page ${path}.`)
+      continue
+    }
+    for (const { resolve } of Object.values(resolvers.Route ?? {}))
+      await resolve(route, {}, context)
+  }
+}
