@@ -16,6 +16,7 @@ export const EVERY_PAGE = [
 const TEXTS = ['contents']
 export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   '/services/web-application-development': ['benefits', 'capabilities', 'process', 'pricing'],
+  '/services/*': ['prices'],
   '/contact': ['brief'],
   '/case-studies/*': TEXTS,
   '/blog/*': TEXTS,

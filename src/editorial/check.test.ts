@@ -904,6 +904,15 @@ const BREAKS: Record<string, Break> = {
     message: 'There is no label “Juni” in this chart.',
     remedy: 'Did you mean “June”?',
   },
+  'a stress on a label that the chart lacks': {
+    file: STUDY,
+    from: 'kind: line',
+    to: 'kind: line\n    stress: Juni',
+    at: 'Juni',
+    rule: 'chart',
+    message: 'There is no label “Juni” in this chart.',
+    remedy: 'Did you mean “June”?',
+  },
   'a redirect from a page that exists': {
     file: 'data/redirects.json',
     from: '"from": "/old"',

@@ -104,6 +104,7 @@ function chartFaults({ file, located, data }: Document): Fault[] {
       kind: string
       labels: string[]
       series: { values: number[] }[]
+      stress?: string
       marks?: { at: string }[]
     }[]
   }
@@ -134,18 +135,13 @@ function chartFaults({ file, located, data }: Document): Fault[] {
         )
       }
     })
-    chart.marks?.forEach((mark, number) => {
-      if (!chart.labels.includes(mark.at)) {
-        faults.push(
-          file.fault(
-            at('marks', number, 'at'),
-            'chart',
-            `There is no label “${mark.at}” in this chart.`,
-            nearMiss(mark.at, chart.labels),
-          ),
-        )
-      }
-    })
+    const expectLabel = (label: string, ...path: Path) => {
+      if (chart.labels.includes(label)) return
+      const message = `There is no label “${label}” in this chart.`
+      faults.push(file.fault(at(...path), 'chart', message, nearMiss(label, chart.labels)))
+    }
+    if (chart.stress) expectLabel(chart.stress, 'stress')
+    chart.marks?.forEach((mark, number) => expectLabel(mark.at, 'marks', number, 'at'))
     return faults
   })
 }

@@ -98,7 +98,7 @@ function caseStudyCard({ name }: Site, slug: string, read: Read): Card {
     },
     cover: {
       metric,
-      chart: { kind: chart.kind, labels: chart.labels, series: chart.series },
+      chart,
       variant: variantOf(slug),
     },
   }

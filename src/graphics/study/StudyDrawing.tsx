@@ -51,9 +51,8 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
             <p>{label}</p>
             {kind === 'coins' && (
               <p className="h4">
-                {[...others, main]
-                  .map(({ name, values }) => `${text(values[index] ?? 0)} ${name.toLowerCase()}`)
-                  .join(', ')}
+                {earlier !== undefined && `${text(earlier)} and `}
+                {text(value)}
               </p>
             )}
           </li>
