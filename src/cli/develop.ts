@@ -1,9 +1,14 @@
 /** npm run develop: live editing, with drafts and days ahead shown. What follows the command goes to Gatsby. */
 import { spawn } from 'node:child_process'
-import { keepCache, refreshCache, type CacheSettings } from '../finish/cache'
+import { dataLayerDigest, keepCache, refreshCache, type CacheSettings } from '../finish/cache'
 
 const root = process.cwd()
-const settings: CacheSettings = { prefix: '', siteUrl: process.env.SITE_URL, unpublished: 'all' }
+const settings: CacheSettings = {
+  prefix: '',
+  code: dataLayerDigest(root),
+  siteUrl: process.env.SITE_URL,
+  unpublished: 'all',
+}
 
 // Where the cache of a build went on, drafts would not show; where a build went on with this one's, they would.
 refreshCache(root, settings)

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { disownCache } from '../gatsby/cache-note'
-import { keepCache, refreshCache, type CacheSettings } from './cache'
+import { dataLayerDigest, keepCache, refreshCache, type CacheSettings } from './cache'
 
 let root: string
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 const kept = () => ['.cache', 'public'].map(folder => existsSync(join(root, folder, 'kept')))
 
-const live: CacheSettings = { prefix: '', unpublished: [] }
+const live: CacheSettings = { prefix: '', code: 'a', unpublished: [] }
 
 test('a cache of unknown origin goes, one of the same settings stays', () => {
   refreshCache(root, live)
@@ -57,4 +57,23 @@ test.each([
   writeFileSync(join(root, '.cache', 'kept'), '')
   refreshCache(root, settings)
   expect(kept()).toEqual([false, false])
+})
+
+test('the digest of the data layer changes with its code and its packages, and with nothing else', () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  for (const room of ['schema', 'editorial', 'graphics', 'shortcodes', 'gatsby'])
+    write(`src/${room}/one.ts`, room)
+  write('package-lock.json', '{}')
+  const before = dataLayerDigest(root)
+  write('content/blog/one/index.mdx', 'A text.')
+  write('src/ui/Button.tsx', 'A button.')
+  expect(dataLayerDigest(root)).toBe(before)
+  write('src/graphics/one.ts', 'drawn otherwise')
+  const redrawn = dataLayerDigest(root)
+  expect(redrawn).not.toBe(before)
+  write('package-lock.json', '{"lockfileVersion":3}')
+  expect(dataLayerDigest(root)).not.toBe(redrawn)
 })

@@ -34,9 +34,11 @@ export async function preparePicture(
   context: PictureContext,
   info: GraphQLResolveInfo,
 ): Promise<FigurePicture> {
+  // Asked for in either case, so that Gatsby asks again when the file changes.
+  const file = await only<{ id: string }>(context, 'File', 'absolutePath', path)
   if (extname(path) === '.svg') return prepareDrawing(path)
   const { width, height } = await sharp(path).metadata()
-  const { fallback, sources = [] } = (await imageData(path, context, info)).images
+  const { fallback, sources = [] } = (await imageData(file.id, context, info)).images
   if (!fallback) throw new Error(`${path}: no picture came of it.`)
   const { src, srcSet } = fallback
   const formats = sources.flatMap(({ type, srcSet }) => (type ? { type, srcSet } : []))
@@ -58,9 +60,8 @@ export async function picturesOf(
 }
 
 /** What the field `gatsbyImageData` gives for a file: the same sizes and formats as in a query. */
-async function imageData(path: string, context: PictureContext, info: GraphQLResolveInfo) {
-  const file = await only<{ id: string }>(context, 'File', 'absolutePath', path)
-  const image = await only<object>(context, 'ImageSharp', 'parent.id', file.id)
+async function imageData(file: string, context: PictureContext, info: GraphQLResolveInfo) {
+  const image = await only<object>(context, 'ImageSharp', 'parent.id', file)
   const type = info.schema.getType('ImageSharp') as GraphQLObjectType
   const args = {
     layout: 'fullWidth',

@@ -27,23 +27,22 @@ interface ResolverContext extends PictureContext {
 }
 
 /** The last texts compiled: a page asks for several fields of one text in a row. */
-const recent = new Map<string, Promise<CompiledText>>()
+const recent = new Map<string, CompiledText>()
 const RECENT_LIMIT = 64
 
-function compile(
+async function compile(
   node: TextNode,
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<CompiledText> {
-  const key = `${node.id} ${node.internal.contentDigest}`
-  const known = recent.get(key)
-  if (known) return known
   const mdx = context.nodeModel.getNodeById({ id: node.parent })
   if (!mdx) throw new Error(`The text of ${node.id} is gone.`)
   const folder = dirname(mdx.internal.contentFilePath)
-  const compiled = picturesOf(mdx.body, folder, context, info).then(pictures =>
-    compileMdx(mdx.body, createShortcodes({ ...node, pictures }), pathPrefix),
-  )
+  const pictures = await picturesOf(mdx.body, folder, context, info)
+  const key = [node.id, node.internal.contentDigest, JSON.stringify(pictures)].join(' ')
+  const known = recent.get(key)
+  if (known) return known
+  const compiled = compileMdx(mdx.body, createShortcodes({ ...node, pictures }), pathPrefix)
   recent.set(key, compiled)
   const oldest = recent.keys().next()
   if (recent.size > RECENT_LIMIT && !oldest.done) recent.delete(oldest.value)

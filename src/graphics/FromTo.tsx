@@ -34,7 +34,7 @@ function posterClass(from: string, to: string): string {
 export function FromTo({ baseline, value, format, poster }: FromToProps) {
   const [from, to] = [formatValue(baseline, format), formatValue(value, format)]
   return (
-    <span className={`g-from-to${poster ? posterClass(from, to) : ''}`}>
+    <span className={`g-from-to${poster ? ` g-up${posterClass(from, to)}` : ''}`}>
       <span>
         <Figure text={from} />
       </span>

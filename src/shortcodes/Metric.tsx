@@ -20,7 +20,7 @@ export function Metric(metric: MetricData) {
     <figure className="s-metric">
       <figcaption>{label}</figcaption>
       <p>
-        <FromTo {...metric} /> <strong className="s-change">{describeChange(metric)}</strong>
+        <FromTo {...metric} /> <strong>{describeChange(metric)}</strong>
       </p>
       <p>
         <small>{window}.</small>

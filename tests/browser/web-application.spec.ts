@@ -333,43 +333,6 @@ test('with reduced motion nothing on the page moves', async ({ page }) => {
   }
 })
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  test(`nothing shifts while the page loads and the application arrives, ${viewport.width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          sources?: { node?: Node }[]
-        })[])
-          shifts.push(
-            `${entry.value.toFixed(4)} ${(entry.sources ?? []).map(({ node }) => node?.nodeName).join(' ')}`,
-          )
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(PATH)
-    await bootScriptRan(page)
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      await Promise.all(document.getAnimations().map(({ finished }) => finished))
-    })
-    await startApplication(page)
-    await page.evaluate(
-      () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
-      [],
-    )
-  })
-}
-
 test('a package’s button leads to the contact page with that package chosen', async ({ page }) => {
   await page.goto(PATH)
   await startApplication(page)

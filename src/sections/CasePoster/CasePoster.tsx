@@ -42,12 +42,12 @@ export function CasePoster({ crumbs, study, provenance, facts }: CasePosterProps
               <p className={styles.numbers}>
                 <FromTo {...metric} poster />
               </p>
-              <p className="l8 lead">
-                <strong>
-                  {metric.label}, {describeChange(metric)}.
-                </strong>{' '}
-                {metric.window}.
-              </p>
+              <div className="l8 tight">
+                <p className="h3">
+                  {metric.label}, {describeChange(metric)}
+                </p>
+                <p>{metric.window}</p>
+              </div>
             </>
           )}
         </div>

@@ -2,6 +2,7 @@
  * What Gatsby does with files that the check calls good, without starting it: its plugins' own reading of
  * JSON and front matter, this site's hooks and resolvers, and the types as GraphQL holds values to them.
  */
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type * as GraphQL from 'graphql'
@@ -96,12 +97,17 @@ function modelOf(nodes: readonly Node[]) {
     }: {
       type: string
       query: { filter?: Record<string, { eq: unknown }> }
-    }) =>
-      Promise.resolve(
+    }) => {
+      // gatsby-source-filesystem makes a File of everything that lies in content/.
+      const path = query.filter?.absolutePath?.eq
+      if (type === 'File' && typeof path === 'string')
+        return Promise.resolve(existsSync(path) ? { id: path } : null)
+      return Promise.resolve(
         byType(type).find(node =>
           Object.entries(query.filter ?? {}).every(([name, { eq }]) => node[name] === eq),
         ) ?? null,
-      ),
+      )
+    },
     findAll: ({ type }: { type: string }) => Promise.resolve({ entries: byType(type) }),
     getNodeById: ({ id }: { id: string }) => {
       const node = nodes.find(({ parent }) => parent === id)
