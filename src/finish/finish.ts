@@ -14,7 +14,7 @@ import { metaPolicy, redirectPage } from './github-pages'
 import { deployedPageData } from './page-data'
 import { finishPage } from './page-html'
 import { OUTPUT, pagePath, RAW } from './paths'
-import { listFiles, readRawBuild } from './raw-build'
+import { APP_DATA, listFiles, readRawBuild } from './raw-build'
 import { redirectsFile } from './redirects'
 import { humansFile } from './humans'
 import { writeIcons } from './icons'
@@ -66,8 +66,9 @@ export async function finish(
   const boot = bundleBootScript(root, {
     hash: build.compilationHash,
     scripts: build.entryScripts.map(script => `${prefix}/${script}`),
-    appData: `${prefix}/page-data/app-data.json`,
+    appData: `${prefix}/${APP_DATA}`,
   })
+  write(APP_DATA, JSON.stringify({ webpackCompilationHash: build.compilationHash }))
   write(boot.file, boot.code)
   for (const file of [...build.scripts, ...build.files]) copy(file)
   for (const file of build.data) write(file, deployedPageData(readFileSync(raw(file), 'utf8')))

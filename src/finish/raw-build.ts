@@ -1,4 +1,5 @@
 /** Which files of `public/` belong to this build. Gatsby leaves those of earlier builds beside them. */
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pageDataFile, pageFile } from './paths'
@@ -21,12 +22,19 @@ export interface RawBuild {
   files: string[]
   /** The style sheet as the scripts' build wrote it. */
   css: string
+  /**
+   * A name for the build's scripts and style. Gatsby's own hash also changes with what its cache held, so
+   * that one commit would give two builds.
+   */
   compilationHash: string
 }
 
+/** The file in which an open page finds out whether the site has been built anew. */
+export const APP_DATA = 'page-data/app-data.json'
 /** Names at the top of `public/` that plugins write. */
-const PLUGIN_FILES =
-  /^(?:rss\.xml|sitemap-(?:index|\d+)\.xml|manifest\.webmanifest|llms\.txt|static\/.+)$/
+const PLUGIN_FILES = /^(?:rss\.xml|sitemap-(?:index|\d+)\.xml|manifest\.webmanifest|llms\.txt)$/
+/** Pictures and fonts, as pages, data and styles name them. */
+const STATIC_NAMES = /\/(static\/[^"'\\\s,)&<>?#]+)/g
 
 /**
  * Reads Gatsby's output.
@@ -40,10 +48,6 @@ export function readRawBuild(root: string, raw: string): RawBuild {
     throw new Error(`There is no build in ${raw}/. Run npm run build.`)
   }
   const stats = readJson<Stats>(folder, 'webpack.stats.json')
-  const { webpackCompilationHash } = readJson<{ webpackCompilationHash: string }>(
-    folder,
-    'page-data/app-data.json',
-  )
   const isScript = (name: string) => name.endsWith('.js')
   const scriptsOf = (group: { assets: { name: string }[] }) =>
     group.assets.map(({ name }) => name).filter(isScript)
@@ -60,15 +64,32 @@ export function readRawBuild(root: string, raw: string): RawBuild {
     .filter(name => name.endsWith('.css'))
     .map(name => readFileSync(join(folder, name), 'utf8'))
     .join('')
+  const data = dataFiles(folder, [...pages.values()])
+  const scripts = [...new Set(Object.values(stats.namedChunkGroups).flatMap(scriptsOf))].sort()
+  const named = staticNames(folder, [...pages.keys(), ...data], css)
   return {
     pages,
     css,
     entryScripts: scriptsOf(stats.namedChunkGroups.app ?? { assets: [] }),
-    scripts: [...new Set(Object.values(stats.namedChunkGroups).flatMap(scriptsOf))].sort(),
-    data: dataFiles(folder, [...pages.values()]),
-    files: all.filter(file => ownStatic.has(file) || PLUGIN_FILES.test(file)),
-    compilationHash: webpackCompilationHash,
+    scripts,
+    data,
+    files: all.filter(file => ownStatic.has(file) || PLUGIN_FILES.test(file) || named.has(file)),
+    compilationHash: createHash('sha256')
+      .update([...scripts, css].join('\n'))
+      .digest('hex')
+      .slice(0, 20),
   }
+}
+
+/** The pictures and fonts that this build names; those of earlier builds lie beside them. */
+function staticNames(folder: string, files: readonly string[], css: string): Set<string> {
+  const names = new Set<string>()
+  const collect = (text: string) => {
+    for (const [, name] of text.matchAll(STATIC_NAMES)) if (name) names.add(name)
+  }
+  collect(css)
+  for (const file of files) collect(readFileSync(join(folder, file), 'utf8'))
+  return names
 }
 
 function dataFiles(folder: string, pages: string[]): string[] {
@@ -79,7 +100,7 @@ function dataFiles(folder: string, pages: string[]): string[] {
     for (const hash of staticQueryHashes) queries.add(`page-data/sq/d/${hash}.json`)
     return file
   })
-  return ['page-data/app-data.json', ...files, ...queries].sort()
+  return [...files, ...queries].sort()
 }
 
 function readJson<Value>(folder: string, file: string): Value {
