@@ -1,5 +1,6 @@
 import { Link } from 'gatsby'
 import { Mark } from '../../graphics/Mark'
+import { DISABLED_LINK } from './disabled-link'
 import { SocialLinks } from './SocialLinks'
 import * as styles from './Footer.module.css'
 
@@ -29,7 +30,7 @@ interface FooterProps {
 
 /** A link, or its words alone where there is no address yet. */
 function FooterItem({ name, path }: FooterLink) {
-  return <li>{path ? <Link to={path}>{name}</Link> : <a>{name}</a>}</li>
+  return <li>{path ? <Link to={path}>{name}</Link> : <a {...DISABLED_LINK}>{name}</a>}</li>
 }
 
 /** The foot of every page. */

@@ -1,3 +1,4 @@
+import { DISABLED_LINK } from './disabled-link'
 import * as styles from './Footer.module.css'
 
 /** Signs drawn for this footer on a grid of 24 units; the networks' names are given in words. */
@@ -19,7 +20,7 @@ export function SocialLinks({ links }: SocialLinksProps) {
     <ul className={`row ${styles.social}`}>
       {links.map(({ name, icon, url }) => (
         <li key={name}>
-          <a {...(url ? { href: url, rel: 'noopener' } : {})}>
+          <a {...(url ? { href: url, rel: 'noopener' } : DISABLED_LINK)}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d={SIGNS[icon]} fill="currentColor" fillRule="evenodd" />
             </svg>
