@@ -7,6 +7,7 @@ import { listFiles, missingFiles, readDocument, type Document, type Reading } fr
 import { checkReferences } from './references'
 import { checkRemovedPages } from './removed-pages'
 import { routesOf } from './routes'
+import { checkTemplateTexts } from './template-texts'
 
 /** What a check found. */
 export interface CheckResult {
@@ -75,5 +76,6 @@ export function checkReadings(
   ]
   // Of a project with faults nobody knows who leads where.
   if (faults.length === 0) faults.push(...checkFindability(documents))
+  faults.push(...checkTemplateTexts(documents))
   return { documents, faults: faults.sort(byPlace), files: paths.length }
 }

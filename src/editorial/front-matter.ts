@@ -12,6 +12,9 @@ export interface MdxParts {
   faults: Fault[]
 }
 
+/** A line of three hyphens at the start of a text, and a field below it. */
+const SECOND = /^\s*---(?=[ \t]*\r?\n[a-zA-Z]+:(?:\s|$))/
+
 /** Splits an MDX file at the two lines of three hyphens and reads the YAML between them. */
 export function splitMdx(file: SourceFile): MdxParts {
   const opening = /^---[ \t]*\r?\n/.exec(file.text)
@@ -38,5 +41,16 @@ export function splitMdx(file: SourceFile): MdxParts {
   const bodyStart = start + closing.index + closing[0].length
   const yaml = file.text.slice(start, start + closing.index)
   const { located, faults } = parseYaml(file, yaml, start)
+  const second = SECOND.exec(file.text.slice(bodyStart))
+  if (second) {
+    faults.push(
+      file.fault(
+        bodyStart + second[0].lastIndexOf('---'),
+        'front-matter',
+        'There is front matter a second time; it would show as text.',
+        'Delete it, from one line of three hyphens to the other.',
+      ),
+    )
+  }
   return { frontMatter: located, body: file.text.slice(bodyStart), bodyStart, faults }
 }

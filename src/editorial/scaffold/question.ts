@@ -1,5 +1,6 @@
 /** A new question in a file of questions, with all else in the file as it was. */
 import { applyEdits, modify, parse } from 'jsonc-parser'
+import { TEMPLATE } from './template'
 
 /** Where a file of questions lists them. */
 const LISTS = { 'data/faq.json': 'items' } as const
@@ -26,8 +27,7 @@ export function withQuestion(file: string, text: string, slug: string): string |
   const question = {
     slug,
     question: `What would a buyer ask about ${words}?`.slice(0, 140),
-    answer:
-      'Answer straight, in sixty characters or more. A price is written by its name, so that it stays true.',
+    answer: TEMPLATE.question.answer,
   }
   const edits = modify(text, [list, items.length], question, {
     isArrayInsertion: true,

@@ -1,6 +1,7 @@
 /** Valid starts for new content, with the fields explained. */
 import { caseStudy } from '../../schema/case-study'
 import { post } from '../../schema/post'
+import { TEMPLATE } from './template'
 import { explainedYaml } from './yaml-comments'
 
 /** Slugs that exist and a new file may refer to. */
@@ -47,25 +48,22 @@ export function scaffoldCaseStudy(slug: string, day: string, known: Known): stri
     format: 'number',
     better: 'higher',
     window: 'Three months against the same three months of the year before',
-    method: 'Say where the numbers come from, and what was left out.',
+    method: TEMPLATE.study.method,
   })
   const yaml = explainedYaml(caseStudy, {
     title: `${name}: what happened, in plain words`.slice(0, 80),
-    client: 'A description of the client, without a name',
+    client: TEMPLATE.study.client,
     industry: known.industries[0],
     services: known.services.slice(0, 1),
     timeFrame: 'Six months, from January',
     date: day,
     provenance: 'illustrative',
-    summary:
-      'What was done and what came of it, in one or two sentences that make sense on a card without the rest.',
-    challenge:
-      'What the client was up against: the business, the constraint, and why what they had tried was not enough.',
-    approach:
-      'What was done about it, in order, in two or three sentences that a reader in a hurry can stop after.',
-    didNotWork: 'Something that was tried and did not work, and what replaced it.',
-    cost: 'What it would cost to do again: money, hours, the client’s own time.',
-    nextStep: 'What comes next for this client, and when it will be known.',
+    summary: TEMPLATE.study.summary,
+    challenge: TEMPLATE.study.challenge,
+    approach: TEMPLATE.study.approach,
+    didNotWork: TEMPLATE.study.didNotWork,
+    cost: TEMPLATE.study.cost,
+    nextStep: TEMPLATE.study.nextStep,
     metrics: [
       metric('first-result', 'The result that matters most', 100, 140),
       metric('second-result', 'Another result', 20, 24),
@@ -77,8 +75,7 @@ export function scaffoldCaseStudy(slug: string, day: string, known: Known): stri
         kind: 'line',
         title: 'The result by month',
         format: 'number',
-        summary:
-          'Say what a reader should see in the chart: from what to what, and where it turns.',
+        summary: TEMPLATE.study.chartSummary,
         labels: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
         series: [{ name: 'Results', values: [100, 98, 105, 118, 131, 140] }],
       },
@@ -87,7 +84,7 @@ export function scaffoldCaseStudy(slug: string, day: string, known: Known): stri
     draft: true,
     metadata: metadata(name),
   })
-  return `---\n${yaml}---\n\nBegin with the business and its constraint. A reader should know after two sentences whether this is about somebody like them.\n\n## What was tried first\n\nThe order matters more than the list. Put in the result where the text speaks of it:\n\n<Metric id="first-result" />\n\n## What changed\n\n<Chart id="by-month" />\n\nLink to [a service](/services) and to [another study](/case-studies) where a reader would want them.\n`
+  return `---\n${yaml}---\n\n${TEMPLATE.study.body}\n\n## What was tried first\n\n${TEMPLATE.study.order}\n\n<Metric id="first-result" />\n\n## What changed\n\n<Chart id="by-month" />\n\nLink to [a service](/services) and to [another study](/case-studies) where a reader would want them.\n`
 }
 
 /**
@@ -100,8 +97,7 @@ export function scaffoldPost(slug: string, day: string, known: Known): string {
   const name = words(slug)
   const yaml = explainedYaml(post, {
     title: `${name}: say what the reader will know`.slice(0, 90),
-    summary:
-      'What the reader will know afterwards, in one or two sentences that also serve as the text in the feed.',
+    summary: TEMPLATE.post.summary,
     author: known.authors[0],
     service: known.services[0],
     tags: known.tags.slice(0, 1),
@@ -109,7 +105,7 @@ export function scaffoldPost(slug: string, day: string, known: Known): string {
     related: known.posts.filter(other => other !== slug).slice(0, 2),
     sources: [
       {
-        title: 'The document that the post relies on',
+        title: TEMPLATE.post.source,
         publisher: 'Who published it',
         date: '2025',
       },
@@ -117,5 +113,5 @@ export function scaffoldPost(slug: string, day: string, known: Known): string {
     draft: true,
     metadata: metadata(name),
   })
-  return `---\n${yaml}---\n\nBegin with the case, the number or the question. No history of marketing.\n\n## The first step\n\nShow the arithmetic of an example.\n\n<Callout kind="note" title="Worth knowing">\n\nA paragraph set apart.\n\n</Callout>\n\n## The second step\n\nLink to [a service](/services) and to [the studies](/case-studies) where a reader would want them.\n`
+  return `---\n${yaml}---\n\n${TEMPLATE.post.body}\n\n## The first step\n\n${TEMPLATE.post.example}\n\n<Callout kind="note" title="Worth knowing">\n\nA paragraph set apart.\n\n</Callout>\n\n## The second step\n\nLink to [a service](/services) and to [the studies](/case-studies) where a reader would want them.\n`
 }
