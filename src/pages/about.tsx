@@ -123,20 +123,7 @@ export const query = graphql`
       }
     }
     siteFacts {
-      name
-      description
-      email
-      priceRange
-      hours {
-        days
-        opens
-        closes
-      }
-      rating {
-        value
-        best
-        count
-      }
+      ...ReputationFields
     }
   }
 `

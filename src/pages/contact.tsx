@@ -85,20 +85,8 @@ export const query = graphql`
       }
     }
     siteFacts {
-      name
-      description
       email
-      priceRange
-      hours {
-        days
-        opens
-        closes
-      }
-      rating {
-        value
-        best
-        count
-      }
+      ...ReputationFields
     }
   }
 `

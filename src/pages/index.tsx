@@ -157,21 +157,7 @@ export const query = graphql`
       }
     }
     siteFacts {
-      name
-      description
-      language
-      email
-      priceRange
-      hours {
-        days
-        opens
-        closes
-      }
-      rating {
-        value
-        best
-        count
-      }
+      ...ReputationFields
     }
     allService(sort: { order: ASC }) {
       nodes {

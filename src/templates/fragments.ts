@@ -104,3 +104,19 @@ export const studyFigureFields = graphql`
     }
   }
 `
+
+export const reputationFields = graphql`
+  fragment ReputationFields on SiteFacts {
+    priceRange
+    hours {
+      days
+      opens
+      closes
+    }
+    rating {
+      value
+      best
+      count
+    }
+  }
+`
