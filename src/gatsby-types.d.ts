@@ -4278,7 +4278,7 @@ type Post = Node & {
   readonly date: Scalars['Date'];
   /** true keeps the post out of the live site; it shows in develop and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The cover: the service's instrument, cut close, as SVG. */
+  /** The cover, as SVG: the first chart as flat shapes, or the service's instrument; or the editor's picture. */
   readonly drawing: Scalars['String'];
   /** Its headings of the second level. */
   readonly headings: ReadonlyArray<TextHeading>;

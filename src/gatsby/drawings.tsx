@@ -34,6 +34,7 @@ interface PostNode {
   service: string
   cover?: string
   coverAlt?: string
+  charts?: readonly Chart[]
 }
 
 const bySlug = (slug: string | undefined) => ({ filter: { slug: { eq: slug } } })
@@ -119,7 +120,8 @@ export const drawingResolvers = {
         const chosen = await chosenCover('content/blog', post, context, info)
         if (chosen) return chosen
         const service = await iconOf(post.service, context)
-        return draw(<PostCover service={service} variant={variantOf(post.slug)} />)
+        const variant = variantOf(post.slug)
+        return draw(<PostCover {...{ service, variant, chart: post.charts?.[0] }} />)
       },
     },
   },

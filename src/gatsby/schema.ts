@@ -140,7 +140,7 @@ const DERIVED = /* GraphQL */ `
 
   type Post implements Node {
     """
-    The cover: the service's instrument, cut close, as SVG.
+    The cover, as SVG: the first chart as flat shapes, or the service's instrument; or the editor's picture.
     """
     drawing: String!
     """

@@ -1,8 +1,8 @@
-import { COLOURINGS, coverShapes, type CoverSubject } from './cover/cover-shapes'
-import { MOTIFS } from './cover/motifs'
+import { coverShapes, type CoverSubject } from './cover/cover-shapes'
+import { CoverSheet } from './cover/CoverSheet'
 import { Numeral } from './cover/Numeral'
 import { findRoom, type RoomLimits } from './cover/room'
-import { pathOf, WIDTH, type Fill } from './cover/shape'
+import { WIDTH } from './cover/shape'
 import { formatValue } from './format'
 import type { InstrumentName } from './instruments/Instrument'
 
@@ -13,8 +13,6 @@ export interface CaseCoverProps extends CoverSubject {
   /** Without its numbers, and stretched to whatever field it stands in. */
   readonly bare?: boolean
 }
-
-const FILLS: Record<Fill, string> = { ground: 'g-g', first: 'g-1', second: 'g-2', accent: 'g-a' }
 
 /** The cover of a case study, drawn from its first metric and its first chart. */
 export function CaseCover(props: CaseCoverProps) {
@@ -32,19 +30,9 @@ export function CaseCover(props: CaseCoverProps) {
     findRoom(shapes, from, largest, 'left', { ...limits, before: toRoom }) ??
     findRoom(shapes, from, largest, 'left', limits)
   return (
-    <svg
-      className={`g-cover g-c${variant % COLOURINGS}`}
-      viewBox="0 0 400 300"
-      preserveAspectRatio={bare ? 'none' : undefined}
-      aria-hidden="true"
-    >
-      <path className="g-g" d="M0 0H400V300H0z" />
-      {!bare && <path className="g-motif" d={MOTIFS[service]} />}
-      {shapes.map((shape, index) => (
-        <path key={index} className={FILLS[shape.fill]} d={pathOf(shape)} />
-      ))}
+    <CoverSheet shapes={shapes} variant={variant} motif={bare ? undefined : service}>
       {!bare && fromRoom && <Numeral text={from} room={fromRoom} />}
       {!bare && toRoom && <Numeral text={to} room={toRoom} />}
-    </svg>
+    </CoverSheet>
   )
 }

@@ -1,3 +1,5 @@
+import { chartShapes, type CoverSubject } from './cover/cover-shapes'
+import { CoverSheet } from './cover/CoverSheet'
 import { INSTRUMENTS, type InstrumentName } from './instruments/Instrument'
 
 /** Props of {@link PostCover}. */
@@ -6,6 +8,8 @@ export interface PostCoverProps {
   readonly service: InstrumentName
   /** A number that is the post’s own, like its place in the list: it chooses cut and colours. */
   readonly variant: number
+  /** The post’s first chart. */
+  readonly chart?: CoverSubject['chart']
 }
 
 /** Cuts of an instrument: x, y and size of the part that fills the cover. */
@@ -20,8 +24,14 @@ const CUTS = [
 /** The sets of colours of case covers whose grounds differ, and their order here. */
 const COLOURINGS = [0, 1, 2] as const
 
-/** The cover of a post: its service’s instrument, cut close. Quieter than a study’s, since it reports no result. */
-export function PostCover({ service, variant }: PostCoverProps) {
+/** The cover of a post: its first chart as flat shapes, without numbers, since it reports no result. */
+export function PostCover({ service, variant, chart }: PostCoverProps) {
+  if (!chart) return <InstrumentCover service={service} variant={variant} />
+  return <CoverSheet shapes={chartShapes(chart, variant)} variant={variant} motif={service} />
+}
+
+/** Of a post without a chart: its service’s instrument, cut close. */
+function InstrumentCover({ service, variant }: PostCoverProps) {
   const Drawing = INSTRUMENTS[service]
   const cut = CUTS[(variant + Math.floor(variant / COLOURINGS.length)) % CUTS.length] ?? CUTS[0]
   const [x = 0, y = 0, width = 0, height = 0] = cut.split(' ').map(Number)

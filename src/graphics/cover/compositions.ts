@@ -263,3 +263,6 @@ export const COMPOSITIONS: Record<CoverData['kind'], readonly Composition[]> = {
   funnel: [slide, totem, blocks],
   share: [flow, mosaic, matrix],
 }
+
+/** Those that draw a metric's two numbers and nothing of the chart. */
+export const OF_METRIC: ReadonlySet<Composition> = new Set([slope, levels, blocks, matrix])

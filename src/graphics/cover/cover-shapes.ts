@@ -2,7 +2,7 @@
 import type { ChartKind, ChartSeries } from '../chart-types'
 import { splitSeries, stressed } from '../emphasis'
 import type { NumberFormat } from '../format'
-import { blocks, COMPOSITIONS } from './compositions'
+import { blocks, COMPOSITIONS, OF_METRIC } from './compositions'
 import type { CoverData, Shape } from './shape'
 
 /** What a cover is drawn from. */
@@ -47,6 +47,13 @@ export function coverShapes(subject: CoverSubject): { shapes: Shape[]; isBlocks:
   return { shapes: compose?.(coverData(subject)) ?? [], isBlocks: compose === blocks }
 }
 
+/** The shapes of a chart by itself, where no metric goes with it. */
+export function chartShapes(chart: CoverSubject['chart'], variant: number): Shape[] {
+  const ways = COMPOSITIONS[chart.kind].filter(way => !OF_METRIC.has(way))
+  const compose = ways[Math.floor(variant / COLOURINGS) % ways.length]
+  return compose?.({ ...valuesOf(chart), from: 0, to: 0 }) ?? []
+}
+
 /** A number out of a slug, so that a cover stays the same whatever else changes. */
 export function variantOf(slug: string): number {
   let hash = 0
@@ -55,18 +62,25 @@ export function variantOf(slug: string): number {
 }
 
 function coverData({ metric, chart }: CoverSubject): CoverData {
+  const top = Math.max(metric.baseline, metric.value) || 1
+  return {
+    ...valuesOf(chart),
+    from: Math.max(0, metric.baseline / top),
+    to: Math.max(0, metric.value / top),
+    percent: metric.format === 'percent' ? metric.value : undefined,
+  }
+}
+
+/** A chart's numbers as shares of the greatest. */
+function valuesOf(chart: CoverSubject['chart']): Omit<CoverData, 'from' | 'to'> {
   const { main, others } = splitSeries(chart.series)
   const before = others[0]
   const most = Math.max(...main.values, ...(before?.values ?? [])) || 1
   const share = (value: number) => Math.max(0, value / most)
-  const top = Math.max(metric.baseline, metric.value) || 1
   return {
     kind: chart.kind,
     values: main.values.map(share),
     before: before?.values.map(share),
     stress: chart.kind === 'line' ? main.values.length - 1 : stressed(chart),
-    from: Math.max(0, metric.baseline / top),
-    to: Math.max(0, metric.value / top),
-    percent: metric.format === 'percent' ? metric.value : undefined,
   }
 }
