@@ -35,7 +35,7 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
           <li key={label}>
             {kind !== 'coins' && (
               <p className={before ? 'h4' : 'h2 display'}>
-                {earlier !== undefined && `${text(earlier)}\u00a0→\u00a0`}
+                {earlier !== undefined && `${text(earlier)}\u00a0→ `}
                 {text(value)}
               </p>
             )}
