@@ -3,10 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
+import { CHARACTERS } from './font-characters'
 
-/** Printable ASCII without the signs of programming, and the further signs that the content uses. */
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
-const CHARACTERS = `${ASCII.replace(/[\\^`~{}|<>]/g, '')}\u00a0£©é–—‘’“”…·×−→`
 const TARGET = 'src/styles/fonts/special-gothic.woff2'
 
 const folder = dirname(

@@ -28,6 +28,10 @@ test('the only script left is the boot script', () => {
   expect(html).not.toMatch(/framework|window\.pagePath|rel="preload"/)
 })
 
+test('zero bytes that React puts before a long character are taken out', () => {
+  expect(finish(page({ body: '<p>October\0\0–December</p>' })).html).toContain('October–December')
+})
+
 test('structured data stays as it was', () => {
   const data = '<script type="application/ld+json">{"name":"\\u003cb> & $& $1"}</script>'
   expect(finish(page({ head: data })).html).toContain(data)

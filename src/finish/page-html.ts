@@ -41,11 +41,12 @@ export function finishPage(
   settings: PageSettings,
 ): { html: string; style: string } {
   let style: string | undefined
-  const rewritten = rewriteElements(html, LOOKED_AT, element => {
+  const source = withoutPadding(html)
+  const rewritten = rewriteElements(source, LOOKED_AT, element => {
     if (element.attributes['data-identity'] === 'gatsby-global-css') {
       if (style !== undefined)
         throw new Error(`${file}: two style sheets are inlined where one is expected.`)
-      const css = settings.css ?? html.slice(element.openEnd, element.end - '</style>'.length)
+      const css = settings.css ?? source.slice(element.openEnd, element.end - '</style>'.length)
       style = finishStyleSheet(settings.previewName === undefined ? css : css + PREVIEW_STYLE)
       return `<style>${style}</style>`
     }
@@ -94,6 +95,12 @@ function rewriteElement({ name, attributes }: FoundElement): string | undefined 
       return undefined
   }
 }
+
+/**
+ * React 18 renders into pieces of two kilobytes, and fills a piece up with zero bytes where a character of
+ * several bytes does not fit its end; mended in React 19 (facebook/react#26228). No text of ours has any.
+ */
+const withoutPadding = (html: string) => html.replaceAll('\0', '')
 
 /** The policy allows no inline script, no style attribute and no handler; nor may a page carry one. */
 function refuseInline(html: string, file: string): void {

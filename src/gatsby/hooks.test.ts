@@ -1,6 +1,6 @@
 /** The shorter hooks: the check before a build, type names, facts, manifest, types, texts, drawings. */
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { gatsbySchema, graphql } from '../../tests/support/gatsby-schema'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 import type { Site } from '../schema/site'
 import { reportFaults } from './check'
@@ -90,9 +90,7 @@ describe('the facts', () => {
 })
 
 test('the types, and those that the data layer adds to them, are valid together', () => {
-  const { parse, extendSchema, buildSchema, Kind } = createRequire(
-    require.resolve('gatsby/package.json'),
-  )('graphql') as typeof import('graphql')
+  const { parse, extendSchema, Kind } = graphql
   const types: string[] = []
   void createSchemaCustomization?.(
     {
@@ -105,19 +103,7 @@ test('the types, and those that the data layer adds to them, are valid together'
     () => undefined,
   )
   const [declared = '', derived = ''] = types
-  const gatsby = `
-    interface Node { id: ID! }
-    scalar Date scalar JSON
-    type File { id: ID! }
-    directive @dontInfer on OBJECT
-    directive @link(by: String) on FIELD_DEFINITION
-    directive @dateformat on FIELD_DEFINITION
-    directive @fileByRelativePath on FIELD_DEFINITION
-    directive @withPrices on FIELD_DEFINITION
-    type Query { x: Int }
-  `
-  const nodes = declared.replace(/(implements Node @dontInfer \{)/g, '$1\n  """Id."""\n  id: ID!')
-  const schema = buildSchema(gatsby + nodes)
+  const schema = gatsbySchema(declared)
   // Gatsby merges the second definitions into the first.
   const { definitions } = parse(derived)
   const merged = definitions.map((definition): typeof definition =>

@@ -6,7 +6,6 @@ import {
   type RouteEntry,
   type RouteLink,
 } from '../editorial/route-list'
-import type { FaqItem } from '../schema/faq-item'
 import { allNodes, namedNode, oneNode, onlyNode, type Model } from './node-model'
 import { article } from './structured-data/article'
 import { blogPosting } from './structured-data/blog-posting'
@@ -139,18 +138,15 @@ async function serviceObjects(siteUrl: string, path: string, model: Model): Prom
   const sold = await oneNode(model, 'Service', { path: { eq: path } })
   if (!sold) return []
   const { name } = sold
-  const { packages } = await onlyNode(model, 'Pricing')
-  const { items: addOns } = await onlyNode(model, 'AddOns')
-  const prices = pricesOf({ packages }, { items: addOns })
-  const questions = (items: readonly FaqItem[]) =>
-    faqPage(items.map(item => ({ ...item, answer: fillPrices(item.answer, prices) })))
   const page = await oneNode(model, 'ServicePage', { service: { slug: { eq: sold.slug } } })
   if (page) {
     const facts = { name, path, description: sold.summary }
-    return [service(siteUrl, site, facts), questions(page.faq)]
+    return [service(siteUrl, site, facts), faqPage(page.faq)]
   }
   const { hero } = await onlyNode(model, 'WebApplicationPage')
+  const { packages } = await onlyNode(model, 'Pricing')
+  const { items: addOns } = await onlyNode(model, 'AddOns')
   const { items } = await onlyNode(model, 'Faq')
   const facts = { name, path, description: hero.lead }
-  return [service(siteUrl, site, facts, { packages, addOns }), questions(items)]
+  return [service(siteUrl, site, facts, { packages, addOns }), faqPage(items)]
 }

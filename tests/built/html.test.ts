@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate'
+import { CHARACTERS } from '../../src/cli/font-characters'
 import { pages } from './site'
 
 /** html-validate’s own recommendations and those for documents and accessibility; each rule that is off says why. */
@@ -42,4 +43,21 @@ test('the validator notices what is wrong', () => {
   const broken =
     '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p id="a"><div id="a"></p></body></html>'
   expect(validator.validateStringSync(broken).valid).toBe(false)
+})
+
+test('no page has a control character', () => {
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  const control = /[\u0000-\u0008\u000b-\u001f\ufffd]/
+  expect(pages().flatMap(({ file, html }) => (control.test(html) ? [file] : []))).toEqual([])
+})
+
+test('the font has every character that pages show', () => {
+  const known = new Set(CHARACTERS)
+  const missing = pages().flatMap(({ file, $ }) => {
+    const shown = $('title, body').clone()
+    shown.find('script, style').remove()
+    const strange = [...new Set(shown.text())].filter(one => !known.has(one) && !/\s/.test(one))
+    return strange.length > 0 ? [`${file}: ${strange.join(' ')}`] : []
+  })
+  expect(missing).toEqual([])
 })

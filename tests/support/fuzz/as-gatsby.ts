@@ -14,12 +14,10 @@ import type { Nodes } from '../../../src/gatsby/node-model'
 import { createResolvers } from '../../../src/gatsby/resolvers'
 import { documentKinds } from '../../../src/schema/documents'
 import { graphqlTypes } from '../../../src/schema/graphql-types'
+import { gatsbySchema, graphql } from '../gatsby-schema'
 
 const require = createRequire(join(process.cwd(), 'package.json'))
-const gatsby = createRequire(require.resolve('gatsby/package.json'))
-const { buildSchema, isNonNullType, isListType, isObjectType, isEnumType, isLeafType } = gatsby(
-  'graphql',
-) as typeof GraphQL
+const { isNonNullType, isListType, isObjectType, isEnumType, isLeafType } = graphql
 const { parseFrontmatter } = require('gatsby-plugin-mdx/dist/frontmatter') as {
   parseFrontmatter(digest: string, source: string): { body: string }
 }
@@ -28,18 +26,7 @@ type Node = Record<string, unknown> & { internal: { type: string; contentDigest:
 type Resolve = (node: unknown, args: object, context: object) => unknown
 type Resolvers = Record<string, Record<string, { resolve: Resolve }>>
 
-const schema = buildSchema(`
-  interface Node { id: ID! }
-  scalar Date scalar JSON
-  type File { id: ID! }
-  directive @dontInfer on OBJECT
-  directive @link(by: String) on FIELD_DEFINITION
-  directive @dateformat on FIELD_DEFINITION
-  directive @fileByRelativePath on FIELD_DEFINITION
-  directive @withPrices on FIELD_DEFINITION
-  type Query { x: Int }
-  ${graphqlTypes(documentKinds).replace(/(implements Node @dontInfer \{)/g, '$1\n  """Id."""\n  id: ID!')}
-`)
+const schema = gatsbySchema(graphqlTypes(documentKinds))
 
 const resolvers: Resolvers = {}
 void createResolvers?.(
