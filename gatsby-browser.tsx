@@ -5,6 +5,7 @@ export { wrapPageElement } from './src/site/wrap-page-element'
 export {
   disableCorePrefetching,
   onClientEntry,
+  onInitialClientRender,
   onRouteUpdate,
   shouldUpdateScroll,
 } from './src/browser/gatsby'

@@ -2,9 +2,10 @@ import type { GatsbyConfig } from 'gatsby'
 import { pathPrefix } from './src/gatsby/environment'
 import { jsonTypeName } from './src/gatsby/json-type-name'
 import { manifestOptions } from './src/gatsby/manifest'
-import { feedOptions } from './src/gatsby/feed'
-import { sitemapOptions } from './src/gatsby/sitemap'
-import { readSite, siteUrl } from './src/gatsby/site-facts'
+import { feedOptions } from './src/gatsby/feed-plugin'
+import { sitemapOptions } from './src/gatsby/sitemap-plugin'
+import { developContact } from './src/hosting/contact/develop'
+import { readInterfaceWords, readSite, siteUrl } from './src/gatsby/site-facts'
 
 const site = readSite()
 
@@ -13,6 +14,7 @@ const config: GatsbyConfig = {
   pathPrefix,
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
+  developMiddleware: developContact,
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     documentSearchPaths: ['./src/gatsby/*.ts'],
@@ -33,7 +35,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions() },
-    { resolve: 'gatsby-plugin-feed', options: feedOptions },
+    { resolve: 'gatsby-plugin-feed', options: feedOptions(readInterfaceWords().pages.blog) },
     { resolve: 'gatsby-plugin-manifest', options: manifestOptions(site) },
   ],
 }

@@ -1,9 +1,9 @@
 /** What Gatsby calls while it builds. Each hook lives in a file of its own. */
-export { onPreInit } from './src/gatsby/check'
+export { onPreInit } from './src/gatsby/check-content'
 export { onCreateDevServer } from './src/gatsby/dev-server'
-export { createSchemaCustomization } from './src/gatsby/schema'
-export { shouldOnCreateNode, onCreateNode } from './src/gatsby/nodes'
+export { createSchemaCustomization } from './src/gatsby/graphql-schema'
+export { shouldOnCreateNode, onCreateNode } from './src/gatsby/text-nodes'
 export { createResolvers } from './src/gatsby/resolvers'
-export { createPages } from './src/gatsby/pages'
+export { createPages } from './src/gatsby/create-pages'
 export { onPostBuild } from './src/gatsby/after-build'
 export { onCreateWebpackConfig, onCreateBabelConfig } from './src/gatsby/webpack'

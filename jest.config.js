@@ -14,6 +14,8 @@ const common = {
 }
 
 module.exports = {
+  // Only what hangs ends here: how long a test takes is a question for npm run bench. Of a project Jest would not read it.
+  testTimeout: 120_000,
   projects: [
     {
       ...common,
@@ -24,6 +26,25 @@ module.exports = {
       ],
     },
     { ...common, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
-    { ...common, displayName: 'prefixed', testMatch: ['<rootDir>/tests/prefixed/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'prefixed',
+      testMatch: ['<rootDir>/tests/prefixed/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/build-prefixed.ts',
+    },
+    {
+      ...common,
+      displayName: 'as-ordered',
+      testMatch: ['<rootDir>/tests/as-ordered/**/*.test.ts'],
+    },
+    { ...common, displayName: 'edits', testMatch: ['<rootDir>/tests/edits/**/*.test.ts'] },
+    { ...common, displayName: 'builds', testMatch: ['<rootDir>/tests/builds/**/*.test.ts'] },
+    { ...common, displayName: 'engines', testMatch: ['<rootDir>/tests/engines/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'deploys',
+      testMatch: ['<rootDir>/tests/deploys/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/deploys/support/releases.ts',
+    },
   ],
 }

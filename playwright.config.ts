@@ -10,17 +10,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
-    baseURL: 'http://localhost:9100',
+    // Set by what serves the site, once it has a port.
+    baseURL: process.env.SITE_ADDRESS,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findBrowser(),
       args: [...BROWSER_ARGUMENTS],
     },
   },
-  webServer: {
-    command: 'npm run serve',
-    env: { PORT: '9100' },
-    url: 'http://localhost:9100/',
-    reuseExistingServer: false,
-  },
+  globalSetup: './tests/browser/support/serve-site.ts',
 })

@@ -36,39 +36,11 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** The next step. */
-type AboutClosing = {
-  /** A link that leads on. */
-  readonly action: PageAction;
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
-};
-
-type AboutClosingFieldSelector = {
-  readonly action: InputMaybe<PageActionFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutClosingFilterInput = {
-  readonly action: InputMaybe<PageActionFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutClosingSortInput = {
-  readonly action: InputMaybe<PageActionSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The page about the agency. */
 type AboutPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The next step. */
-  readonly closing: AboutClosing;
+  /** The next step, at the end of a page. */
+  readonly closing: NextStep;
   /** All studies' first metrics as lines from before to after, as SVG. */
   readonly drawing: Scalars['String'];
   /** The page’s main heading. */
@@ -82,6 +54,8 @@ type AboutPage = Node & {
   readonly parent: Maybe<Node>;
   /** What the agency holds to. */
   readonly principles: AboutPrinciples;
+  /** The picture of what came of all studies. */
+  readonly results: AboutResults;
   /** What the agency is and how its teams work. */
   readonly story: AboutStory;
   /** The teams, from data/authors.json. */
@@ -137,7 +111,7 @@ type AboutPageEdge = {
 
 type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<AboutClosingFieldSelector>;
+  readonly closing: InputMaybe<NextStepFieldSelector>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -146,6 +120,7 @@ type AboutPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly principles: InputMaybe<AboutPrinciplesFieldSelector>;
+  readonly results: InputMaybe<AboutResultsFieldSelector>;
   readonly story: InputMaybe<AboutStoryFieldSelector>;
   readonly teams: InputMaybe<AboutTeamsFieldSelector>;
   readonly working: InputMaybe<AboutWorkingFieldSelector>;
@@ -153,7 +128,7 @@ type AboutPageFieldSelector = {
 
 type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<AboutClosingFilterInput>;
+  readonly closing: InputMaybe<NextStepFilterInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -162,6 +137,7 @@ type AboutPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly principles: InputMaybe<AboutPrinciplesFilterInput>;
+  readonly results: InputMaybe<AboutResultsFilterInput>;
   readonly story: InputMaybe<AboutStoryFilterInput>;
   readonly teams: InputMaybe<AboutTeamsFilterInput>;
   readonly working: InputMaybe<AboutWorkingFilterInput>;
@@ -214,7 +190,7 @@ type AboutPageGroupConnection_sumArgs = {
 
 type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<AboutClosingSortInput>;
+  readonly closing: InputMaybe<NextStepSortInput>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -223,6 +199,7 @@ type AboutPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly principles: InputMaybe<AboutPrinciplesSortInput>;
+  readonly results: InputMaybe<AboutResultsSortInput>;
   readonly story: InputMaybe<AboutStorySortInput>;
   readonly teams: InputMaybe<AboutTeamsSortInput>;
   readonly working: InputMaybe<AboutWorkingSortInput>;
@@ -249,6 +226,34 @@ type AboutPrinciplesFilterInput = {
 type AboutPrinciplesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<PrincipleSortInput>;
+};
+
+/** The picture of what came of all studies. */
+type AboutResults = {
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** The words that lead to all studies. */
+  readonly link: Scalars['String'];
+  /** How to read the picture. */
+  readonly text: Scalars['String'];
+};
+
+type AboutResultsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutResultsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutResultsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** What the agency is and how its teams work. */
@@ -324,6 +329,8 @@ type AboutWorkingSortInput = {
 type AddOn = {
   /** What it adds, in a sentence. */
   readonly description: Scalars['String'];
+  /** How many a client can choose at once; left out, one. */
+  readonly most: Maybe<Scalars['Int']>;
   /** The add-on’s name as shown. */
   readonly name: Scalars['String'];
   /** What the price is paid for: once, or each month. */
@@ -336,6 +343,7 @@ type AddOn = {
 
 type AddOnFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly period: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
@@ -344,6 +352,7 @@ type AddOnFieldSelector = {
 
 type AddOnFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly most: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly period: InputMaybe<PeriodQueryOperatorInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
@@ -356,6 +365,7 @@ type AddOnFilterListInput = {
 
 type AddOnSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly period: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
@@ -682,6 +692,196 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** The agency’s mark and its two colours. */
+type Brand = Node & {
+  /** The colour of the one number that matters, and of nothing else. */
+  readonly accent: Scalars['String'];
+  /** The mark fallen apart, for a page that broke; left out, it leans. */
+  readonly brokenMark: Maybe<BrokenMark>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The outline of the mark, on a sheet of 100 by 100. */
+  readonly mark: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The colour of the site: fields, links and ink take its hue and its strength; how light each is stays, so that all is legible. */
+  readonly theme: Scalars['String'];
+};
+
+type BrandConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BrandEdge>;
+  readonly group: ReadonlyArray<BrandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Brand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BrandConnection_distinctArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_groupArgs = {
+  field: BrandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BrandConnection_maxArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_minArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_sumArgs = {
+  field: BrandFieldSelector;
+};
+
+type BrandEdge = {
+  readonly next: Maybe<Brand>;
+  readonly node: Brand;
+  readonly previous: Maybe<Brand>;
+};
+
+type BrandFieldSelector = {
+  readonly accent: InputMaybe<FieldSelectorEnum>;
+  readonly brokenMark: InputMaybe<BrokenMarkFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandFilterInput = {
+  readonly accent: InputMaybe<StringQueryOperatorInput>;
+  readonly brokenMark: InputMaybe<BrokenMarkFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly theme: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandFilterListInput = {
+  readonly elemMatch: InputMaybe<BrandFilterInput>;
+};
+
+type BrandGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BrandEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BrandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Brand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BrandGroupConnection_distinctArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_groupArgs = {
+  field: BrandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BrandGroupConnection_maxArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_minArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_sumArgs = {
+  field: BrandFieldSelector;
+};
+
+type BrandSortInput = {
+  readonly accent: InputMaybe<SortOrderEnum>;
+  readonly brokenMark: InputMaybe<BrokenMarkSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
+};
+
+/** The mark fallen apart, for a page that broke; left out, it leans. */
+type BrokenMark = {
+  /** What has fallen, in the accent’s place. */
+  readonly fallen: Scalars['String'];
+  /** What still stands. */
+  readonly standing: Scalars['String'];
+};
+
+type BrokenMarkFieldSelector = {
+  readonly fallen: InputMaybe<FieldSelectorEnum>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrokenMarkFilterInput = {
+  readonly fallen: InputMaybe<StringQueryOperatorInput>;
+  readonly standing: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrokenMarkSortInput = {
+  readonly fallen: InputMaybe<SortOrderEnum>;
+  readonly standing: InputMaybe<SortOrderEnum>;
+};
+
+/** What a sum buys, on the page of all services. */
+type Budgets = {
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** A sum each, with what it buys and what it does not. */
+  readonly items: ReadonlyArray<Principle>;
+  /** The sentences under it: whose prices these are. */
+  readonly text: Scalars['String'];
+};
+
+type BudgetsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<PrincipleFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BudgetsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<PrincipleFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BudgetsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<PrincipleSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** A field of work. */
 type CapabilityGroup = {
   /** Skills and tools. */
@@ -712,6 +912,44 @@ type CapabilityGroupSortInput = {
   readonly items: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** The words in pictures for social networks. */
+type CardWords = {
+  /** Below a number of case studies. */
+  readonly caseStudies: Scalars['String'];
+  /** When the office can be reached. Filled in: {first}, {last}, {opens}, {closes}. */
+  readonly hours: Scalars['String'];
+  /** Below a number of pages. */
+  readonly pages: Scalars['String'];
+  /** Below a number of posts. */
+  readonly posts: Scalars['String'];
+  /** Stands below a number of services. */
+  readonly services: Scalars['String'];
+};
+
+type CardWordsFieldSelector = {
+  readonly caseStudies: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+};
+
+type CardWordsFilterInput = {
+  readonly caseStudies: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CardWordsSortInput = {
+  readonly caseStudies: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
 };
 
 /** A piece of work and what came of it. */
@@ -745,6 +983,8 @@ type CaseStudy = Node & {
   readonly drawing: Scalars['String'];
   /** The work itself, where it can be visited. */
   readonly externalUrl: Maybe<Scalars['String']>;
+  /** What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. Puts the study in its place when a visitor sorts by cost. */
+  readonly fees: Maybe<ReadonlyArray<StudyFee>>;
   /** The field of colour that this picture continues: pale, teal or deep. */
   readonly field: Scalars['String'];
   /** The text as HTML, ready to be placed into a page. */
@@ -774,12 +1014,16 @@ type CaseStudy = Node & {
   readonly slug: Scalars['String'];
   /** Where the figures of a verified study come from. */
   readonly source: Maybe<Scalars['String']>;
+  /** How the study is marked. */
+  readonly standing: Standing;
   /** What was done and what came of it, for lists and cards. */
   readonly summary: Scalars['String'];
   /** How long it took and when, like “Seven months, from March 2025”. */
   readonly timeFrame: Scalars['String'];
   /** The headline: what happened, in plain words. */
   readonly title: Scalars['String'];
+  /** What is said of it while visitors do not see it: that it is a draft, or from when on it is live. */
+  readonly unpublished: Maybe<Scalars['String']>;
   /** The day of the last change that a reader should know of. */
   readonly updated: Maybe<Scalars['Date']>;
 };
@@ -872,6 +1116,7 @@ type CaseStudyFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly externalUrl: InputMaybe<FieldSelectorEnum>;
+  readonly fees: InputMaybe<StudyFeeFieldSelector>;
   readonly field: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -888,9 +1133,11 @@ type CaseStudyFieldSelector = {
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly standing: InputMaybe<StandingFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly timeFrame: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -910,6 +1157,7 @@ type CaseStudyFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly externalUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly fees: InputMaybe<StudyFeeFilterListInput>;
   readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -926,9 +1174,11 @@ type CaseStudyFilterInput = {
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly standing: InputMaybe<StandingFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly timeFrame: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -993,6 +1243,7 @@ type CaseStudySortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly externalUrl: InputMaybe<SortOrderEnum>;
+  readonly fees: InputMaybe<StudyFeeSortInput>;
   readonly field: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1009,14 +1260,18 @@ type CaseStudySortInput = {
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
+  readonly standing: InputMaybe<StandingSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly timeFrame: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 /** A chart drawn from its numbers. */
 type Chart = {
+  /** What the labels count where they are bare numbers, like “week from the launch”. */
+  readonly axis: Maybe<Scalars['String']>;
   /** How the numbers are written. */
   readonly format: NumberFormat;
   /** The chart’s name in this file: <Chart id="…" /> puts it into the text. */
@@ -1029,7 +1284,7 @@ type Chart = {
   readonly marks: Maybe<ReadonlyArray<ChartMark>>;
   /** The chart's first series as bars from edge to edge, as SVG. */
   readonly poster: Scalars['String'];
-  /** One to three series of numbers. */
+  /** One to three series of numbers. The one of the latest year is drawn strongest; where names tell no year, or the same, the last. */
   readonly series: ReadonlyArray<ChartSeries>;
   /** The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change. */
   readonly stress: Maybe<Scalars['String']>;
@@ -1037,9 +1292,12 @@ type Chart = {
   readonly summary: Scalars['String'];
   /** What the chart shows. */
   readonly title: Scalars['String'];
+  /** What plain numbers count, like “Clicks a week”: it stands at the drawing. Percent, dollars, seconds and days say it themselves. */
+  readonly unit: Maybe<Scalars['String']>;
 };
 
 type ChartFieldSelector = {
+  readonly axis: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -1050,9 +1308,11 @@ type ChartFieldSelector = {
   readonly stress: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type ChartFilterInput = {
+  readonly axis: InputMaybe<StringQueryOperatorInput>;
   readonly format: InputMaybe<NumberFormatQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<ChartKindQueryOperatorInput>;
@@ -1063,6 +1323,7 @@ type ChartFilterInput = {
   readonly stress: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ChartFilterListInput = {
@@ -1137,6 +1398,7 @@ type ChartSeriesSortInput = {
 };
 
 type ChartSortInput = {
+  readonly axis: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -1147,6 +1409,136 @@ type ChartSortInput = {
   readonly stress: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of charts and covers. */
+type ChartWords = {
+  /** The value where it stands. */
+  readonly after: Scalars['String'];
+  /** What a chart counts, and along what. Filled in: {unit}, {axis}. */
+  readonly axis: Scalars['String'];
+  /** The value where something started. */
+  readonly before: Scalars['String'];
+  /** From one value to another. Filled in: {before}, {after}. */
+  readonly change: Scalars['String'];
+  /** What a cover shows, for those who cannot see it. Filled in: {label}, {before}, {after}. */
+  readonly cover: Scalars['String'];
+  /** What opens the table of a chart’s numbers. */
+  readonly numbers: Scalars['String'];
+  /** The scale of the picture of all results. */
+  readonly steps: StepWords;
+  /** What the bright mark of a chart stands for. */
+  readonly stress: StressWords;
+  /** What numbers count that carry their unit. */
+  readonly units: UnitWords;
+};
+
+type ChartWordsFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly axis: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly numbers: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<StepWordsFieldSelector>;
+  readonly stress: InputMaybe<StressWordsFieldSelector>;
+  readonly units: InputMaybe<UnitWordsFieldSelector>;
+};
+
+type ChartWordsFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly axis: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly numbers: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<StepWordsFilterInput>;
+  readonly stress: InputMaybe<StressWordsFilterInput>;
+  readonly units: InputMaybe<UnitWordsFilterInput>;
+};
+
+type ChartWordsSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly axis: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly numbers: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<StepWordsSortInput>;
+  readonly stress: InputMaybe<StressWordsSortInput>;
+  readonly units: InputMaybe<UnitWordsSortInput>;
+};
+
+/** Who a client signs with. Nothing of it is known before the owner says it. */
+type Company = {
+  /** Where the company can be visited or written to. */
+  readonly address: Maybe<CompanyAddress>;
+  /** The company’s name, as it stands in the register and on offers. */
+  readonly legalName: Maybe<Scalars['String']>;
+  /** How many people work there. */
+  readonly people: Maybe<Scalars['Int']>;
+  /** The time zone that the opening hours are meant in, as visitors call it. */
+  readonly timeZone: Maybe<Scalars['String']>;
+};
+
+/** Where the company can be visited or written to. */
+type CompanyAddress = {
+  /** The country, as two letters of ISO 3166. */
+  readonly country: Scalars['String'];
+  /** Town or city. */
+  readonly locality: Scalars['String'];
+  /** The postal code. */
+  readonly postalCode: Maybe<Scalars['String']>;
+  /** State or county. */
+  readonly region: Maybe<Scalars['String']>;
+  /** Street and number. */
+  readonly street: Scalars['String'];
+};
+
+type CompanyAddressFieldSelector = {
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly locality: InputMaybe<FieldSelectorEnum>;
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyAddressFilterInput = {
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly locality: InputMaybe<StringQueryOperatorInput>;
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyAddressSortInput = {
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly locality: InputMaybe<SortOrderEnum>;
+  readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly region: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
+};
+
+type CompanyFieldSelector = {
+  readonly address: InputMaybe<CompanyAddressFieldSelector>;
+  readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyFilterInput = {
+  readonly address: InputMaybe<CompanyAddressFilterInput>;
+  readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<IntQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanySortInput = {
+  readonly address: InputMaybe<CompanyAddressSortInput>;
+  readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
 /** What happens after a message. */
@@ -1178,6 +1570,8 @@ type ContactBrief = {
   readonly buttonText: Scalars['String'];
   /** The heading. */
   readonly heading: Scalars['String'];
+  /** The words before the packages, each of which opens a message about it; where there is no form. */
+  readonly packagesLabel: Scalars['String'];
   /** The questions. */
   readonly questions: ReadonlyArray<Scalars['String']>;
   /** The subject line of the message prepared for the visitor. */
@@ -1189,6 +1583,7 @@ type ContactBrief = {
 type ContactBriefFieldSelector = {
   readonly buttonText: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly packagesLabel: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -1197,6 +1592,7 @@ type ContactBriefFieldSelector = {
 type ContactBriefFilterInput = {
   readonly buttonText: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly packagesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -1205,47 +1601,470 @@ type ContactBriefFilterInput = {
 type ContactBriefSortInput = {
   readonly buttonText: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly packagesLabel: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** An answer that can be chosen. */
+type ContactChoice = {
+  /** Its words. */
+  readonly name: Scalars['String'];
+  /** Its name in messages. */
+  readonly slug: Scalars['String'];
+};
+
+type ContactChoiceFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactChoiceFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactChoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactChoiceFilterInput>;
+};
+
+type ContactChoiceSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 /** How to reach the agency without a form. */
 type ContactDirect = {
+  /** The words before its address. */
+  readonly addressLabel: Scalars['String'];
+  /** The words before the company’s name, once it is known. */
+  readonly companyLabel: Scalars['String'];
   /** The heading. */
   readonly heading: Scalars['String'];
   /** The words before the opening hours. */
   readonly hoursLabel: Scalars['String'];
+  /** The words before the month in which new work could begin. */
+  readonly nextStartLabel: Scalars['String'];
+  /** The words before the number of people. */
+  readonly peopleLabel: Scalars['String'];
   /** The words before the price range. */
   readonly priceRangeLabel: Scalars['String'];
   /** The words before the rating. */
   readonly ratingLabel: Scalars['String'];
+  /** The words before the telephone number, once there is one. */
+  readonly telephoneLabel: Scalars['String'];
   /** The sentence under it. */
   readonly text: Scalars['String'];
+  /** The words before its time zone. */
+  readonly timeZoneLabel: Scalars['String'];
 };
 
 type ContactDirectFieldSelector = {
+  readonly addressLabel: InputMaybe<FieldSelectorEnum>;
+  readonly companyLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
+  readonly nextStartLabel: InputMaybe<FieldSelectorEnum>;
+  readonly peopleLabel: InputMaybe<FieldSelectorEnum>;
   readonly priceRangeLabel: InputMaybe<FieldSelectorEnum>;
   readonly ratingLabel: InputMaybe<FieldSelectorEnum>;
+  readonly telephoneLabel: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly timeZoneLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactDirectFilterInput = {
+  readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly companyLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly nextStartLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly peopleLabel: InputMaybe<StringQueryOperatorInput>;
   readonly priceRangeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly ratingLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly telephoneLabel: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZoneLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactDirectSortInput = {
+  readonly addressLabel: InputMaybe<SortOrderEnum>;
+  readonly companyLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hoursLabel: InputMaybe<SortOrderEnum>;
+  readonly nextStartLabel: InputMaybe<SortOrderEnum>;
+  readonly peopleLabel: InputMaybe<SortOrderEnum>;
   readonly priceRangeLabel: InputMaybe<SortOrderEnum>;
   readonly ratingLabel: InputMaybe<SortOrderEnum>;
+  readonly telephoneLabel: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly timeZoneLabel: InputMaybe<SortOrderEnum>;
+};
+
+/** A field of the contact form, out of its declaration. */
+type ContactField = {
+  /** What the browser may fill it in with. */
+  readonly autocomplete: Maybe<Scalars['String']>;
+  /** What is entered: text, email, lines, choice or choices. */
+  readonly kind: Scalars['String'];
+  /** The greatest number of characters. */
+  readonly maxLength: Maybe<Scalars['Int']>;
+  /** Its name in the form and in addresses. */
+  readonly name: Scalars['String'];
+  /** A regular expression for the whole answer. */
+  readonly pattern: Maybe<Scalars['String']>;
+  /** Whether it must be answered. */
+  readonly required: Scalars['Boolean'];
+};
+
+type ContactFieldFieldSelector = {
+  readonly autocomplete: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly maxLength: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFieldFilterInput = {
+  readonly autocomplete: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly maxLength: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ContactFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactFieldFilterInput>;
+};
+
+type ContactFieldSortInput = {
+  readonly autocomplete: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly maxLength: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of one field of the form. */
+type ContactFieldWords = {
+  /** What helps to answer it, under its name. */
+  readonly hint: Maybe<Scalars['String']>;
+  /** The field’s name, above it. */
+  readonly label: Scalars['String'];
+  /** How to mend it where nothing was entered; for fields that must be. */
+  readonly missing: Maybe<Scalars['String']>;
+  /** How to mend it where the answer cannot be right. */
+  readonly wrong: Maybe<Scalars['String']>;
+};
+
+type ContactFieldWordsFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly wrong: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFieldWordsFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly wrong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFieldWordsSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly wrong: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of the contact form. */
+type ContactForm = {
+  /** The budgets that can be chosen, from the smallest. */
+  readonly budgets: ReadonlyArray<ContactChoice>;
+  /** The words on the button. */
+  readonly button: Scalars['String'];
+  /** The words around package and add-ons. */
+  readonly choice: ContactPackageChoice;
+  /** What is said when a message was not sent. */
+  readonly failure: ContactFormFailure;
+  /** What is said of answers that cannot be sent. */
+  readonly faults: ContactFormFaults;
+  /** The words of the fields. */
+  readonly fields: ContactFormFields;
+  /** The sentence above the first field. */
+  readonly introduction: Scalars['String'];
+  /** The word beside the name of a field that may stay empty. */
+  readonly optional: Scalars['String'];
+  /** What becomes of what is typed. */
+  readonly privacy: Scalars['String'];
+  /** What is said while the message is on its way. */
+  readonly sending: Scalars['String'];
+  /** The times that can be chosen, from the soonest. */
+  readonly timings: ReadonlyArray<ContactChoice>;
+  /** The name of the field that people never see. */
+  readonly trap: Scalars['String'];
+};
+
+/** What is said when a message was not sent. */
+type ContactFormFailure = {
+  /** The link that leads back to the contact page. */
+  readonly back: Scalars['String'];
+  /** What the button says once that is done. */
+  readonly copied: Scalars['String'];
+  /** The button that copies it. */
+  readonly copy: Scalars['String'];
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** The link that opens it as a mail. */
+  readonly mail: Scalars['String'];
+  /** Without a connection. */
+  readonly offline: Scalars['String'];
+  /** Where it could not be delivered. */
+  readonly refused: Scalars['String'];
+  /** The name of the field with the whole text. */
+  readonly textLabel: Scalars['String'];
+  /** For a message of too many bytes. */
+  readonly tooLarge: Scalars['String'];
+  /** After too many messages, with the wait. Filled in: {minutes}. */
+  readonly tooMany: PluralWords;
+  /** Where no answer came. */
+  readonly unreachable: Scalars['String'];
+  /** For a message that arrived broken. */
+  readonly unreadable: Scalars['String'];
+};
+
+type ContactFormFailureFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<FieldSelectorEnum>;
+  readonly offline: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+  readonly textLabel: InputMaybe<FieldSelectorEnum>;
+  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
+  readonly tooMany: InputMaybe<PluralWordsFieldSelector>;
+  readonly unreachable: InputMaybe<FieldSelectorEnum>;
+  readonly unreadable: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFormFailureFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<StringQueryOperatorInput>;
+  readonly offline: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+  readonly textLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
+  readonly tooMany: InputMaybe<PluralWordsFilterInput>;
+  readonly unreachable: InputMaybe<StringQueryOperatorInput>;
+  readonly unreadable: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFormFailureSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<SortOrderEnum>;
+  readonly offline: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
+  readonly textLabel: InputMaybe<SortOrderEnum>;
+  readonly tooLarge: InputMaybe<SortOrderEnum>;
+  readonly tooMany: InputMaybe<PluralWordsSortInput>;
+  readonly unreachable: InputMaybe<SortOrderEnum>;
+  readonly unreadable: InputMaybe<SortOrderEnum>;
+};
+
+/** What is said of answers that cannot be sent. */
+type ContactFormFaults = {
+  /** For an answer with characters in it that nobody types. */
+  readonly characters: Scalars['String'];
+  /** For an answer that is none of those offered. */
+  readonly choice: Scalars['String'];
+  /** The heading over the faults. Filled in: {count}. */
+  readonly heading: PluralWords;
+  /** For an answer that is too long; {limit} and {length} are filled in. */
+  readonly tooLong: Scalars['String'];
+  /** For a message that was sent as soon as the page was open. */
+  readonly tooQuick: Scalars['String'];
+  /** For an answer in the field that people never see. */
+  readonly trap: Scalars['String'];
+};
+
+type ContactFormFaultsFieldSelector = {
+  readonly characters: InputMaybe<FieldSelectorEnum>;
+  readonly choice: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<PluralWordsFieldSelector>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+  readonly tooQuick: InputMaybe<FieldSelectorEnum>;
+  readonly trap: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFormFaultsFilterInput = {
+  readonly characters: InputMaybe<StringQueryOperatorInput>;
+  readonly choice: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<PluralWordsFilterInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+  readonly tooQuick: InputMaybe<StringQueryOperatorInput>;
+  readonly trap: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFormFaultsSortInput = {
+  readonly characters: InputMaybe<SortOrderEnum>;
+  readonly choice: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<PluralWordsSortInput>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+  readonly tooQuick: InputMaybe<SortOrderEnum>;
+  readonly trap: InputMaybe<SortOrderEnum>;
+};
+
+type ContactFormFieldSelector = {
+  readonly budgets: InputMaybe<ContactChoiceFieldSelector>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly choice: InputMaybe<ContactPackageChoiceFieldSelector>;
+  readonly failure: InputMaybe<ContactFormFailureFieldSelector>;
+  readonly faults: InputMaybe<ContactFormFaultsFieldSelector>;
+  readonly fields: InputMaybe<ContactFormFieldsFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly sending: InputMaybe<FieldSelectorEnum>;
+  readonly timings: InputMaybe<ContactChoiceFieldSelector>;
+  readonly trap: InputMaybe<FieldSelectorEnum>;
+};
+
+/** The words of the fields. */
+type ContactFormFields = {
+  /** The words of one field of the form. */
+  readonly addOns: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly budget: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly company: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly email: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly figure: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly message: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly name: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly package: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly service: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly timing: ContactFieldWords;
+};
+
+type ContactFormFieldsFieldSelector = {
+  readonly addOns: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly budget: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly company: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly email: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly figure: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly message: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly name: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly package: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly service: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly timing: InputMaybe<ContactFieldWordsFieldSelector>;
+};
+
+type ContactFormFieldsFilterInput = {
+  readonly addOns: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly budget: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly company: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly email: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly figure: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly message: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly name: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly package: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly service: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly timing: InputMaybe<ContactFieldWordsFilterInput>;
+};
+
+type ContactFormFieldsSortInput = {
+  readonly addOns: InputMaybe<ContactFieldWordsSortInput>;
+  readonly budget: InputMaybe<ContactFieldWordsSortInput>;
+  readonly company: InputMaybe<ContactFieldWordsSortInput>;
+  readonly email: InputMaybe<ContactFieldWordsSortInput>;
+  readonly figure: InputMaybe<ContactFieldWordsSortInput>;
+  readonly message: InputMaybe<ContactFieldWordsSortInput>;
+  readonly name: InputMaybe<ContactFieldWordsSortInput>;
+  readonly package: InputMaybe<ContactFieldWordsSortInput>;
+  readonly service: InputMaybe<ContactFieldWordsSortInput>;
+  readonly timing: InputMaybe<ContactFieldWordsSortInput>;
+};
+
+type ContactFormFilterInput = {
+  readonly budgets: InputMaybe<ContactChoiceFilterListInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly choice: InputMaybe<ContactPackageChoiceFilterInput>;
+  readonly failure: InputMaybe<ContactFormFailureFilterInput>;
+  readonly faults: InputMaybe<ContactFormFaultsFilterInput>;
+  readonly fields: InputMaybe<ContactFormFieldsFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly optional: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly sending: InputMaybe<StringQueryOperatorInput>;
+  readonly timings: InputMaybe<ContactChoiceFilterListInput>;
+  readonly trap: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFormSortInput = {
+  readonly budgets: InputMaybe<ContactChoiceSortInput>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly choice: InputMaybe<ContactPackageChoiceSortInput>;
+  readonly failure: InputMaybe<ContactFormFailureSortInput>;
+  readonly faults: InputMaybe<ContactFormFaultsSortInput>;
+  readonly fields: InputMaybe<ContactFormFieldsSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly optional: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly sending: InputMaybe<SortOrderEnum>;
+  readonly timings: InputMaybe<ContactChoiceSortInput>;
+  readonly trap: InputMaybe<SortOrderEnum>;
+};
+
+/** The words around package and add-ons. */
+type ContactPackageChoice = {
+  /** The words above what the visitor brought along. */
+  readonly heading: Scalars['String'];
+  /** The choice of no package. */
+  readonly none: Scalars['String'];
+  /** The word that takes one of it away. */
+  readonly remove: Scalars['String'];
+  /** What opens the choice of package and add-ons. */
+  readonly summary: Scalars['String'];
+};
+
+type ContactPackageChoiceFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly remove: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPackageChoiceFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly remove: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPackageChoiceSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly remove: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
 };
 
 /** The contact page. */
@@ -1255,8 +2074,16 @@ type ContactPage = Node & {
   /** What to put into a first message. */
   readonly brief: ContactBrief;
   readonly children: ReadonlyArray<Node>;
+  /** Where choices of the estimate go without script: the site's own handler fills the form in with them. */
+  readonly choicesAction: Scalars['String'];
   /** How to reach the agency without a form. */
   readonly direct: ContactDirect;
+  /** Where the form is sent; nothing where there is none. */
+  readonly endpoint: Maybe<Scalars['String']>;
+  /** The fields of the form, in order. */
+  readonly fields: ReadonlyArray<ContactField>;
+  /** The words of the contact form. */
+  readonly form: ContactForm;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1266,6 +2093,8 @@ type ContactPage = Node & {
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
+  /** The page that follows a message. */
+  readonly sent: ContactSent;
 };
 
 type ContactPageConnection = {
@@ -1317,26 +2146,36 @@ type ContactPageFieldSelector = {
   readonly afterwards: InputMaybe<ContactAfterwardsFieldSelector>;
   readonly brief: InputMaybe<ContactBriefFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly choicesAction: InputMaybe<FieldSelectorEnum>;
   readonly direct: InputMaybe<ContactDirectFieldSelector>;
+  readonly endpoint: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<ContactFieldFieldSelector>;
+  readonly form: InputMaybe<ContactFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sent: InputMaybe<ContactSentFieldSelector>;
 };
 
 type ContactPageFilterInput = {
   readonly afterwards: InputMaybe<ContactAfterwardsFilterInput>;
   readonly brief: InputMaybe<ContactBriefFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly choicesAction: InputMaybe<StringQueryOperatorInput>;
   readonly direct: InputMaybe<ContactDirectFilterInput>;
+  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly fields: InputMaybe<ContactFieldFilterListInput>;
+  readonly form: InputMaybe<ContactFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sent: InputMaybe<ContactSentFilterInput>;
 };
 
 type ContactPageFilterListInput = {
@@ -1388,13 +2227,102 @@ type ContactPageSortInput = {
   readonly afterwards: InputMaybe<ContactAfterwardsSortInput>;
   readonly brief: InputMaybe<ContactBriefSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly choicesAction: InputMaybe<SortOrderEnum>;
   readonly direct: InputMaybe<ContactDirectSortInput>;
+  readonly endpoint: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<ContactFieldSortInput>;
+  readonly form: InputMaybe<ContactFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sent: InputMaybe<ContactSentSortInput>;
+};
+
+/** The page that follows a message. */
+type ContactSent = {
+  /** A link that leads on. */
+  readonly action: ContactSentAction;
+  /** The page’s main heading. */
+  readonly heading: Scalars['String'];
+  /** What happens now; the agency’s address follows. */
+  readonly lead: Scalars['String'];
+  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  readonly metadata: PageMetadata;
+};
+
+/** A link that leads on. */
+type ContactSentAction = {
+  /** Where it leads. */
+  readonly path: Scalars['String'];
+  /** The words on the link. */
+  readonly text: Scalars['String'];
+};
+
+type ContactSentActionFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactSentActionFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactSentActionSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ContactSentFieldSelector = {
+  readonly action: InputMaybe<ContactSentActionFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+};
+
+type ContactSentFilterInput = {
+  readonly action: InputMaybe<ContactSentActionFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
+};
+
+type ContactSentSortInput = {
+  readonly action: InputMaybe<ContactSentActionSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
+};
+
+/** The link to the SEO dashboard, in the header. */
+type DashboardLink = {
+  /** What the link leads to, as a hint at the link. */
+  readonly description: Scalars['String'];
+  /** The words of the link. */
+  readonly name: Scalars['String'];
+  /** The address of its registration page, https only. */
+  readonly url: Scalars['String'];
+};
+
+type DashboardLinkFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type DashboardLinkFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DashboardLinkSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1710,6 +2638,130 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** What pages say to those who write them, in develop and in previews. */
+type EditingWords = {
+  /** The mark of a draft. */
+  readonly draft: Scalars['String'];
+  /** The link to the file. */
+  readonly edit: Scalars['String'];
+  /** The file, where it cannot be linked. Filled in: {file}. */
+  readonly file: Scalars['String'];
+  /** The name of that line, for those who cannot see it. */
+  readonly label: Scalars['String'];
+  /** The mark of a page whose day is ahead. Filled in: {day}. */
+  readonly notBefore: Scalars['String'];
+  /** What follows the mark. */
+  readonly notLive: Scalars['String'];
+  /** The mark of a preview without a name. */
+  readonly preview: Scalars['String'];
+  /** The mark of a preview. Filled in: {name}. */
+  readonly previewOf: Scalars['String'];
+};
+
+type EditingWordsFieldSelector = {
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly edit: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly notBefore: InputMaybe<FieldSelectorEnum>;
+  readonly notLive: InputMaybe<FieldSelectorEnum>;
+  readonly preview: InputMaybe<FieldSelectorEnum>;
+  readonly previewOf: InputMaybe<FieldSelectorEnum>;
+};
+
+type EditingWordsFilterInput = {
+  readonly draft: InputMaybe<StringQueryOperatorInput>;
+  readonly edit: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly notBefore: InputMaybe<StringQueryOperatorInput>;
+  readonly notLive: InputMaybe<StringQueryOperatorInput>;
+  readonly preview: InputMaybe<StringQueryOperatorInput>;
+  readonly previewOf: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EditingWordsSortInput = {
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly edit: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly notBefore: InputMaybe<SortOrderEnum>;
+  readonly notLive: InputMaybe<SortOrderEnum>;
+  readonly preview: InputMaybe<SortOrderEnum>;
+  readonly previewOf: InputMaybe<SortOrderEnum>;
+};
+
+/** What stands in the place of a page that broke. */
+type ErrorWords = {
+  /** What happened. */
+  readonly heading: Scalars['String'];
+  /** The link to the home page. */
+  readonly home: Scalars['String'];
+  /** The button that loads the page again. */
+  readonly reload: Scalars['String'];
+  /** What to do. */
+  readonly text: Scalars['String'];
+};
+
+type ErrorWordsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly reload: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ErrorWordsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly reload: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ErrorWordsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly reload: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** The sum of a package and its add-ons. */
+type EstimateWords = {
+  /** The button that takes the choices to the contact form. */
+  readonly buttonText: Scalars['String'];
+  /** What stands there while nothing is chosen. */
+  readonly empty: Scalars['String'];
+  /** The heading of the sum. */
+  readonly heading: Scalars['String'];
+  /** The name of the sum that is paid each month. */
+  readonly month: Scalars['String'];
+  /** The name of the sum that is paid once. */
+  readonly once: Scalars['String'];
+};
+
+type EstimateWordsFieldSelector = {
+  readonly buttonText: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly once: InputMaybe<FieldSelectorEnum>;
+};
+
+type EstimateWordsFilterInput = {
+  readonly buttonText: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly once: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EstimateWordsSortInput = {
+  readonly buttonText: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly once: InputMaybe<SortOrderEnum>;
+};
+
 /** A link to another site. */
 type ExternalLink = {
   /** The words of the link. */
@@ -1733,8 +2785,144 @@ type ExternalLinkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** A fact that texts quote: a time, a condition, a promise. */
+type Fact = Node & {
+  /** What the fact settles, for those who look for the right one to quote. */
+  readonly about: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The fact’s name: {fact:first-reply} quotes the fact first-reply. */
+  readonly slug: Scalars['String'];
+  /** The words that stand where the fact is quoted, as within a sentence: no capital at the start, no full stop. */
+  readonly text: Scalars['String'];
+};
+
+type FactConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactEdge>;
+  readonly group: ReadonlyArray<FactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Fact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactConnection_distinctArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_groupArgs = {
+  field: FactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactConnection_maxArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_minArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_sumArgs = {
+  field: FactFieldSelector;
+};
+
+type FactEdge = {
+  readonly next: Maybe<Fact>;
+  readonly node: Fact;
+  readonly previous: Maybe<Fact>;
+};
+
+type FactFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactFilterListInput = {
+  readonly elemMatch: InputMaybe<FactFilterInput>;
+};
+
+type FactGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Fact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactGroupConnection_distinctArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_groupArgs = {
+  field: FactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactGroupConnection_maxArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_minArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_sumArgs = {
+  field: FactFieldSelector;
+};
+
+type FactSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** The questions of the web application development page. */
 type Faq = Node & {
+  /** The button below it, which leads to the contact form. */
+  readonly buttonText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The section’s heading. */
   readonly heading: Scalars['String'];
@@ -1793,6 +2981,7 @@ type FaqEdge = {
 };
 
 type FaqFieldSelector = {
+  readonly buttonText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1803,6 +2992,7 @@ type FaqFieldSelector = {
 };
 
 type FaqFilterInput = {
+  readonly buttonText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1890,6 +3080,7 @@ type FaqItemSortInput = {
 };
 
 type FaqSortInput = {
+  readonly buttonText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1926,6 +3117,40 @@ type FeatureTileSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type FeePeriod =
+  | 'month'
+  | 'quarter';
+
+type FeePeriodQueryOperatorInput = {
+  readonly eq: InputMaybe<FeePeriod>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FeePeriod>>>;
+  readonly ne: InputMaybe<FeePeriod>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FeePeriod>>>;
+};
+
+/** What feed readers are told of the feed. */
+type FeedWords = {
+  /** What is in it. Filled in: {name}. */
+  readonly description: Scalars['String'];
+  /** Its name. Filled in: {name}. */
+  readonly title: Scalars['String'];
+};
+
+type FeedWordsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeedWordsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeedWordsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1949,8 +3174,12 @@ type File = Node & {
   readonly childAddOns: Maybe<AddOns>;
   /** Returns the first child node of type Author or null if there are no children of given type on this node */
   readonly childAuthor: Maybe<Author>;
+  /** Returns the first child node of type Brand or null if there are no children of given type on this node */
+  readonly childBrand: Maybe<Brand>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type Fact or null if there are no children of given type on this node */
+  readonly childFact: Maybe<Fact>;
   /** Returns the first child node of type Faq or null if there are no children of given type on this node */
   readonly childFaq: Maybe<Faq>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
@@ -1959,18 +3188,30 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Industry or null if there are no children of given type on this node */
   readonly childIndustry: Maybe<Industry>;
+  /** Returns the first child node of type InterfaceWords or null if there are no children of given type on this node */
+  readonly childInterfaceWords: Maybe<InterfaceWords>;
   /** Returns the first child node of type ListPage or null if there are no children of given type on this node */
   readonly childListPage: Maybe<ListPage>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
+  /** Returns the first child node of type PriceWords or null if there are no children of given type on this node */
+  readonly childPriceWords: Maybe<PriceWords>;
   /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
   readonly childPricing: Maybe<Pricing>;
+  /** Returns the first child node of type ProvenanceWords or null if there are no children of given type on this node */
+  readonly childProvenanceWords: Maybe<ProvenanceWords>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
+  readonly childRedirect: Maybe<Redirect>;
+  /** Returns the first child node of type SearchPage or null if there are no children of given type on this node */
+  readonly childSearchPage: Maybe<SearchPage>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServicePage or null if there are no children of given type on this node */
   readonly childServicePage: Maybe<ServicePage>;
+  /** Returns the first child node of type ServiceWords or null if there are no children of given type on this node */
+  readonly childServiceWords: Maybe<ServiceWords>;
   /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
   readonly childSiteFacts: Maybe<SiteFacts>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
@@ -1986,8 +3227,12 @@ type File = Node & {
   readonly childrenAddOns: Maybe<ReadonlyArray<Maybe<AddOns>>>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
+  /** Returns all children nodes filtered by type Brand */
+  readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type Fact */
+  readonly childrenFact: Maybe<ReadonlyArray<Maybe<Fact>>>;
   /** Returns all children nodes filtered by type Faq */
   readonly childrenFaq: Maybe<ReadonlyArray<Maybe<Faq>>>;
   /** Returns all children nodes filtered by type HomePage */
@@ -1996,18 +3241,30 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Industry */
   readonly childrenIndustry: Maybe<ReadonlyArray<Maybe<Industry>>>;
+  /** Returns all children nodes filtered by type InterfaceWords */
+  readonly childrenInterfaceWords: Maybe<ReadonlyArray<Maybe<InterfaceWords>>>;
   /** Returns all children nodes filtered by type ListPage */
   readonly childrenListPage: Maybe<ReadonlyArray<Maybe<ListPage>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
+  /** Returns all children nodes filtered by type PriceWords */
+  readonly childrenPriceWords: Maybe<ReadonlyArray<Maybe<PriceWords>>>;
   /** Returns all children nodes filtered by type Pricing */
   readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
+  /** Returns all children nodes filtered by type ProvenanceWords */
+  readonly childrenProvenanceWords: Maybe<ReadonlyArray<Maybe<ProvenanceWords>>>;
+  /** Returns all children nodes filtered by type Redirect */
+  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
+  /** Returns all children nodes filtered by type SearchPage */
+  readonly childrenSearchPage: Maybe<ReadonlyArray<Maybe<SearchPage>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServicePage */
   readonly childrenServicePage: Maybe<ReadonlyArray<Maybe<ServicePage>>>;
+  /** Returns all children nodes filtered by type ServiceWords */
+  readonly childrenServiceWords: Maybe<ReadonlyArray<Maybe<ServiceWords>>>;
   /** Returns all children nodes filtered by type SiteFacts */
   readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   /** Returns all children nodes filtered by type Tag */
@@ -2161,17 +3418,25 @@ type FileFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAddOns: InputMaybe<AddOnsFieldSelector>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childBrand: InputMaybe<BrandFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childFact: InputMaybe<FactFieldSelector>;
   readonly childFaq: InputMaybe<FaqFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childInterfaceWords: InputMaybe<InterfaceWordsFieldSelector>;
   readonly childListPage: InputMaybe<ListPageFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childPriceWords: InputMaybe<PriceWordsFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
+  readonly childProvenanceWords: InputMaybe<ProvenanceWordsFieldSelector>;
+  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicePage: InputMaybe<ServicePageFieldSelector>;
+  readonly childServiceWords: InputMaybe<ServiceWordsFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
   readonly childToConfirm: InputMaybe<ToConfirmFieldSelector>;
@@ -2180,17 +3445,25 @@ type FileFieldSelector = {
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAddOns: InputMaybe<AddOnsFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childrenBrand: InputMaybe<BrandFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenFact: InputMaybe<FactFieldSelector>;
   readonly childrenFaq: InputMaybe<FaqFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsFieldSelector>;
   readonly childrenListPage: InputMaybe<ListPageFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childrenPriceWords: InputMaybe<PriceWordsFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
+  readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsFieldSelector>;
+  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicePage: InputMaybe<ServicePageFieldSelector>;
+  readonly childrenServiceWords: InputMaybe<ServiceWordsFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
   readonly childrenToConfirm: InputMaybe<ToConfirmFieldSelector>;
@@ -2238,17 +3511,25 @@ type FileFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAddOns: InputMaybe<AddOnsFilterInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
+  readonly childBrand: InputMaybe<BrandFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childFact: InputMaybe<FactFilterInput>;
   readonly childFaq: InputMaybe<FaqFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childIndustry: InputMaybe<IndustryFilterInput>;
+  readonly childInterfaceWords: InputMaybe<InterfaceWordsFilterInput>;
   readonly childListPage: InputMaybe<ListPageFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
+  readonly childPriceWords: InputMaybe<PriceWordsFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
+  readonly childProvenanceWords: InputMaybe<ProvenanceWordsFilterInput>;
+  readonly childRedirect: InputMaybe<RedirectFilterInput>;
+  readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicePage: InputMaybe<ServicePageFilterInput>;
+  readonly childServiceWords: InputMaybe<ServiceWordsFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
   readonly childToConfirm: InputMaybe<ToConfirmFilterInput>;
@@ -2257,17 +3538,25 @@ type FileFilterInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAddOns: InputMaybe<AddOnsFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  readonly childrenBrand: InputMaybe<BrandFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenFact: InputMaybe<FactFilterListInput>;
   readonly childrenFaq: InputMaybe<FaqFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsFilterListInput>;
   readonly childrenListPage: InputMaybe<ListPageFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  readonly childrenPriceWords: InputMaybe<PriceWordsFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
+  readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsFilterListInput>;
+  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicePage: InputMaybe<ServicePageFilterListInput>;
+  readonly childrenServiceWords: InputMaybe<ServiceWordsFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
   readonly childrenToConfirm: InputMaybe<ToConfirmFilterListInput>;
@@ -2356,17 +3645,25 @@ type FileSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAddOns: InputMaybe<AddOnsSortInput>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
+  readonly childBrand: InputMaybe<BrandSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childFact: InputMaybe<FactSortInput>;
   readonly childFaq: InputMaybe<FaqSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childIndustry: InputMaybe<IndustrySortInput>;
+  readonly childInterfaceWords: InputMaybe<InterfaceWordsSortInput>;
   readonly childListPage: InputMaybe<ListPageSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
+  readonly childPriceWords: InputMaybe<PriceWordsSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
+  readonly childProvenanceWords: InputMaybe<ProvenanceWordsSortInput>;
+  readonly childRedirect: InputMaybe<RedirectSortInput>;
+  readonly childSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicePage: InputMaybe<ServicePageSortInput>;
+  readonly childServiceWords: InputMaybe<ServiceWordsSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
   readonly childToConfirm: InputMaybe<ToConfirmSortInput>;
@@ -2375,17 +3672,25 @@ type FileSortInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAddOns: InputMaybe<AddOnsSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
+  readonly childrenBrand: InputMaybe<BrandSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenFact: InputMaybe<FactSortInput>;
   readonly childrenFaq: InputMaybe<FaqSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenIndustry: InputMaybe<IndustrySortInput>;
+  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsSortInput>;
   readonly childrenListPage: InputMaybe<ListPageSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
+  readonly childrenPriceWords: InputMaybe<PriceWordsSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
+  readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsSortInput>;
+  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
+  readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicePage: InputMaybe<ServicePageSortInput>;
+  readonly childrenServiceWords: InputMaybe<ServiceWordsSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
   readonly childrenToConfirm: InputMaybe<ToConfirmSortInput>;
@@ -2427,6 +3732,69 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+/** What stands around every page: header, menus, footer. */
+type FrameWords = {
+  /** The heading of the links about the agency in the footer. */
+  readonly company: Scalars['String'];
+  /** What is said while a page takes long to come. */
+  readonly loading: Scalars['String'];
+  /** The name of the links in the header, for those who cannot see them. */
+  readonly main: Scalars['String'];
+  /** The name of the menu on small screens, and of its button. */
+  readonly menu: Scalars['String'];
+  /** What is said of a link that opens a new tab, for those who cannot see its sign. */
+  readonly newTab: Scalars['String'];
+  /** What is said of a profile that has no address yet. Filled in: {name}. */
+  readonly notAvailable: Scalars['String'];
+  /** The name of the link to the search. */
+  readonly search: Scalars['String'];
+  /** The link to all services in the header, and the heading of the services in the footer. */
+  readonly services: Scalars['String'];
+  /** The name of the button that opens the list of services. */
+  readonly showServices: Scalars['String'];
+  /** The link that leads past the header, for those who use a keyboard. */
+  readonly skip: Scalars['String'];
+};
+
+type FrameWordsFieldSelector = {
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly main: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly notAvailable: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly showServices: InputMaybe<FieldSelectorEnum>;
+  readonly skip: InputMaybe<FieldSelectorEnum>;
+};
+
+type FrameWordsFilterInput = {
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly main: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly newTab: InputMaybe<StringQueryOperatorInput>;
+  readonly notAvailable: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly showServices: InputMaybe<StringQueryOperatorInput>;
+  readonly skip: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FrameWordsSortInput = {
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly main: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly notAvailable: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly showServices: InputMaybe<SortOrderEnum>;
+  readonly skip: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -2478,41 +3846,13 @@ type HomeBlogSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The next step. */
-type HomeClosing = {
-  /** A link that leads on. */
-  readonly action: PageAction;
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
-};
-
-type HomeClosingFieldSelector = {
-  readonly action: InputMaybe<PageActionFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeClosingFilterInput = {
-  readonly action: InputMaybe<PageActionFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeClosingSortInput = {
-  readonly action: InputMaybe<PageActionSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The home page. */
 type HomePage = Node & {
   /** From the blog. */
   readonly blog: HomeBlog;
   readonly children: ReadonlyArray<Node>;
-  /** The next step. */
-  readonly closing: HomeClosing;
+  /** The next step, at the end of a page. */
+  readonly closing: NextStep;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2584,7 +3924,7 @@ type HomePageEdge = {
 type HomePageFieldSelector = {
   readonly blog: InputMaybe<HomeBlogFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<HomeClosingFieldSelector>;
+  readonly closing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2602,7 +3942,7 @@ type HomePageFieldSelector = {
 type HomePageFilterInput = {
   readonly blog: InputMaybe<HomeBlogFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<HomeClosingFilterInput>;
+  readonly closing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2665,7 +4005,7 @@ type HomePageGroupConnection_sumArgs = {
 type HomePageSortInput = {
   readonly blog: InputMaybe<HomeBlogSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<HomeClosingSortInput>;
+  readonly closing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3369,6 +4709,205 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
+/** The words of the interface, by their place on the site. What stands between braces is filled in. */
+type InterfaceWords = Node & {
+  /** The words in pictures for social networks. */
+  readonly cards: CardWords;
+  readonly children: ReadonlyArray<Node>;
+  /** Numbers in words within a sentence, from none on; higher ones are written in digits. */
+  readonly counts: ReadonlyArray<Scalars['String']>;
+  /** The words of charts and covers. */
+  readonly drawings: ChartWords;
+  /** What pages say to those who write them, in develop and in previews. */
+  readonly editing: EditingWords;
+  /** What stands in the place of a page that broke. */
+  readonly error: ErrorWords;
+  /** What feed readers are told of the feed. */
+  readonly feed: FeedWords;
+  /** What stands around every page: header, menus, footer. */
+  readonly frame: FrameWords;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The words of lists of pages and posts. */
+  readonly lists: ListWords;
+  /** The page at an old address, on hosts that know no redirects. */
+  readonly moved: MovedWords;
+  /** How numbers are written. Digits, points, percent and the currency follow the site’s language by themselves; a space does not break. */
+  readonly numbers: NumberWords;
+  /** The names of the pages that every site has, in breadcrumbs and lists. */
+  readonly pages: PageNames;
+  readonly parent: Maybe<Node>;
+  /** The words of the page of a post. */
+  readonly post: PostWords;
+  /** Hours, rating and price range on the home page and on the page about the agency. */
+  readonly reputation: ReputationWords;
+  /** The parts of the site, on the list of all pages and in llms.txt. */
+  readonly sections: SectionNames;
+  /** The words of the page of a case study. */
+  readonly study: StudyWords;
+  /** The words in and around texts written in MDX. */
+  readonly text: TextWords;
+};
+
+type InterfaceWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InterfaceWordsEdge>;
+  readonly group: ReadonlyArray<InterfaceWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InterfaceWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InterfaceWordsConnection_distinctArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsConnection_groupArgs = {
+  field: InterfaceWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InterfaceWordsConnection_maxArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsConnection_minArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsConnection_sumArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+type InterfaceWordsEdge = {
+  readonly next: Maybe<InterfaceWords>;
+  readonly node: InterfaceWords;
+  readonly previous: Maybe<InterfaceWords>;
+};
+
+type InterfaceWordsFieldSelector = {
+  readonly cards: InputMaybe<CardWordsFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly counts: InputMaybe<FieldSelectorEnum>;
+  readonly drawings: InputMaybe<ChartWordsFieldSelector>;
+  readonly editing: InputMaybe<EditingWordsFieldSelector>;
+  readonly error: InputMaybe<ErrorWordsFieldSelector>;
+  readonly feed: InputMaybe<FeedWordsFieldSelector>;
+  readonly frame: InputMaybe<FrameWordsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lists: InputMaybe<ListWordsFieldSelector>;
+  readonly moved: InputMaybe<MovedWordsFieldSelector>;
+  readonly numbers: InputMaybe<NumberWordsFieldSelector>;
+  readonly pages: InputMaybe<PageNamesFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly post: InputMaybe<PostWordsFieldSelector>;
+  readonly reputation: InputMaybe<ReputationWordsFieldSelector>;
+  readonly sections: InputMaybe<SectionNamesFieldSelector>;
+  readonly study: InputMaybe<StudyWordsFieldSelector>;
+  readonly text: InputMaybe<TextWordsFieldSelector>;
+};
+
+type InterfaceWordsFilterInput = {
+  readonly cards: InputMaybe<CardWordsFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly counts: InputMaybe<StringQueryOperatorInput>;
+  readonly drawings: InputMaybe<ChartWordsFilterInput>;
+  readonly editing: InputMaybe<EditingWordsFilterInput>;
+  readonly error: InputMaybe<ErrorWordsFilterInput>;
+  readonly feed: InputMaybe<FeedWordsFilterInput>;
+  readonly frame: InputMaybe<FrameWordsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lists: InputMaybe<ListWordsFilterInput>;
+  readonly moved: InputMaybe<MovedWordsFilterInput>;
+  readonly numbers: InputMaybe<NumberWordsFilterInput>;
+  readonly pages: InputMaybe<PageNamesFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly post: InputMaybe<PostWordsFilterInput>;
+  readonly reputation: InputMaybe<ReputationWordsFilterInput>;
+  readonly sections: InputMaybe<SectionNamesFilterInput>;
+  readonly study: InputMaybe<StudyWordsFilterInput>;
+  readonly text: InputMaybe<TextWordsFilterInput>;
+};
+
+type InterfaceWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<InterfaceWordsFilterInput>;
+};
+
+type InterfaceWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InterfaceWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<InterfaceWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InterfaceWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InterfaceWordsGroupConnection_distinctArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsGroupConnection_groupArgs = {
+  field: InterfaceWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InterfaceWordsGroupConnection_maxArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsGroupConnection_minArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+
+type InterfaceWordsGroupConnection_sumArgs = {
+  field: InterfaceWordsFieldSelector;
+};
+
+type InterfaceWordsSortInput = {
+  readonly cards: InputMaybe<CardWordsSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly counts: InputMaybe<SortOrderEnum>;
+  readonly drawings: InputMaybe<ChartWordsSortInput>;
+  readonly editing: InputMaybe<EditingWordsSortInput>;
+  readonly error: InputMaybe<ErrorWordsSortInput>;
+  readonly feed: InputMaybe<FeedWordsSortInput>;
+  readonly frame: InputMaybe<FrameWordsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lists: InputMaybe<ListWordsSortInput>;
+  readonly moved: InputMaybe<MovedWordsSortInput>;
+  readonly numbers: InputMaybe<NumberWordsSortInput>;
+  readonly pages: InputMaybe<PageNamesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly post: InputMaybe<PostWordsSortInput>;
+  readonly reputation: InputMaybe<ReputationWordsSortInput>;
+  readonly sections: InputMaybe<SectionNamesSortInput>;
+  readonly study: InputMaybe<StudyWordsSortInput>;
+  readonly text: InputMaybe<TextWordsSortInput>;
+};
+
 type Internal = {
   readonly content: Maybe<Scalars['String']>;
   readonly contentDigest: Scalars['String'];
@@ -3433,9 +4972,13 @@ type JSONQueryOperatorInput = {
 
 /** A page whose body is a list or a notice. */
 type ListPage = Node & {
+  /** What a sum buys, on the page of all services. */
+  readonly budgets: Maybe<Budgets>;
   readonly children: ReadonlyArray<Node>;
-  /** The next step. */
-  readonly closing: ListPageClosing;
+  /** The next step, at the end of a page. */
+  readonly closing: NextStep;
+  /** The next step at the end of each page that the list leads to. */
+  readonly eachClosing: Maybe<NextStep>;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3447,34 +4990,8 @@ type ListPage = Node & {
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-};
-
-/** The next step. */
-type ListPageClosing = {
-  /** A link that leads on. */
-  readonly action: PageAction;
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
-};
-
-type ListPageClosingFieldSelector = {
-  readonly action: InputMaybe<PageActionFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ListPageClosingFilterInput = {
-  readonly action: InputMaybe<PageActionFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ListPageClosingSortInput = {
-  readonly action: InputMaybe<PageActionSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  /** How visitors find their way in the list of case studies. */
+  readonly studies: Maybe<StudyList>;
 };
 
 type ListPageConnection = {
@@ -3523,8 +5040,10 @@ type ListPageEdge = {
 };
 
 type ListPageFieldSelector = {
+  readonly budgets: InputMaybe<BudgetsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ListPageClosingFieldSelector>;
+  readonly closing: InputMaybe<NextStepFieldSelector>;
+  readonly eachClosing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3532,11 +5051,14 @@ type ListPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly studies: InputMaybe<StudyListFieldSelector>;
 };
 
 type ListPageFilterInput = {
+  readonly budgets: InputMaybe<BudgetsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ListPageClosingFilterInput>;
+  readonly closing: InputMaybe<NextStepFilterInput>;
+  readonly eachClosing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3544,6 +5066,7 @@ type ListPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly studies: InputMaybe<StudyListFilterInput>;
 };
 
 type ListPageFilterListInput = {
@@ -3592,8 +5115,10 @@ type ListPageGroupConnection_sumArgs = {
 };
 
 type ListPageSortInput = {
+  readonly budgets: InputMaybe<BudgetsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ListPageClosingSortInput>;
+  readonly closing: InputMaybe<NextStepSortInput>;
+  readonly eachClosing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3601,11 +5126,72 @@ type ListPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly studies: InputMaybe<StudyListSortInput>;
+};
+
+/** The words of lists of pages and posts. */
+type ListWords = {
+  /** The first entry of that line: the list of all posts. */
+  readonly allPosts: Scalars['String'];
+  /** The name of the line that says where a page stands, for those who cannot see it. */
+  readonly breadcrumb: Scalars['String'];
+  /** The name of the line of tags, for those who cannot see it. */
+  readonly byTag: Scalars['String'];
+  /** One of these numbers, as it is read out. Filled in: {number}. */
+  readonly page: Scalars['String'];
+  /** The name of the numbers below a list that goes on, for those who cannot see them. */
+  readonly pages: Scalars['String'];
+  /** The name of a list of posts, for those who cannot see it. */
+  readonly posts: Scalars['String'];
+  /** The heading of the services below the posts of a tag. */
+  readonly services: Scalars['String'];
+};
+
+type ListWordsFieldSelector = {
+  readonly allPosts: InputMaybe<FieldSelectorEnum>;
+  readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
+  readonly byTag: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+};
+
+type ListWordsFilterInput = {
+  readonly allPosts: InputMaybe<StringQueryOperatorInput>;
+  readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
+  readonly byTag: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ListWordsSortInput = {
+  readonly allPosts: InputMaybe<SortOrderEnum>;
+  readonly breadcrumb: InputMaybe<SortOrderEnum>;
+  readonly byTag: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
+  /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
+  readonly childCaseStudy: Maybe<CaseStudy>;
+  /** Returns the first child node of type Post or null if there are no children of given type on this node */
+  readonly childPost: Maybe<Post>;
+  /** Returns the first child node of type TextPage or null if there are no children of given type on this node */
+  readonly childTextPage: Maybe<TextPage>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type CaseStudy */
+  readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
+  /** Returns all children nodes filtered by type Post */
+  readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
+  /** Returns all children nodes filtered by type TextPage */
+  readonly childrenTextPage: Maybe<ReadonlyArray<Maybe<TextPage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
@@ -3671,7 +5257,13 @@ type MdxEdge = {
 
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childPost: InputMaybe<PostFieldSelector>;
+  readonly childTextPage: InputMaybe<TextPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childrenPost: InputMaybe<PostFieldSelector>;
+  readonly childrenTextPage: InputMaybe<TextPageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3682,7 +5274,13 @@ type MdxFieldSelector = {
 
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  readonly childPost: InputMaybe<PostFilterInput>;
+  readonly childTextPage: InputMaybe<TextPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  readonly childrenPost: InputMaybe<PostFilterListInput>;
+  readonly childrenTextPage: InputMaybe<TextPageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3755,7 +5353,13 @@ type MdxGroupConnection_sumArgs = {
 
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childPost: InputMaybe<PostSortInput>;
+  readonly childTextPage: InputMaybe<TextPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childrenPost: InputMaybe<PostSortInput>;
+  readonly childrenTextPage: InputMaybe<TextPageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3819,6 +5423,29 @@ type MetricSortInput = {
   readonly method: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
   readonly window: InputMaybe<SortOrderEnum>;
+};
+
+/** The page at an old address, on hosts that know no redirects. */
+type MovedWords = {
+  /** What happened. */
+  readonly heading: Scalars['String'];
+  /** The link to the new address. */
+  readonly link: Scalars['String'];
+};
+
+type MovedWordsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+};
+
+type MovedWordsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MovedWordsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
 };
 
 /** The menus of header and footer. */
@@ -4002,6 +5629,34 @@ type NavigationSortInput = {
   readonly servicesMobile: InputMaybe<ServiceSortInput>;
 };
 
+/** The next step, at the end of a page. */
+type NextStep = {
+  /** A link that leads on. */
+  readonly action: PageAction;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** The sentence under it. */
+  readonly text: Scalars['String'];
+};
+
+type NextStepFieldSelector = {
+  readonly action: InputMaybe<PageActionFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type NextStepFilterInput = {
+  readonly action: InputMaybe<PageActionFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NextStepSortInput = {
+  readonly action: InputMaybe<PageActionSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -4051,6 +5706,59 @@ type NumberFormatQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<NumberFormat>>>;
   readonly ne: InputMaybe<NumberFormat>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<NumberFormat>>>;
+};
+
+/** How numbers are written. Digits, points, percent and the currency follow the site’s language by themselves; a space does not break. */
+type NumberWords = {
+  /** Days. Filled in: {number}. */
+  readonly days: PluralWords;
+  /** Hours. Filled in: {number}. */
+  readonly hours: Scalars['String'];
+  /** Minutes in figures and drawings. Filled in: {number}. */
+  readonly minutes: Scalars['String'];
+  /** A change by nothing. */
+  readonly noChange: Scalars['String'];
+  /** The difference between two percentages. Filled in: {number}. */
+  readonly points: PluralWords;
+  /** How many minutes a post takes to read. Filled in: {number}. */
+  readonly reading: PluralWords;
+  /** Seconds. Filled in: {number}. */
+  readonly seconds: Scalars['String'];
+  /** Stands between a number before and a number after, for those who hear them. */
+  readonly to: Scalars['String'];
+};
+
+type NumberWordsFieldSelector = {
+  readonly days: InputMaybe<PluralWordsFieldSelector>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly noChange: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<PluralWordsFieldSelector>;
+  readonly reading: InputMaybe<PluralWordsFieldSelector>;
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type NumberWordsFilterInput = {
+  readonly days: InputMaybe<PluralWordsFilterInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly noChange: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<PluralWordsFilterInput>;
+  readonly reading: InputMaybe<PluralWordsFilterInput>;
+  readonly seconds: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NumberWordsSortInput = {
+  readonly days: InputMaybe<PluralWordsSortInput>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly noChange: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PluralWordsSortInput>;
+  readonly reading: InputMaybe<PluralWordsSortInput>;
+  readonly seconds: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** When the office can be reached. */
@@ -4202,6 +5910,79 @@ type PageMetadataSortInput = {
   readonly twitterTitle: InputMaybe<SortOrderEnum>;
 };
 
+/** The names of the pages that every site has, in breadcrumbs and lists. */
+type PageNames = {
+  /** The page about the agency. */
+  readonly about: Scalars['String'];
+  /** The list of posts; also the name of the feed. */
+  readonly blog: Scalars['String'];
+  /** The list of case studies. */
+  readonly caseStudies: Scalars['String'];
+  /** The contact page. */
+  readonly contact: Scalars['String'];
+  /** The page that follows a message. */
+  readonly contactSent: Scalars['String'];
+  /** A further page of a list. Filled in: {name}, {number}. */
+  readonly further: Scalars['String'];
+  /** What search engines are told of a further page. Filled in: {number}, {description}. */
+  readonly furtherDescription: Scalars['String'];
+  /** The home page. */
+  readonly home: Scalars['String'];
+  /** The page that any other address shows. */
+  readonly notFound: Scalars['String'];
+  /** The search. */
+  readonly search: Scalars['String'];
+  /** The list of services. */
+  readonly services: Scalars['String'];
+  /** The list of all pages; also the link to it in the footer. */
+  readonly sitemap: Scalars['String'];
+};
+
+type PageNamesFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly blog: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudies: InputMaybe<FieldSelectorEnum>;
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly contactSent: InputMaybe<FieldSelectorEnum>;
+  readonly further: InputMaybe<FieldSelectorEnum>;
+  readonly furtherDescription: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly notFound: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly sitemap: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageNamesFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly blog: InputMaybe<StringQueryOperatorInput>;
+  readonly caseStudies: InputMaybe<StringQueryOperatorInput>;
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly contactSent: InputMaybe<StringQueryOperatorInput>;
+  readonly further: InputMaybe<StringQueryOperatorInput>;
+  readonly furtherDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly notFound: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly sitemap: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageNamesSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly blog: InputMaybe<SortOrderEnum>;
+  readonly caseStudies: InputMaybe<SortOrderEnum>;
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly contactSent: InputMaybe<SortOrderEnum>;
+  readonly further: InputMaybe<SortOrderEnum>;
+  readonly furtherDescription: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly notFound: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly sitemap: InputMaybe<SortOrderEnum>;
+};
+
 type Period =
   | 'month'
   | 'once';
@@ -4238,6 +6019,49 @@ type PlaceholderLinkFilterListInput = {
 type PlaceholderLinkSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+};
+
+/** Words for a number, in each form that the site’s language has. */
+type PluralWords = {
+  /** The form that Unicode calls “few”. */
+  readonly few: Maybe<Scalars['String']>;
+  /** The form that Unicode calls “many”. */
+  readonly many: Maybe<Scalars['String']>;
+  /** The form that Unicode calls “one”. */
+  readonly one: Maybe<Scalars['String']>;
+  /** The form that Unicode calls “other”. */
+  readonly other: Scalars['String'];
+  /** The form that Unicode calls “two”. */
+  readonly two: Maybe<Scalars['String']>;
+  /** The form that Unicode calls “zero”. */
+  readonly zero: Maybe<Scalars['String']>;
+};
+
+type PluralWordsFieldSelector = {
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+type PluralWordsFilterInput = {
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PluralWordsSortInput = {
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly two: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
 };
 
 /** The button that leads to the work. */
@@ -4307,6 +6131,8 @@ type Post = Node & {
   readonly tags: ReadonlyArray<Tag>;
   /** The headline. */
   readonly title: Scalars['String'];
+  /** What is said of it while visitors do not see it: that it is a draft, or from when on it is live. */
+  readonly unpublished: Maybe<Scalars['String']>;
   /** The day of the last change that a reader should know of. */
   readonly updated: Maybe<Scalars['Date']>;
 };
@@ -4398,6 +6224,7 @@ type PostFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unpublished: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4425,6 +6252,7 @@ type PostFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unpublished: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -4497,11 +6325,14 @@ type PostSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unpublished: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 /** Something that the post relies on. */
 type PostSource = {
+  /** The month in which somebody last looked whether it still says so, as YYYY-MM; for documents that change without a date. After a year the check asks for another look. */
+  readonly checked: Maybe<Scalars['String']>;
   /** When it was published. */
   readonly date: Maybe<Scalars['String']>;
   /** Who published it. */
@@ -4513,6 +6344,7 @@ type PostSource = {
 };
 
 type PostSourceFieldSelector = {
+  readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4520,6 +6352,7 @@ type PostSourceFieldSelector = {
 };
 
 type PostSourceFilterInput = {
+  readonly checked: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4531,10 +6364,84 @@ type PostSourceFilterListInput = {
 };
 
 type PostSourceSortInput = {
+  readonly checked: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of the page of a post. */
+type PostWords = {
+  /** Stands before the team that wrote it. */
+  readonly author: Scalars['String'];
+  /** Stands after a source: the day on which it still said so. Filled in: {day}. */
+  readonly checked: Scalars['String'];
+  /** The name of the two links to other posts, for those who cannot see it. */
+  readonly neighbours: Scalars['String'];
+  /** Stands above the post after. */
+  readonly newer: Scalars['String'];
+  /** Stands above the post before. */
+  readonly older: Scalars['String'];
+  /** Stands before the day of publication. */
+  readonly published: Scalars['String'];
+  /** Stands before the minutes that the text takes to read. */
+  readonly readingTime: Scalars['String'];
+  /** The heading of the related posts. */
+  readonly related: Scalars['String'];
+  /** Stands before the service that it is about. */
+  readonly service: Scalars['String'];
+  /** The heading of the sources. */
+  readonly sources: Scalars['String'];
+  /** Stands before the tags. */
+  readonly tags: Scalars['String'];
+  /** Stands before the day of the last change. */
+  readonly updated: Scalars['String'];
+};
+
+type PostWordsFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly neighbours: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostWordsFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly checked: InputMaybe<StringQueryOperatorInput>;
+  readonly neighbours: InputMaybe<StringQueryOperatorInput>;
+  readonly newer: InputMaybe<StringQueryOperatorInput>;
+  readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly readingTime: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostWordsSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly neighbours: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<SortOrderEnum>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -4557,6 +6464,251 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** What may follow a price in the rows of services. */
+type PriceEndings = {
+  /** Before what it is paid for each of, as in “per page”. */
+  readonly each: ReadonlyArray<Scalars['String']>;
+  /** Where it is paid each month. */
+  readonly month: ReadonlyArray<Scalars['String']>;
+  /** Where it is paid once, after a comma or a blank. */
+  readonly once: ReadonlyArray<Scalars['String']>;
+};
+
+type PriceEndingsFieldSelector = {
+  readonly each: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly once: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceEndingsFilterInput = {
+  readonly each: InputMaybe<StringQueryOperatorInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly once: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceEndingsSortInput = {
+  readonly each: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly once: InputMaybe<SortOrderEnum>;
+};
+
+/** The table that compares the prices of all services. */
+type PriceTable = {
+  /** The heading above the table. */
+  readonly heading: Scalars['String'];
+  /** The heading of the lowest prices. */
+  readonly lowest: Scalars['String'];
+  /** The heading of the column of services. */
+  readonly service: Scalars['String'];
+  /** How the table is to be read. */
+  readonly text: Scalars['String'];
+  /** The heading of how long that takes. */
+  readonly time: Scalars['String'];
+  /** The heading of what a typical client pays. */
+  readonly total: Scalars['String'];
+};
+
+type PriceTableFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lowest: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceTableFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lowest: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceTableSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lowest: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
+/** The words around prices, on every page. */
+type PriceWords = Node & {
+  /** What may follow a price in the rows of services. */
+  readonly after: PriceEndings;
+  /** The name of that bar, for those who cannot see it. */
+  readonly barLabel: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The link to the contact form in the bar at the foot of a phone. */
+  readonly contact: Scalars['String'];
+  /** The sum of a package and its add-ons. */
+  readonly estimate: EstimateWords;
+  /** Stands before a lowest price, as in “from $5,000”. */
+  readonly from: Scalars['String'];
+  /** The heading above the prices of a service. */
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Stands after a price that is paid each month. */
+  readonly month: Scalars['String'];
+  /** Stands between a number of months and what is paid for them, as in “3 months × Care”. */
+  readonly months: Scalars['String'];
+  /** Stands after a price that is paid once. */
+  readonly once: Scalars['String'];
+  /** Stands between what is paid once and what is paid each month. */
+  readonly or: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The table that compares the prices of all services. */
+  readonly table: PriceTable;
+};
+
+type PriceWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PriceWordsEdge>;
+  readonly group: ReadonlyArray<PriceWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PriceWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PriceWordsConnection_distinctArgs = {
+  field: PriceWordsFieldSelector;
+};
+
+
+type PriceWordsConnection_groupArgs = {
+  field: PriceWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PriceWordsConnection_maxArgs = {
+  field: PriceWordsFieldSelector;
+};
+
+
+type PriceWordsConnection_minArgs = {
+  field: PriceWordsFieldSelector;
+};
+
+
+type PriceWordsConnection_sumArgs = {
+  field: PriceWordsFieldSelector;
+};
+
+type PriceWordsEdge = {
+  readonly next: Maybe<PriceWords>;
+  readonly node: PriceWords;
+  readonly previous: Maybe<PriceWords>;
+};
+
+type PriceWordsFieldSelector = {
+  readonly after: InputMaybe<PriceEndingsFieldSelector>;
+  readonly barLabel: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly estimate: InputMaybe<EstimateWordsFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly months: InputMaybe<FieldSelectorEnum>;
+  readonly once: InputMaybe<FieldSelectorEnum>;
+  readonly or: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly table: InputMaybe<PriceTableFieldSelector>;
+};
+
+type PriceWordsFilterInput = {
+  readonly after: InputMaybe<PriceEndingsFilterInput>;
+  readonly barLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly estimate: InputMaybe<EstimateWordsFilterInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly months: InputMaybe<StringQueryOperatorInput>;
+  readonly once: InputMaybe<StringQueryOperatorInput>;
+  readonly or: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly table: InputMaybe<PriceTableFilterInput>;
+};
+
+type PriceWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<PriceWordsFilterInput>;
+};
+
+type PriceWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PriceWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PriceWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PriceWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PriceWordsGroupConnection_distinctArgs = {
+  field: PriceWordsFieldSelector;
+};
+
+
+type PriceWordsGroupConnection_groupArgs = {
+  field: PriceWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PriceWordsGroupConnection_maxArgs = {
+  field: PriceWordsFieldSelector;
+};
+
+
+type PriceWordsGroupConnection_minArgs = {
+  field: PriceWordsFieldSelector;
+};
+
+
+type PriceWordsGroupConnection_sumArgs = {
+  field: PriceWordsFieldSelector;
+};
+
+type PriceWordsSortInput = {
+  readonly after: InputMaybe<PriceEndingsSortInput>;
+  readonly barLabel: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly estimate: InputMaybe<EstimateWordsSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly months: InputMaybe<SortOrderEnum>;
+  readonly once: InputMaybe<SortOrderEnum>;
+  readonly or: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly table: InputMaybe<PriceTableSortInput>;
+};
+
 /** The pricing section: packages, and the words around them. */
 type Pricing = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4573,6 +6725,8 @@ type Pricing = Node & {
   readonly parent: Maybe<Node>;
   /** The words that mark the popular package. */
   readonly popularLabel: Scalars['String'];
+  /** How long the popular package takes, like “12 weeks”. */
+  readonly time: Scalars['String'];
 };
 
 type PricingConnection = {
@@ -4630,6 +6784,7 @@ type PricingFieldSelector = {
   readonly packages: InputMaybe<PricingPackageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly popularLabel: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingFilterInput = {
@@ -4642,6 +6797,7 @@ type PricingFilterInput = {
   readonly packages: InputMaybe<PricingPackageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly popularLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PricingFilterListInput = {
@@ -4756,6 +6912,7 @@ type PricingSortInput = {
   readonly packages: InputMaybe<PricingPackageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly popularLabel: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
 };
 
 /** Something that the agency holds to. */
@@ -4796,28 +6953,209 @@ type ProvenanceQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Provenance>>>;
 };
 
+/** How a study is marked wherever it is shown or linked. Nobody types these words: they follow “provenance” of the study. */
+type ProvenanceWords = Node & {
+  /** What {provenance:studies} quotes while every study is illustrative. */
+  readonly all: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The line under the lead of a deliverable that is shown as an example. */
+  readonly example: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Stands before the source of a number that is from an illustrative study. */
+  readonly label: Scalars['String'];
+  /** The mark of an illustrative study on its card, in links to it and in results. */
+  readonly mark: Scalars['String'];
+  /** What an illustrative study is called within a sentence. */
+  readonly name: Scalars['String'];
+  /** The same once all are verified. */
+  readonly none: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Stands after the rating for as long as data/site.json names no source of it. */
+  readonly sampleFigure: Scalars['String'];
+  /** The line under the title of an illustrative study. */
+  readonly sentence: Scalars['String'];
+  /** The same while some are verified. {illustrative} and {all} stand for the numbers of studies. */
+  readonly some: Scalars['String'];
+  /** Stands before the source of a number that is from a verified study. */
+  readonly verifiedLabel: Scalars['String'];
+  /** The line under the title of a verified study. {source}, {approvedBy} and {approvedOn} stand for its own. */
+  readonly verifiedSentence: Scalars['String'];
+};
+
+type ProvenanceWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProvenanceWordsEdge>;
+  readonly group: ReadonlyArray<ProvenanceWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProvenanceWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProvenanceWordsConnection_distinctArgs = {
+  field: ProvenanceWordsFieldSelector;
+};
+
+
+type ProvenanceWordsConnection_groupArgs = {
+  field: ProvenanceWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProvenanceWordsConnection_maxArgs = {
+  field: ProvenanceWordsFieldSelector;
+};
+
+
+type ProvenanceWordsConnection_minArgs = {
+  field: ProvenanceWordsFieldSelector;
+};
+
+
+type ProvenanceWordsConnection_sumArgs = {
+  field: ProvenanceWordsFieldSelector;
+};
+
+type ProvenanceWordsEdge = {
+  readonly next: Maybe<ProvenanceWords>;
+  readonly node: ProvenanceWords;
+  readonly previous: Maybe<ProvenanceWords>;
+};
+
+type ProvenanceWordsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sampleFigure: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+  readonly some: InputMaybe<FieldSelectorEnum>;
+  readonly verifiedLabel: InputMaybe<FieldSelectorEnum>;
+  readonly verifiedSentence: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProvenanceWordsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sampleFigure: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  readonly some: InputMaybe<StringQueryOperatorInput>;
+  readonly verifiedLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly verifiedSentence: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProvenanceWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProvenanceWordsFilterInput>;
+};
+
+type ProvenanceWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProvenanceWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProvenanceWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProvenanceWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProvenanceWordsGroupConnection_distinctArgs = {
+  field: ProvenanceWordsFieldSelector;
+};
+
+
+type ProvenanceWordsGroupConnection_groupArgs = {
+  field: ProvenanceWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProvenanceWordsGroupConnection_maxArgs = {
+  field: ProvenanceWordsFieldSelector;
+};
+
+
+type ProvenanceWordsGroupConnection_minArgs = {
+  field: ProvenanceWordsFieldSelector;
+};
+
+
+type ProvenanceWordsGroupConnection_sumArgs = {
+  field: ProvenanceWordsFieldSelector;
+};
+
+type ProvenanceWordsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sampleFigure: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+  readonly some: InputMaybe<SortOrderEnum>;
+  readonly verifiedLabel: InputMaybe<SortOrderEnum>;
+  readonly verifiedSentence: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly addOns: Maybe<AddOns>;
   readonly allAboutPage: AboutPageConnection;
   readonly allAddOns: AddOnsConnection;
   readonly allAuthor: AuthorConnection;
+  readonly allBrand: BrandConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allFact: FactConnection;
   readonly allFaq: FaqConnection;
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allIndustry: IndustryConnection;
+  readonly allInterfaceWords: InterfaceWordsConnection;
   readonly allListPage: ListPageConnection;
   readonly allMdx: MdxConnection;
   readonly allNavigation: NavigationConnection;
   readonly allPost: PostConnection;
+  readonly allPriceWords: PriceWordsConnection;
   readonly allPricing: PricingConnection;
+  readonly allProvenanceWords: ProvenanceWordsConnection;
   readonly allRedirect: RedirectConnection;
+  readonly allSearchPage: SearchPageConnection;
   readonly allService: ServiceConnection;
   readonly allServicePage: ServicePageConnection;
+  readonly allServiceWords: ServiceWordsConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFacts: SiteFactsConnection;
@@ -4825,29 +7163,37 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTag: TagConnection;
+  readonly allTextPage: TextPageConnection;
   readonly allToConfirm: ToConfirmConnection;
   readonly allWebApplicationPage: WebApplicationPageConnection;
   readonly author: Maybe<Author>;
+  readonly brand: Maybe<Brand>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
+  readonly fact: Maybe<Fact>;
   readonly faq: Maybe<Faq>;
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly industry: Maybe<Industry>;
+  readonly interfaceWords: Maybe<InterfaceWords>;
   readonly listPage: Maybe<ListPage>;
   readonly mdx: Maybe<Mdx>;
   readonly navigation: Maybe<Navigation>;
   readonly post: Maybe<Post>;
+  readonly priceWords: Maybe<PriceWords>;
   readonly pricing: Maybe<Pricing>;
+  readonly provenanceWords: Maybe<ProvenanceWords>;
   readonly redirect: Maybe<Redirect>;
   /** A page of the site by its path. */
   readonly route: Maybe<Route>;
   /** Every page of the site but the not-found page, section by section. */
   readonly routes: ReadonlyArray<Route>;
+  readonly searchPage: Maybe<SearchPage>;
   readonly service: Maybe<Service>;
   readonly servicePage: Maybe<ServicePage>;
+  readonly serviceWords: Maybe<ServiceWords>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFacts: Maybe<SiteFacts>;
@@ -4855,6 +7201,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly tag: Maybe<Tag>;
+  readonly textPage: Maybe<TextPage>;
   readonly toConfirm: Maybe<ToConfirm>;
   readonly webApplicationPage: Maybe<WebApplicationPage>;
 };
@@ -4862,7 +7209,7 @@ type Query = {
 
 type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<AboutClosingFilterInput>;
+  closing: InputMaybe<NextStepFilterInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4871,6 +7218,7 @@ type Query_aboutPageArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   principles: InputMaybe<AboutPrinciplesFilterInput>;
+  results: InputMaybe<AboutResultsFilterInput>;
   story: InputMaybe<AboutStoryFilterInput>;
   teams: InputMaybe<AboutTeamsFilterInput>;
   working: InputMaybe<AboutWorkingFilterInput>;
@@ -4912,6 +7260,14 @@ type Query_allAuthorArgs = {
 };
 
 
+type Query_allBrandArgs = {
+  filter: InputMaybe<BrandFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BrandSortInput>>>;
+};
+
+
 type Query_allCaseStudyArgs = {
   filter: InputMaybe<CaseStudyFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4933,6 +7289,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allFactArgs = {
+  filter: InputMaybe<FactFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FactSortInput>>>;
 };
 
 
@@ -4976,6 +7340,14 @@ type Query_allIndustryArgs = {
 };
 
 
+type Query_allInterfaceWordsArgs = {
+  filter: InputMaybe<InterfaceWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<InterfaceWordsSortInput>>>;
+};
+
+
 type Query_allListPageArgs = {
   filter: InputMaybe<ListPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5008,6 +7380,14 @@ type Query_allPostArgs = {
 };
 
 
+type Query_allPriceWordsArgs = {
+  filter: InputMaybe<PriceWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PriceWordsSortInput>>>;
+};
+
+
 type Query_allPricingArgs = {
   filter: InputMaybe<PricingFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5016,11 +7396,27 @@ type Query_allPricingArgs = {
 };
 
 
+type Query_allProvenanceWordsArgs = {
+  filter: InputMaybe<ProvenanceWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProvenanceWordsSortInput>>>;
+};
+
+
 type Query_allRedirectArgs = {
   filter: InputMaybe<RedirectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
+};
+
+
+type Query_allSearchPageArgs = {
+  filter: InputMaybe<SearchPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchPageSortInput>>>;
 };
 
 
@@ -5037,6 +7433,14 @@ type Query_allServicePageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ServicePageSortInput>>>;
+};
+
+
+type Query_allServiceWordsArgs = {
+  filter: InputMaybe<ServiceWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceWordsSortInput>>>;
 };
 
 
@@ -5096,6 +7500,14 @@ type Query_allTagArgs = {
 };
 
 
+type Query_allTextPageArgs = {
+  filter: InputMaybe<TextPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TextPageSortInput>>>;
+};
+
+
 type Query_allToConfirmArgs = {
   filter: InputMaybe<ToConfirmFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5123,6 +7535,18 @@ type Query_authorArgs = {
 };
 
 
+type Query_brandArgs = {
+  accent: InputMaybe<StringQueryOperatorInput>;
+  brokenMark: InputMaybe<BrokenMarkFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mark: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  theme: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_caseStudyArgs = {
   approach: InputMaybe<StringQueryOperatorInput>;
   approvedBy: InputMaybe<StringQueryOperatorInput>;
@@ -5139,6 +7563,7 @@ type Query_caseStudyArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
   externalUrl: InputMaybe<StringQueryOperatorInput>;
+  fees: InputMaybe<StudyFeeFilterListInput>;
   field: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5155,9 +7580,11 @@ type Query_caseStudyArgs = {
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<StringQueryOperatorInput>;
+  standing: InputMaybe<StandingFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   timeFrame: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -5166,13 +7593,18 @@ type Query_contactPageArgs = {
   afterwards: InputMaybe<ContactAfterwardsFilterInput>;
   brief: InputMaybe<ContactBriefFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  choicesAction: InputMaybe<StringQueryOperatorInput>;
   direct: InputMaybe<ContactDirectFilterInput>;
+  endpoint: InputMaybe<StringQueryOperatorInput>;
+  fields: InputMaybe<ContactFieldFilterListInput>;
+  form: InputMaybe<ContactFormFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sent: InputMaybe<ContactSentFilterInput>;
 };
 
 
@@ -5215,7 +7647,19 @@ type Query_directoryArgs = {
 };
 
 
+type Query_factArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_faqArgs = {
+  buttonText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5241,17 +7685,25 @@ type Query_fileArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAddOns: InputMaybe<AddOnsFilterInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
+  childBrand: InputMaybe<BrandFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childFact: InputMaybe<FactFilterInput>;
   childFaq: InputMaybe<FaqFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childIndustry: InputMaybe<IndustryFilterInput>;
+  childInterfaceWords: InputMaybe<InterfaceWordsFilterInput>;
   childListPage: InputMaybe<ListPageFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
+  childPriceWords: InputMaybe<PriceWordsFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
+  childProvenanceWords: InputMaybe<ProvenanceWordsFilterInput>;
+  childRedirect: InputMaybe<RedirectFilterInput>;
+  childSearchPage: InputMaybe<SearchPageFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicePage: InputMaybe<ServicePageFilterInput>;
+  childServiceWords: InputMaybe<ServiceWordsFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
   childToConfirm: InputMaybe<ToConfirmFilterInput>;
@@ -5260,17 +7712,25 @@ type Query_fileArgs = {
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAddOns: InputMaybe<AddOnsFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  childrenBrand: InputMaybe<BrandFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenFact: InputMaybe<FactFilterListInput>;
   childrenFaq: InputMaybe<FaqFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  childrenInterfaceWords: InputMaybe<InterfaceWordsFilterListInput>;
   childrenListPage: InputMaybe<ListPageFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  childrenPriceWords: InputMaybe<PriceWordsFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
+  childrenProvenanceWords: InputMaybe<ProvenanceWordsFilterListInput>;
+  childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicePage: InputMaybe<ServicePageFilterListInput>;
+  childrenServiceWords: InputMaybe<ServiceWordsFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
   childrenToConfirm: InputMaybe<ToConfirmFilterListInput>;
@@ -5307,7 +7767,7 @@ type Query_fileArgs = {
 type Query_homePageArgs = {
   blog: InputMaybe<HomeBlogFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<HomeClosingFilterInput>;
+  closing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5346,9 +7806,35 @@ type Query_industryArgs = {
 };
 
 
-type Query_listPageArgs = {
+type Query_interfaceWordsArgs = {
+  cards: InputMaybe<CardWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ListPageClosingFilterInput>;
+  counts: InputMaybe<StringQueryOperatorInput>;
+  drawings: InputMaybe<ChartWordsFilterInput>;
+  editing: InputMaybe<EditingWordsFilterInput>;
+  error: InputMaybe<ErrorWordsFilterInput>;
+  feed: InputMaybe<FeedWordsFilterInput>;
+  frame: InputMaybe<FrameWordsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lists: InputMaybe<ListWordsFilterInput>;
+  moved: InputMaybe<MovedWordsFilterInput>;
+  numbers: InputMaybe<NumberWordsFilterInput>;
+  pages: InputMaybe<PageNamesFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  post: InputMaybe<PostWordsFilterInput>;
+  reputation: InputMaybe<ReputationWordsFilterInput>;
+  sections: InputMaybe<SectionNamesFilterInput>;
+  study: InputMaybe<StudyWordsFilterInput>;
+  text: InputMaybe<TextWordsFilterInput>;
+};
+
+
+type Query_listPageArgs = {
+  budgets: InputMaybe<BudgetsFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<NextStepFilterInput>;
+  eachClosing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5356,12 +7842,19 @@ type Query_listPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  studies: InputMaybe<StudyListFilterInput>;
 };
 
 
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
+  childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  childPost: InputMaybe<PostFilterInput>;
+  childTextPage: InputMaybe<TextPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  childrenPost: InputMaybe<PostFilterListInput>;
+  childrenTextPage: InputMaybe<TextPageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5410,7 +7903,27 @@ type Query_postArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unpublished: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_priceWordsArgs = {
+  after: InputMaybe<PriceEndingsFilterInput>;
+  barLabel: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<StringQueryOperatorInput>;
+  estimate: InputMaybe<EstimateWordsFilterInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  month: InputMaybe<StringQueryOperatorInput>;
+  months: InputMaybe<StringQueryOperatorInput>;
+  once: InputMaybe<StringQueryOperatorInput>;
+  or: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  table: InputMaybe<PriceTableFilterInput>;
 };
 
 
@@ -5424,6 +7937,26 @@ type Query_pricingArgs = {
   packages: InputMaybe<PricingPackageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   popularLabel: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_provenanceWordsArgs = {
+  all: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  example: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  mark: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  none: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sampleFigure: InputMaybe<StringQueryOperatorInput>;
+  sentence: InputMaybe<StringQueryOperatorInput>;
+  some: InputMaybe<StringQueryOperatorInput>;
+  verifiedLabel: InputMaybe<StringQueryOperatorInput>;
+  verifiedSentence: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5443,9 +7976,38 @@ type Query_routeArgs = {
 };
 
 
+type Query_routesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Query_searchPageArgs = {
+  allPages: InputMaybe<SearchAllPagesFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  failed: InputMaybe<SearchFailedFilterInput>;
+  field: InputMaybe<SearchFieldFilterInput>;
+  found: InputMaybe<PluralWordsFilterInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kinds: InputMaybe<SearchKindsFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
+  more: InputMaybe<StringQueryOperatorInput>;
+  nothing: InputMaybe<SearchNothingFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  searching: InputMaybe<StringQueryOperatorInput>;
+  servicesHeading: InputMaybe<StringQueryOperatorInput>;
+  shortcut: InputMaybe<StringQueryOperatorInput>;
+  withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
+  examples: InputMaybe<TextPageFilterListInput>;
   icon: InputMaybe<ServiceIconQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5454,6 +8016,7 @@ type Query_serviceArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  prices: InputMaybe<ServicePricesFilterInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -5479,6 +8042,30 @@ type Query_servicePageArgs = {
   pricing: InputMaybe<ServicePricingFilterInput>;
   service: InputMaybe<ServiceFilterInput>;
   steps: InputMaybe<ServiceStepFilterListInput>;
+};
+
+
+type Query_serviceWordsArgs = {
+  all: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<StringQueryOperatorInput>;
+  deliverables: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<StringQueryOperatorInput>;
+  figures: InputMaybe<StringQueryOperatorInput>;
+  forWhom: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  measures: InputMaybe<StringQueryOperatorInput>;
+  notForWhom: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  posts: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<StringQueryOperatorInput>;
+  reasonNot: InputMaybe<StringQueryOperatorInput>;
+  steps: InputMaybe<StringQueryOperatorInput>;
+  suits: InputMaybe<StringQueryOperatorInput>;
+  times: InputMaybe<TimeWordsFilterInput>;
+  work: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5511,10 +8098,12 @@ type Query_siteBuildMetadataArgs = {
 type Query_siteFactsArgs = {
   blurb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  company: InputMaybe<CompanyFilterInput>;
   contactEndpoint: InputMaybe<StringQueryOperatorInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
-  dashboard: InputMaybe<ExternalLinkFilterInput>;
+  dashboard: InputMaybe<DashboardLinkFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editingSignIn: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<OpeningHoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5522,11 +8111,14 @@ type Query_siteFactsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  nextStart: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   priceRange: InputMaybe<StringQueryOperatorInput>;
   rating: InputMaybe<RatingFilterInput>;
+  repository: InputMaybe<StringQueryOperatorInput>;
   security: InputMaybe<SecurityContactFilterInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
+  strictTransport: InputMaybe<StrictTransportQueryOperatorInput>;
   telephone: InputMaybe<StringQueryOperatorInput>;
   themeColor: InputMaybe<ThemeColorFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -5583,11 +8175,34 @@ type Query_sitePluginArgs = {
 
 type Query_tagArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  postCount: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_textPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  example: InputMaybe<ServiceFilterInput>;
+  headings: InputMaybe<TextHeadingFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  metadata: InputMaybe<PageMetadataFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5605,12 +8220,15 @@ type Query_toConfirmArgs = {
 type Query_webApplicationPageArgs = {
   benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
+  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  forWhom: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<WebApplicationHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  posts: InputMaybe<PostFilterListInput>;
   process: InputMaybe<WebApplicationProcessFilterInput>;
 };
 
@@ -5620,6 +8238,10 @@ type Rating = {
   readonly best: Scalars['Float'];
   /** How many reviews it comes from. */
   readonly count: Scalars['Int'];
+  /** What is said beside the rating while its source is not named. */
+  readonly sample: Maybe<Scalars['String']>;
+  /** Where the rating can be looked up. Without it, pages call it a sample figure. */
+  readonly source: Maybe<RatingSource>;
   /** The average, of five. */
   readonly value: Scalars['Float'];
 };
@@ -5627,19 +8249,48 @@ type Rating = {
 type RatingFieldSelector = {
   readonly best: InputMaybe<FieldSelectorEnum>;
   readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<RatingSourceFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type RatingFilterInput = {
   readonly best: InputMaybe<FloatQueryOperatorInput>;
   readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<RatingSourceFilterInput>;
   readonly value: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type RatingSortInput = {
   readonly best: InputMaybe<SortOrderEnum>;
   readonly count: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<RatingSourceSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** Where the rating can be looked up. Without it, pages call it a sample figure. */
+type RatingSource = {
+  /** Who collects the reviews, as visitors know them. */
+  readonly name: Scalars['String'];
+  /** Where rating and reviews can be read. */
+  readonly url: Scalars['String'];
+};
+
+type RatingSourceFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type RatingSourceFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RatingSourceSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** An address that used to exist, and where it leads. */
@@ -5721,6 +8372,10 @@ type RedirectFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
 type RedirectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RedirectEdge>;
@@ -5772,6 +8427,44 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** Hours, rating and price range on the home page and on the page about the agency. */
+type ReputationWords = {
+  /** From which day of the week to which. Filled in: {first}, {last}. */
+  readonly days: Scalars['String'];
+  /** Stands before the hours. */
+  readonly hours: Scalars['String'];
+  /** Stands before the price range. */
+  readonly priceRange: Scalars['String'];
+  /** Stands before the rating. */
+  readonly rating: Scalars['String'];
+  /** The rating in words. Filled in: {value}, {best}, {count}. */
+  readonly reviews: PluralWords;
+};
+
+type ReputationWordsFieldSelector = {
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly priceRange: InputMaybe<FieldSelectorEnum>;
+  readonly rating: InputMaybe<FieldSelectorEnum>;
+  readonly reviews: InputMaybe<PluralWordsFieldSelector>;
+};
+
+type ReputationWordsFilterInput = {
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly priceRange: InputMaybe<StringQueryOperatorInput>;
+  readonly rating: InputMaybe<StringQueryOperatorInput>;
+  readonly reviews: InputMaybe<PluralWordsFilterInput>;
+};
+
+type ReputationWordsSortInput = {
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly priceRange: InputMaybe<SortOrderEnum>;
+  readonly rating: InputMaybe<SortOrderEnum>;
+  readonly reviews: InputMaybe<PluralWordsSortInput>;
+};
+
 /** A page of the site. */
 type Route = {
   /** The day of the last change, where the content tells it. */
@@ -5780,14 +8473,18 @@ type Route = {
   readonly crumbs: ReadonlyArray<RouteLink>;
   /** What search engines show of the page. */
   readonly description: Maybe<Scalars['String']>;
+  /** What the page says to those who write it; nothing on the live site. */
+  readonly editing: Maybe<RouteEditing>;
   /** The whole address of the page's social image. */
   readonly image: Scalars['String'];
   /** The page's schema.org objects. */
   readonly jsonLd: ReadonlyArray<Scalars['JSON']>;
+  /** What the list of all pages adds to the name: that a study is illustrative, that a page is not live yet. */
+  readonly mark: Maybe<Scalars['String']>;
   /** The page's name in breadcrumbs and lists. */
   readonly name: Scalars['String'];
-  /** The pages of a list that goes on, for the list's own pages. */
-  readonly pages: ReadonlyArray<RouteLink>;
+  /** The addresses of the pages of a list that goes on, which a page of the list leads to. */
+  readonly pages: ReadonlyArray<Scalars['String']>;
   /** The page's path. */
   readonly path: Scalars['String'];
   /** The day of publication, where the content has one. */
@@ -5798,12 +8495,478 @@ type Route = {
   readonly url: Scalars['String'];
 };
 
+/** What a page in develop and previews says to those who write it. */
+type RouteEditing = {
+  /** What the line is called. */
+  readonly label: Scalars['String'];
+  /** Why visitors do not see the page; nothing where they do. */
+  readonly mark: Maybe<Scalars['String']>;
+  /** What it says: how to change the page, or in which file. */
+  readonly text: Scalars['String'];
+  /** Where that file can be changed in a browser, if the repository is known. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
 /** A link to a page. */
 type RouteLink = {
   /** The page's name in breadcrumbs and lists. */
   readonly name: Scalars['String'];
   /** The page's path. */
   readonly path: Scalars['String'];
+};
+
+/** The link to the list of all pages. */
+type SearchAllPages = {
+  /** Where it leads. */
+  readonly path: Scalars['String'];
+  /** The words on the link. */
+  readonly text: Scalars['String'];
+};
+
+type SearchAllPagesFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchAllPagesFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchAllPagesSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** Where the search could not be loaded. */
+type SearchFailed = {
+  /** The heading. {query} stands for what was looked for. */
+  readonly heading: Scalars['String'];
+  /** What to do about it. */
+  readonly text: Scalars['String'];
+};
+
+type SearchFailedFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchFailedFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchFailedSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** The field. */
+type SearchField = {
+  /** The words on the button beside it. */
+  readonly button: Scalars['String'];
+  /** What the field is called. */
+  readonly label: Scalars['String'];
+};
+
+type SearchFieldFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchFieldFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchFieldSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** Case studies. */
+type SearchKindCaseStudies = {
+  /** What the choice of this kind alone is called. */
+  readonly many: Scalars['String'];
+  /** What one page of this kind is called, above its title. */
+  readonly one: Scalars['String'];
+};
+
+type SearchKindCaseStudiesFieldSelector = {
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchKindCaseStudiesFilterInput = {
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchKindCaseStudiesSortInput = {
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+};
+
+/** All other pages. */
+type SearchKindPages = {
+  /** What the choice of this kind alone is called. */
+  readonly many: Scalars['String'];
+  /** What one page of this kind is called, above its title. */
+  readonly one: Scalars['String'];
+};
+
+type SearchKindPagesFieldSelector = {
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchKindPagesFilterInput = {
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchKindPagesSortInput = {
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+};
+
+/** Posts. */
+type SearchKindPosts = {
+  /** What the choice of this kind alone is called. */
+  readonly many: Scalars['String'];
+  /** What one page of this kind is called, above its title. */
+  readonly one: Scalars['String'];
+};
+
+type SearchKindPostsFieldSelector = {
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchKindPostsFilterInput = {
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchKindPostsSortInput = {
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+};
+
+/** Pages of services. */
+type SearchKindServices = {
+  /** What the choice of this kind alone is called. */
+  readonly many: Scalars['String'];
+  /** What one page of this kind is called, above its title. */
+  readonly one: Scalars['String'];
+};
+
+type SearchKindServicesFieldSelector = {
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchKindServicesFilterInput = {
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchKindServicesSortInput = {
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+};
+
+/** The kinds of page, to look through one of them alone. */
+type SearchKinds = {
+  /** The choice of all kinds. */
+  readonly all: Scalars['String'];
+  /** Case studies. */
+  readonly caseStudies: SearchKindCaseStudies;
+  /** What the choice is called. */
+  readonly label: Scalars['String'];
+  /** All other pages. */
+  readonly pages: SearchKindPages;
+  /** Posts. */
+  readonly posts: SearchKindPosts;
+  /** Pages of services. */
+  readonly services: SearchKindServices;
+};
+
+type SearchKindsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudies: InputMaybe<SearchKindCaseStudiesFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<SearchKindPagesFieldSelector>;
+  readonly posts: InputMaybe<SearchKindPostsFieldSelector>;
+  readonly services: InputMaybe<SearchKindServicesFieldSelector>;
+};
+
+type SearchKindsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly caseStudies: InputMaybe<SearchKindCaseStudiesFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<SearchKindPagesFilterInput>;
+  readonly posts: InputMaybe<SearchKindPostsFilterInput>;
+  readonly services: InputMaybe<SearchKindServicesFilterInput>;
+};
+
+type SearchKindsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly caseStudies: InputMaybe<SearchKindCaseStudiesSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SearchKindPagesSortInput>;
+  readonly posts: InputMaybe<SearchKindPostsSortInput>;
+  readonly services: InputMaybe<SearchKindServicesSortInput>;
+};
+
+/** Where nothing was found. */
+type SearchNothing = {
+  /** The heading. {query} stands for what was looked for. */
+  readonly heading: Scalars['String'];
+  /** What to do about it. */
+  readonly text: Scalars['String'];
+};
+
+type SearchNothingFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchNothingFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchNothingSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** The search. */
+type SearchPage = Node & {
+  /** The link to the list of all pages. */
+  readonly allPages: SearchAllPages;
+  readonly children: ReadonlyArray<Node>;
+  /** Where the search could not be loaded. */
+  readonly failed: SearchFailed;
+  /** The field. */
+  readonly field: SearchField;
+  /** How many pages were found for what was looked for. Filled in: {count}, {query}. */
+  readonly found: PluralWords;
+  /** The page’s main heading. */
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The kinds of page, to look through one of them alone. */
+  readonly kinds: SearchKinds;
+  /** The first paragraph. */
+  readonly lead: Scalars['String'];
+  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  readonly metadata: PageMetadata;
+  /** The words on the button that shows further results. */
+  readonly more: Scalars['String'];
+  /** Where nothing was found. */
+  readonly nothing: SearchNothing;
+  readonly parent: Maybe<Node>;
+  /** What is said while the first search is being loaded. */
+  readonly searching: Scalars['String'];
+  /** The heading of the services that come nearest, where nothing was found. */
+  readonly servicesHeading: Scalars['String'];
+  /** The choice that switches the key “/” on and off. */
+  readonly shortcut: Scalars['String'];
+  /** What is said where JavaScript is off. */
+  readonly withoutScript: Scalars['String'];
+};
+
+type SearchPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+type SearchPageEdge = {
+  readonly next: Maybe<SearchPage>;
+  readonly node: SearchPage;
+  readonly previous: Maybe<SearchPage>;
+};
+
+type SearchPageFieldSelector = {
+  readonly allPages: InputMaybe<SearchAllPagesFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly failed: InputMaybe<SearchFailedFieldSelector>;
+  readonly field: InputMaybe<SearchFieldFieldSelector>;
+  readonly found: InputMaybe<PluralWordsFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kinds: InputMaybe<SearchKindsFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<SearchNothingFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly searching: InputMaybe<FieldSelectorEnum>;
+  readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
+  readonly shortcut: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchPageFilterInput = {
+  readonly allPages: InputMaybe<SearchAllPagesFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly failed: InputMaybe<SearchFailedFilterInput>;
+  readonly field: InputMaybe<SearchFieldFilterInput>;
+  readonly found: InputMaybe<PluralWordsFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kinds: InputMaybe<SearchKindsFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<SearchNothingFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly searching: InputMaybe<StringQueryOperatorInput>;
+  readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly shortcut: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchPageFilterInput>;
+};
+
+type SearchPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageGroupConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageGroupConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+type SearchPageSortInput = {
+  readonly allPages: InputMaybe<SearchAllPagesSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly failed: InputMaybe<SearchFailedSortInput>;
+  readonly field: InputMaybe<SearchFieldSortInput>;
+  readonly found: InputMaybe<PluralWordsSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kinds: InputMaybe<SearchKindsSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SearchNothingSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly searching: InputMaybe<SortOrderEnum>;
+  readonly servicesHeading: InputMaybe<SortOrderEnum>;
+  readonly shortcut: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
+/** The parts of the site, on the list of all pages and in llms.txt. */
+type SectionNames = {
+  /** The same in llms.txt. */
+  readonly agency: Scalars['String'];
+  /** The posts. */
+  readonly blog: Scalars['String'];
+  /** The case studies. */
+  readonly caseStudies: Scalars['String'];
+  /** The pages that every site has, on the list of all pages. */
+  readonly main: Scalars['String'];
+  /** The services. */
+  readonly services: Scalars['String'];
+};
+
+type SectionNamesFieldSelector = {
+  readonly agency: InputMaybe<FieldSelectorEnum>;
+  readonly blog: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudies: InputMaybe<FieldSelectorEnum>;
+  readonly main: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+};
+
+type SectionNamesFilterInput = {
+  readonly agency: InputMaybe<StringQueryOperatorInput>;
+  readonly blog: InputMaybe<StringQueryOperatorInput>;
+  readonly caseStudies: InputMaybe<StringQueryOperatorInput>;
+  readonly main: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SectionNamesSortInput = {
+  readonly agency: InputMaybe<SortOrderEnum>;
+  readonly blog: InputMaybe<SortOrderEnum>;
+  readonly caseStudies: InputMaybe<SortOrderEnum>;
+  readonly main: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
 };
 
 /** Where faults in the site’s security are reported. */
@@ -5843,8 +9006,10 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The service's instrument, as SVG. */
   readonly drawing: Scalars['String'];
-  /** Which drawing stands for the service. */
-  readonly icon: ServiceIcon;
+  /** Its deliverables that are shown as examples. */
+  readonly examples: ReadonlyArray<TextPage>;
+  /** Which drawing stands for the service, and how its page is composed; left out, a pattern is drawn from its name. */
+  readonly icon: Maybe<ServiceIcon>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
@@ -5856,6 +9021,8 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** The address of the service’s page. */
   readonly path: Scalars['String'];
+  /** What the service costs, in short. */
+  readonly prices: ServicePrices;
   /** The name in menus and labels. */
   readonly shortName: Scalars['String'];
   /** The service’s name in addresses; the same as the file’s name. */
@@ -5939,6 +9106,7 @@ type ServiceEdge = {
 type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<TextPageFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5947,6 +9115,7 @@ type ServiceFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly prices: InputMaybe<ServicePricesFieldSelector>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -5955,6 +9124,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly examples: InputMaybe<TextPageFilterListInput>;
   readonly icon: InputMaybe<ServiceIconQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5963,6 +9133,7 @@ type ServiceFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly prices: InputMaybe<ServicePricesFilterInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -6283,6 +9454,44 @@ type ServicePageSortInput = {
   readonly steps: InputMaybe<ServiceStepSortInput>;
 };
 
+/** What a service costs, worked out of the prices on its page. */
+type ServicePrices = {
+  /** The lowest prices to begin with: “from $2,800 once, or $1,900 a month”. */
+  readonly lowest: Scalars['String'];
+  /** Where the prices stand. */
+  readonly path: Scalars['String'];
+  /** How long that takes. */
+  readonly time: Scalars['String'];
+  /** What a typical client pays in all. */
+  readonly total: Scalars['String'];
+  /** What the total is added up from. */
+  readonly working: Scalars['String'];
+};
+
+type ServicePricesFieldSelector = {
+  readonly lowest: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly working: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicePricesFilterInput = {
+  readonly lowest: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+  readonly working: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicePricesSortInput = {
+  readonly lowest: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+  readonly working: InputMaybe<SortOrderEnum>;
+};
+
 /** What it costs, or how it is priced. */
 type ServicePricing = {
   /** The heading. */
@@ -6291,40 +9500,56 @@ type ServicePricing = {
   readonly rows: ReadonlyArray<ServicePricingRow>;
   /** How the price is made, and what changes it. */
   readonly text: Scalars['String'];
+  /** How long the work takes that a typical client buys, like “12 weeks”. */
+  readonly time: Scalars['String'];
 };
 
 type ServicePricingFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<ServicePricingRowFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicePricingFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<ServicePricingRowFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** One way to buy the service. */
 type ServicePricingRow = {
+  /** true where this is bought beside or after something else, and so is no price to begin with. */
+  readonly extra: Maybe<Scalars['Boolean']>;
   /** What it includes. */
   readonly includes: Scalars['String'];
   /** What is bought. */
   readonly name: Scalars['String'];
-  /** The price as shown; {price:mobile-app-version} states that of an add-on or a package. */
+  /** The price as shown, like “$2,800–$4,800, once” or “$1,900 a month”; {price:mobile-app-version} states that of an add-on or a package. Lists of lowest prices are made from it. */
   readonly price: Scalars['String'];
+  /** The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it. */
+  readonly slug: Maybe<Scalars['String']>;
+  /** How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none. */
+  readonly typical: Maybe<Scalars['Int']>;
 };
 
 type ServicePricingRowFieldSelector = {
+  readonly extra: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly typical: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicePricingRowFilterInput = {
+  readonly extra: InputMaybe<BooleanQueryOperatorInput>;
   readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly typical: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ServicePricingRowFilterListInput = {
@@ -6332,20 +9557,25 @@ type ServicePricingRowFilterListInput = {
 };
 
 type ServicePricingRowSortInput = {
+  readonly extra: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly typical: InputMaybe<SortOrderEnum>;
 };
 
 type ServicePricingSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<ServicePricingRowSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<TextPageSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6354,6 +9584,7 @@ type ServiceSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly prices: InputMaybe<ServicePricesSortInput>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -6389,6 +9620,205 @@ type ServiceStepSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
+};
+
+/** The headings of the pages of services. */
+type ServiceWords = Node & {
+  /** The button on the home page that leads to the list of all services. */
+  readonly all: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The button in the opening, which leads to the contact form. */
+  readonly contact: Scalars['String'];
+  /** The heading of what a client gets. */
+  readonly deliverables: Scalars['String'];
+  /** Stands before the link to a deliverable that is shown as an example. */
+  readonly example: Scalars['String'];
+  /** The name of the band of numbers, for those who cannot see it. */
+  readonly figures: Scalars['String'];
+  /** The heading of the list of those whom the service suits. */
+  readonly forWhom: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The name of the list on /services, for those who cannot see it. */
+  readonly list: Scalars['String'];
+  /** The heading of what is measured. */
+  readonly measures: Scalars['String'];
+  /** The heading of the list of those whom it does not. */
+  readonly notForWhom: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The heading of the posts. */
+  readonly posts: Scalars['String'];
+  /** The heading of the questions. */
+  readonly questions: Scalars['String'];
+  /** On /services, the words before whom a service does not suit. */
+  readonly reasonNot: Scalars['String'];
+  /** The heading of the steps. */
+  readonly steps: Scalars['String'];
+  /** The name of the two lists below, for those who cannot see them. */
+  readonly suits: Scalars['String'];
+  /** How the times of steps are read, for the drawing that sets them out. */
+  readonly times: TimeWords;
+  /** The heading of the case studies. */
+  readonly work: Scalars['String'];
+};
+
+type ServiceWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceWordsEdge>;
+  readonly group: ReadonlyArray<ServiceWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceWordsConnection_distinctArgs = {
+  field: ServiceWordsFieldSelector;
+};
+
+
+type ServiceWordsConnection_groupArgs = {
+  field: ServiceWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceWordsConnection_maxArgs = {
+  field: ServiceWordsFieldSelector;
+};
+
+
+type ServiceWordsConnection_minArgs = {
+  field: ServiceWordsFieldSelector;
+};
+
+
+type ServiceWordsConnection_sumArgs = {
+  field: ServiceWordsFieldSelector;
+};
+
+type ServiceWordsEdge = {
+  readonly next: Maybe<ServiceWords>;
+  readonly node: ServiceWords;
+  readonly previous: Maybe<ServiceWords>;
+};
+
+type ServiceWordsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly deliverables: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<FieldSelectorEnum>;
+  readonly forWhom: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly measures: InputMaybe<FieldSelectorEnum>;
+  readonly notForWhom: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly posts: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
+  readonly reasonNot: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+  readonly suits: InputMaybe<FieldSelectorEnum>;
+  readonly times: InputMaybe<TimeWordsFieldSelector>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceWordsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly deliverables: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
+  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly measures: InputMaybe<StringQueryOperatorInput>;
+  readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly posts: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
+  readonly reasonNot: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<StringQueryOperatorInput>;
+  readonly suits: InputMaybe<StringQueryOperatorInput>;
+  readonly times: InputMaybe<TimeWordsFilterInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceWordsFilterInput>;
+};
+
+type ServiceWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ServiceWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceWordsGroupConnection_distinctArgs = {
+  field: ServiceWordsFieldSelector;
+};
+
+
+type ServiceWordsGroupConnection_groupArgs = {
+  field: ServiceWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceWordsGroupConnection_maxArgs = {
+  field: ServiceWordsFieldSelector;
+};
+
+
+type ServiceWordsGroupConnection_minArgs = {
+  field: ServiceWordsFieldSelector;
+};
+
+
+type ServiceWordsGroupConnection_sumArgs = {
+  field: ServiceWordsFieldSelector;
+};
+
+type ServiceWordsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly deliverables: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<SortOrderEnum>;
+  readonly forWhom: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly measures: InputMaybe<SortOrderEnum>;
+  readonly notForWhom: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly posts: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SortOrderEnum>;
+  readonly reasonNot: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+  readonly suits: InputMaybe<SortOrderEnum>;
+  readonly times: InputMaybe<TimeWordsSortInput>;
+  readonly work: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -6591,35 +10021,45 @@ type SiteFacts = Node & {
   /** What the agency is, in the footer. */
   readonly blurb: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Where the contact form is sent, once there is one. */
+  /** Who a client signs with. Nothing of it is known before the owner says it. */
+  readonly company: Maybe<Company>;
+  /** Where the contact form is sent: the https address of a form service, or /api/contact, the handler that ships with the site. Without it the page offers email alone. */
   readonly contactEndpoint: Maybe<Scalars['String']>;
   /** The year in the copyright line. */
   readonly copyrightYear: Scalars['Int'];
-  /** The registration page of the SEO dashboard, behind the header’s button. */
-  readonly dashboard: ExternalLink;
+  /** The link to the SEO dashboard, in the header. */
+  readonly dashboard: DashboardLink;
   /** What the agency is, for search engines. */
   readonly description: Scalars['String'];
+  /** Where GitHub’s sign-in for /admin is answered, like https://api.netlify.com; see HOSTING.md. Without it, a token alone signs in. */
+  readonly editingSignIn: Maybe<Scalars['String']>;
   /** Where enquiries go. */
   readonly email: Scalars['String'];
   /** When the office can be reached. */
   readonly hours: OpeningHours;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The site’s language. */
+  /** The language that the site is written in, as a BCP 47 tag; data/interface.json holds its words. */
   readonly language: Scalars['String'];
-  /** The language and region for social networks. */
+  /** Language and region: numbers and days are written as there, and social networks are told it. */
   readonly locale: Scalars['String'];
   /** The agency’s name. */
   readonly name: Scalars['String'];
+  /** The month in which new work could begin, as YYYY-MM, for the contact page. The check warns once it has passed. */
+  readonly nextStart: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** How expensive, as $ signs. */
   readonly priceRange: Scalars['String'];
   /** The rating by clients. */
   readonly rating: Rating;
+  /** The repository on GitHub, like https://github.com/agency/site: in develop and previews, each page links to its file there. On the live site it switches /admin on. */
+  readonly repository: Maybe<Scalars['String']>;
   /** Where faults in the site’s security are reported. */
   readonly security: Maybe<SecurityContact>;
   /** The profiles in the footer. */
   readonly social: ReadonlyArray<SocialLink>;
+  /** How far browsers keep to https for two years once they have been here: this host alone where left out; “subdomains”, every host below it, too; “preload”, known before a first visit. It cannot be taken back quickly: see HOSTING.md. */
+  readonly strictTransport: Maybe<StrictTransport>;
   /** The number as shown, with the country code. */
   readonly telephone: Maybe<Scalars['String']>;
   /** The colour that browsers give their frame. */
@@ -6678,10 +10118,12 @@ type SiteFactsEdge = {
 type SiteFactsFieldSelector = {
   readonly blurb: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly company: InputMaybe<CompanyFieldSelector>;
   readonly contactEndpoint: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
-  readonly dashboard: InputMaybe<ExternalLinkFieldSelector>;
+  readonly dashboard: InputMaybe<DashboardLinkFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editingSignIn: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6689,11 +10131,14 @@ type SiteFactsFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nextStart: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<RatingFieldSelector>;
+  readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly security: InputMaybe<SecurityContactFieldSelector>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
+  readonly strictTransport: InputMaybe<FieldSelectorEnum>;
   readonly telephone: InputMaybe<FieldSelectorEnum>;
   readonly themeColor: InputMaybe<ThemeColorFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -6703,10 +10148,12 @@ type SiteFactsFieldSelector = {
 type SiteFactsFilterInput = {
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly company: InputMaybe<CompanyFilterInput>;
   readonly contactEndpoint: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
-  readonly dashboard: InputMaybe<ExternalLinkFilterInput>;
+  readonly dashboard: InputMaybe<DashboardLinkFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editingSignIn: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<OpeningHoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6714,11 +10161,14 @@ type SiteFactsFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nextStart: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<RatingFilterInput>;
+  readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly security: InputMaybe<SecurityContactFilterInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
+  readonly strictTransport: InputMaybe<StrictTransportQueryOperatorInput>;
   readonly telephone: InputMaybe<StringQueryOperatorInput>;
   readonly themeColor: InputMaybe<ThemeColorFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -6773,10 +10223,12 @@ type SiteFactsGroupConnection_sumArgs = {
 type SiteFactsSortInput = {
   readonly blurb: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly company: InputMaybe<CompanySortInput>;
   readonly contactEndpoint: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
-  readonly dashboard: InputMaybe<ExternalLinkSortInput>;
+  readonly dashboard: InputMaybe<DashboardLinkSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly editingSignIn: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6784,11 +10236,14 @@ type SiteFactsSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly nextStart: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<RatingSortInput>;
+  readonly repository: InputMaybe<SortOrderEnum>;
   readonly security: InputMaybe<SecurityContactSortInput>;
   readonly social: InputMaybe<SocialLinkSortInput>;
+  readonly strictTransport: InputMaybe<SortOrderEnum>;
   readonly telephone: InputMaybe<SortOrderEnum>;
   readonly themeColor: InputMaybe<ThemeColorSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -7416,6 +10871,39 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** What is said of a study because of its provenance. */
+type Standing = {
+  /** Stands before the source of a number that is from the study. */
+  readonly label: Scalars['String'];
+  /** The mark of an illustrative study; a verified one has none. */
+  readonly mark: Maybe<Scalars['String']>;
+  /** What an illustrative study is called within a sentence. */
+  readonly name: Maybe<Scalars['String']>;
+  /** The line under the study's title. */
+  readonly sentence: Scalars['String'];
+};
+
+type StandingFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+};
+
+type StandingFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StandingSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+};
+
 /** The button that starts a project. */
 type StartButton = {
   /** Where it leads. */
@@ -7439,6 +10927,108 @@ type StartButtonSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** The scale of the picture of all results. */
+type StepWords = {
+  /** Eight times. */
+  readonly eightTimes: Scalars['String'];
+  /** An eighth. */
+  readonly eighth: Scalars['String'];
+  /** Four times. */
+  readonly fourTimes: Scalars['String'];
+  /** Half. */
+  readonly half: Scalars['String'];
+  /** A quarter. */
+  readonly quarter: Scalars['String'];
+  /** No change. */
+  readonly same: Scalars['String'];
+  /** A sixteenth of what it was. */
+  readonly sixteenth: Scalars['String'];
+  /** Twice what it was. */
+  readonly twice: Scalars['String'];
+};
+
+type StepWordsFieldSelector = {
+  readonly eightTimes: InputMaybe<FieldSelectorEnum>;
+  readonly eighth: InputMaybe<FieldSelectorEnum>;
+  readonly fourTimes: InputMaybe<FieldSelectorEnum>;
+  readonly half: InputMaybe<FieldSelectorEnum>;
+  readonly quarter: InputMaybe<FieldSelectorEnum>;
+  readonly same: InputMaybe<FieldSelectorEnum>;
+  readonly sixteenth: InputMaybe<FieldSelectorEnum>;
+  readonly twice: InputMaybe<FieldSelectorEnum>;
+};
+
+type StepWordsFilterInput = {
+  readonly eightTimes: InputMaybe<StringQueryOperatorInput>;
+  readonly eighth: InputMaybe<StringQueryOperatorInput>;
+  readonly fourTimes: InputMaybe<StringQueryOperatorInput>;
+  readonly half: InputMaybe<StringQueryOperatorInput>;
+  readonly quarter: InputMaybe<StringQueryOperatorInput>;
+  readonly same: InputMaybe<StringQueryOperatorInput>;
+  readonly sixteenth: InputMaybe<StringQueryOperatorInput>;
+  readonly twice: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StepWordsSortInput = {
+  readonly eightTimes: InputMaybe<SortOrderEnum>;
+  readonly eighth: InputMaybe<SortOrderEnum>;
+  readonly fourTimes: InputMaybe<SortOrderEnum>;
+  readonly half: InputMaybe<SortOrderEnum>;
+  readonly quarter: InputMaybe<SortOrderEnum>;
+  readonly same: InputMaybe<SortOrderEnum>;
+  readonly sixteenth: InputMaybe<SortOrderEnum>;
+  readonly twice: InputMaybe<SortOrderEnum>;
+};
+
+/** What the bright mark of a chart stands for. */
+type StressWords = {
+  /** The last value of a line. */
+  readonly end: Scalars['String'];
+  /** The greatest value. */
+  readonly greatest: Scalars['String'];
+  /** The greatest change. */
+  readonly greatestChange: Scalars['String'];
+  /** The value that the chart names. */
+  readonly named: Scalars['String'];
+  /** Those who reach the end of a path. */
+  readonly through: Scalars['String'];
+};
+
+type StressWordsFieldSelector = {
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly greatest: InputMaybe<FieldSelectorEnum>;
+  readonly greatestChange: InputMaybe<FieldSelectorEnum>;
+  readonly named: InputMaybe<FieldSelectorEnum>;
+  readonly through: InputMaybe<FieldSelectorEnum>;
+};
+
+type StressWordsFilterInput = {
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly greatest: InputMaybe<StringQueryOperatorInput>;
+  readonly greatestChange: InputMaybe<StringQueryOperatorInput>;
+  readonly named: InputMaybe<StringQueryOperatorInput>;
+  readonly through: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StressWordsSortInput = {
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly greatest: InputMaybe<SortOrderEnum>;
+  readonly greatestChange: InputMaybe<SortOrderEnum>;
+  readonly named: InputMaybe<SortOrderEnum>;
+  readonly through: InputMaybe<SortOrderEnum>;
+};
+
+type StrictTransport =
+  | 'preload'
+  | 'subdomains';
+
+type StrictTransportQueryOperatorInput = {
+  readonly eq: InputMaybe<StrictTransport>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<StrictTransport>>>;
+  readonly ne: InputMaybe<StrictTransport>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StrictTransport>>>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -7446,6 +11036,38 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+/** A fee of the agency’s, as “cost” states it. */
+type StudyFee = {
+  /** Whole US dollars. The text of “cost” must state the same amount. */
+  readonly amount: Scalars['Int'];
+  /** How often it is paid; left out where it is paid once. */
+  readonly every: Maybe<FeePeriod>;
+  /** How many times, where “cost” gives an end; left out where it goes on. */
+  readonly times: Maybe<Scalars['Int']>;
+};
+
+type StudyFeeFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly every: InputMaybe<FieldSelectorEnum>;
+  readonly times: InputMaybe<FieldSelectorEnum>;
+};
+
+type StudyFeeFilterInput = {
+  readonly amount: InputMaybe<IntQueryOperatorInput>;
+  readonly every: InputMaybe<FeePeriodQueryOperatorInput>;
+  readonly times: InputMaybe<IntQueryOperatorInput>;
+};
+
+type StudyFeeFilterListInput = {
+  readonly elemMatch: InputMaybe<StudyFeeFilterInput>;
+};
+
+type StudyFeeSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly every: InputMaybe<SortOrderEnum>;
+  readonly times: InputMaybe<SortOrderEnum>;
 };
 
 /** A case study’s numbers, drawn large. */
@@ -7491,14 +11113,215 @@ type StudyFigureSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** How visitors find their way in the list of case studies. */
+type StudyList = {
+  /** How many there are; {all} is the number. */
+  readonly allFound: Scalars['String'];
+  /** The choice of every industry. */
+  readonly allIndustries: Scalars['String'];
+  /** The choice of every service. */
+  readonly allServices: Scalars['String'];
+  /** The order by how many times better the first figure became. */
+  readonly change: Scalars['String'];
+  /** The order by the fees of the first year. */
+  readonly cost: Scalars['String'];
+  /** What comes before the amount of the fees. */
+  readonly fees: Scalars['String'];
+  /** Over the choice of an industry. */
+  readonly industry: Scalars['String'];
+  /** The studies that lead the list, shown larger, in order. */
+  readonly leads: ReadonlyArray<CaseStudy>;
+  /** The order in which the leads come first. */
+  readonly leadsFirst: Scalars['String'];
+  /** What the choices are for, read out before them. */
+  readonly legend: Scalars['String'];
+  /** The words on the button that shows the whole list on small screens; {all} is the number. */
+  readonly more: Scalars['String'];
+  /** The order by day of publication. */
+  readonly newest: Scalars['String'];
+  /** What is said where the choice leaves none. */
+  readonly noneFound: Scalars['String'];
+  /** How the orders are worked out. */
+  readonly note: Scalars['String'];
+  /** Over the choice of an order. */
+  readonly order: Scalars['String'];
+  /** The words on the button that takes every choice back. */
+  readonly reset: Scalars['String'];
+  /** Over the choice of a service. */
+  readonly service: Scalars['String'];
+  /** How many the choice leaves; {shown} and {all} are the numbers. */
+  readonly someFound: Scalars['String'];
+};
+
+type StudyListFieldSelector = {
+  readonly allFound: InputMaybe<FieldSelectorEnum>;
+  readonly allIndustries: InputMaybe<FieldSelectorEnum>;
+  readonly allServices: InputMaybe<FieldSelectorEnum>;
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly cost: InputMaybe<FieldSelectorEnum>;
+  readonly fees: InputMaybe<FieldSelectorEnum>;
+  readonly industry: InputMaybe<FieldSelectorEnum>;
+  readonly leads: InputMaybe<CaseStudyFieldSelector>;
+  readonly leadsFirst: InputMaybe<FieldSelectorEnum>;
+  readonly legend: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly newest: InputMaybe<FieldSelectorEnum>;
+  readonly noneFound: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly someFound: InputMaybe<FieldSelectorEnum>;
+};
+
+type StudyListFilterInput = {
+  readonly allFound: InputMaybe<StringQueryOperatorInput>;
+  readonly allIndustries: InputMaybe<StringQueryOperatorInput>;
+  readonly allServices: InputMaybe<StringQueryOperatorInput>;
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly cost: InputMaybe<StringQueryOperatorInput>;
+  readonly fees: InputMaybe<StringQueryOperatorInput>;
+  readonly industry: InputMaybe<StringQueryOperatorInput>;
+  readonly leads: InputMaybe<CaseStudyFilterListInput>;
+  readonly leadsFirst: InputMaybe<StringQueryOperatorInput>;
+  readonly legend: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly newest: InputMaybe<StringQueryOperatorInput>;
+  readonly noneFound: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly someFound: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StudyListSortInput = {
+  readonly allFound: InputMaybe<SortOrderEnum>;
+  readonly allIndustries: InputMaybe<SortOrderEnum>;
+  readonly allServices: InputMaybe<SortOrderEnum>;
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly cost: InputMaybe<SortOrderEnum>;
+  readonly fees: InputMaybe<SortOrderEnum>;
+  readonly industry: InputMaybe<SortOrderEnum>;
+  readonly leads: InputMaybe<CaseStudySortInput>;
+  readonly leadsFirst: InputMaybe<SortOrderEnum>;
+  readonly legend: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly newest: InputMaybe<SortOrderEnum>;
+  readonly noneFound: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly someFound: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of the page of a case study. */
+type StudyWords = {
+  /** The heading of the two texts below them. */
+  readonly again: Scalars['String'];
+  /** The heading of the second. */
+  readonly approach: Scalars['String'];
+  /** The heading of the first answer. */
+  readonly challenge: Scalars['String'];
+  /** Stands before the client. */
+  readonly client: Scalars['String'];
+  /** The heading of what it would cost. */
+  readonly cost: Scalars['String'];
+  /** The heading of the results. */
+  readonly counted: Scalars['String'];
+  /** The heading of the third. */
+  readonly didNotWork: Scalars['String'];
+  /** The name of the three answers, for those who cannot see them. */
+  readonly inShort: Scalars['String'];
+  /** Stands before the industry. */
+  readonly industry: Scalars['String'];
+  /** The heading of what comes next. */
+  readonly next: Scalars['String'];
+  /** Stands before the day of publication. */
+  readonly published: Scalars['String'];
+  /** The heading of the other studies. */
+  readonly related: Scalars['String'];
+  /** Stands before the services. */
+  readonly services: Scalars['String'];
+  /** Stands before the time that the work took. */
+  readonly timeFrame: Scalars['String'];
+  /** Stands before the day of the last change. */
+  readonly updated: Scalars['String'];
+};
+
+type StudyWordsFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly approach: InputMaybe<FieldSelectorEnum>;
+  readonly challenge: InputMaybe<FieldSelectorEnum>;
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly cost: InputMaybe<FieldSelectorEnum>;
+  readonly counted: InputMaybe<FieldSelectorEnum>;
+  readonly didNotWork: InputMaybe<FieldSelectorEnum>;
+  readonly inShort: InputMaybe<FieldSelectorEnum>;
+  readonly industry: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly timeFrame: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type StudyWordsFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly approach: InputMaybe<StringQueryOperatorInput>;
+  readonly challenge: InputMaybe<StringQueryOperatorInput>;
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly cost: InputMaybe<StringQueryOperatorInput>;
+  readonly counted: InputMaybe<StringQueryOperatorInput>;
+  readonly didNotWork: InputMaybe<StringQueryOperatorInput>;
+  readonly inShort: InputMaybe<StringQueryOperatorInput>;
+  readonly industry: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly timeFrame: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StudyWordsSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly approach: InputMaybe<SortOrderEnum>;
+  readonly challenge: InputMaybe<SortOrderEnum>;
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly cost: InputMaybe<SortOrderEnum>;
+  readonly counted: InputMaybe<SortOrderEnum>;
+  readonly didNotWork: InputMaybe<SortOrderEnum>;
+  readonly inShort: InputMaybe<SortOrderEnum>;
+  readonly industry: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly timeFrame: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 /** A tag that posts are filed under. */
 type Tag = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** What a buyer finds there, in a sentence or two, for the page and for result pages; unique on the site. */
+  readonly description: Scalars['String'];
+  /** The heading of the tag’s page, and its title on result pages; unique. */
+  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What search engines and social networks are told about that page. */
+  readonly metadata: PageMetadata;
   /** The name as shown. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The address of the tag's page, which is there if a post has the tag. */
+  readonly path: Scalars['String'];
+  /** How many posts have the tag. */
+  readonly postCount: Scalars['Int'];
   /** The tag’s name in addresses and front matter. */
   readonly slug: Scalars['String'];
 };
@@ -7550,19 +11373,29 @@ type TagEdge = {
 
 type TagFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly postCount: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type TagFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly postCount: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7613,10 +11446,15 @@ type TagGroupConnection_sumArgs = {
 
 type TagSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly postCount: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -7647,6 +11485,267 @@ type TextHeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** A page of text, at an address of its own. */
+type TextPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The day of the last change, which the page shows. */
+  readonly date: Scalars['Date'];
+  /** true keeps the page out of the live site; it shows in develop and previews. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The service of which the page shows a deliverable, filled in as an example: that service’s page leads here, and the page says that its client and figures are made up. */
+  readonly example: Maybe<Service>;
+  /** Its headings of the second level. */
+  readonly headings: ReadonlyArray<TextHeading>;
+  /** The text as HTML, ready to be placed into a page. */
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What the page is about, under the heading. */
+  readonly lead: Scalars['String'];
+  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  readonly metadata: PageMetadata;
+  readonly parent: Maybe<Node>;
+  /** The page’s path. */
+  readonly path: Scalars['String'];
+  /** The name of the file’s folder, and of the page. */
+  readonly slug: Scalars['String'];
+  /** The page’s heading, and its name in lists. */
+  readonly title: Scalars['String'];
+};
+
+
+/** A page of text, at an address of its own. */
+type TextPage_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type TextPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageEdge = {
+  readonly next: Maybe<TextPage>;
+  readonly node: TextPage;
+  readonly previous: Maybe<TextPage>;
+};
+
+type TextPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<ServiceFieldSelector>;
+  readonly headings: InputMaybe<TextHeadingFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly example: InputMaybe<ServiceFilterInput>;
+  readonly headings: InputMaybe<TextHeadingFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TextPageFilterInput>;
+};
+
+type TextPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageGroupConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageGroupConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<ServiceSortInput>;
+  readonly headings: InputMaybe<TextHeadingSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly metadata: InputMaybe<PageMetadataSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The words in and around texts written in MDX. */
+type TextWords = {
+  /** The link from a footnote back to its place. */
+  readonly back: Scalars['String'];
+  /** The same as it is read out. Filled in: {number}. */
+  readonly backFrom: Scalars['String'];
+  /** The same where a footnote has several places. Filled in: {number}, {place}. */
+  readonly backFromPlace: Scalars['String'];
+  /** The day of the last change of a page of text. Filled in: {day}. */
+  readonly changed: Scalars['String'];
+  /** The name of a block of code, for those who cannot see it. */
+  readonly code: Scalars['String'];
+  /** The heading of the table of contents. */
+  readonly contents: Scalars['String'];
+  /** The line under it. Filled in: {title}, {host}. */
+  readonly film: Scalars['String'];
+  /** The same where the length is known. Filled in: {title}, {length}, {host}. */
+  readonly filmOf: Scalars['String'];
+  /** The heading of a callout of this kind without a title. */
+  readonly note: Scalars['String'];
+  /** The heading of the footnotes. */
+  readonly notes: Scalars['String'];
+  /** The same. */
+  readonly result: Scalars['String'];
+  /** The name of a table, for those who cannot see it. Filled in: {number}. */
+  readonly table: Scalars['String'];
+  /** The same. */
+  readonly warning: Scalars['String'];
+  /** What the picture of a film is, for those who cannot see it. Filled in: {title}, {host}. */
+  readonly watch: Scalars['String'];
+};
+
+type TextWordsFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly backFrom: InputMaybe<FieldSelectorEnum>;
+  readonly backFromPlace: InputMaybe<FieldSelectorEnum>;
+  readonly changed: InputMaybe<FieldSelectorEnum>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
+  readonly film: InputMaybe<FieldSelectorEnum>;
+  readonly filmOf: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+  readonly warning: InputMaybe<FieldSelectorEnum>;
+  readonly watch: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextWordsFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly backFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly backFromPlace: InputMaybe<StringQueryOperatorInput>;
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
+  readonly film: InputMaybe<StringQueryOperatorInput>;
+  readonly filmOf: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+  readonly warning: InputMaybe<StringQueryOperatorInput>;
+  readonly watch: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextWordsSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly backFrom: InputMaybe<SortOrderEnum>;
+  readonly backFromPlace: InputMaybe<SortOrderEnum>;
+  readonly changed: InputMaybe<SortOrderEnum>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<SortOrderEnum>;
+  readonly film: InputMaybe<SortOrderEnum>;
+  readonly filmOf: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
+  readonly warning: InputMaybe<SortOrderEnum>;
+  readonly watch: InputMaybe<SortOrderEnum>;
+};
+
 /** The colour that browsers give their frame. */
 type ThemeColor = {
   /** On dark screens. */
@@ -7668,6 +11767,29 @@ type ThemeColorFilterInput = {
 type ThemeColorSortInput = {
   readonly dark: InputMaybe<SortOrderEnum>;
   readonly light: InputMaybe<SortOrderEnum>;
+};
+
+/** How the times of steps are read, for the drawing that sets them out. */
+type TimeWords = {
+  /** The word that begins a time without an end, like “From month 4”. */
+  readonly from: Scalars['String'];
+  /** What all forms of the word for months have in common, like “month”. */
+  readonly month: Scalars['String'];
+};
+
+type TimeWordsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+};
+
+type TimeWordsFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimeWordsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
 };
 
 /** A statement that the owner must confirm or change. */
@@ -7813,6 +11935,59 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** What numbers count that carry their unit. */
+type UnitWords = {
+  /** Sums of money. */
+  readonly currency: Scalars['String'];
+  /** Days. */
+  readonly days: Scalars['String'];
+  /** Hours. */
+  readonly hours: Scalars['String'];
+  /** Minutes. */
+  readonly minutes: Scalars['String'];
+  /** How many times. */
+  readonly multiple: Scalars['String'];
+  /** Percentages. */
+  readonly percent: Scalars['String'];
+  /** Ratings. */
+  readonly rating: Scalars['String'];
+  /** Seconds. */
+  readonly seconds: Scalars['String'];
+};
+
+type UnitWordsFieldSelector = {
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly multiple: InputMaybe<FieldSelectorEnum>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly rating: InputMaybe<FieldSelectorEnum>;
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
+};
+
+type UnitWordsFilterInput = {
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly multiple: InputMaybe<StringQueryOperatorInput>;
+  readonly percent: InputMaybe<StringQueryOperatorInput>;
+  readonly rating: InputMaybe<StringQueryOperatorInput>;
+  readonly seconds: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UnitWordsSortInput = {
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly multiple: InputMaybe<SortOrderEnum>;
+  readonly percent: InputMaybe<SortOrderEnum>;
+  readonly rating: InputMaybe<SortOrderEnum>;
+  readonly seconds: InputMaybe<SortOrderEnum>;
+};
+
 /** What a client gains. */
 type WebApplicationBenefits = {
   /** Six gains. */
@@ -7913,14 +12088,20 @@ type WebApplicationPage = Node & {
   readonly benefits: WebApplicationBenefits;
   /** What we can build. */
   readonly capabilities: WebApplicationCapabilities;
+  /** The work to show on this page. */
+  readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
+  /** Who should buy this. */
+  readonly forWhom: ReadonlyArray<Scalars['String']>;
   /** The page’s opening. */
   readonly hero: WebApplicationHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Who should not buy it, for the list of services. */
-  readonly notForWhom: Scalars['String'];
+  /** Who should not buy this, and what to do instead. */
+  readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** What to read next. */
+  readonly posts: ReadonlyArray<Post>;
   /** How a project goes. */
   readonly process: WebApplicationProcess;
 };
@@ -7973,24 +12154,30 @@ type WebApplicationPageEdge = {
 type WebApplicationPageFieldSelector = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFieldSelector>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFieldSelector>;
+  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<WebApplicationHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly posts: InputMaybe<PostFieldSelector>;
   readonly process: InputMaybe<WebApplicationProcessFieldSelector>;
 };
 
 type WebApplicationPageFilterInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
+  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<WebApplicationHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly posts: InputMaybe<PostFilterListInput>;
   readonly process: InputMaybe<WebApplicationProcessFilterInput>;
 };
 
@@ -8042,12 +12229,15 @@ type WebApplicationPageGroupConnection_sumArgs = {
 type WebApplicationPageSortInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsSortInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesSortInput>;
+  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<WebApplicationHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly posts: InputMaybe<PostSortInput>;
   readonly process: InputMaybe<WebApplicationProcessSortInput>;
 };
 
@@ -8160,7 +12350,9 @@ type WorkingStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly allCaseStudy: { readonly totalCount: number }, readonly aboutPage: { readonly heading: string, readonly drawing: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number } } | null };
+type AboutPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly aboutPage: { readonly heading: string, readonly drawing: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly results: { readonly heading: string, readonly text: string, readonly link: string }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
+
+type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
 type BlogPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -8169,14 +12361,18 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly pages: ReadonlyArray<{ readonly path: string }>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } }> } };
+type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
-type CaseCardFieldsFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly provenance: Provenance, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> };
+type CapabilityGroupFieldsFragment = { readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> };
+
+type CaseCardFieldsFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
+
+type CasePosterFieldsFragment = { readonly title: string, readonly summary: string, readonly picture: string, readonly field: string, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly window: string }> };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly provenance: Provenance, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> }> } };
+type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly studies: { readonly legend: string, readonly service: string, readonly allServices: string, readonly industry: string, readonly allIndustries: string, readonly order: string, readonly leadsFirst: string, readonly newest: string, readonly change: string, readonly cost: string, readonly allFound: string, readonly someFound: string, readonly noneFound: string, readonly reset: string, readonly more: string, readonly fees: string, readonly note: string, readonly leads: ReadonlyArray<{ readonly slug: string }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly fees: ReadonlyArray<{ readonly amount: number, readonly every: FeePeriod | null, readonly times: number | null }> | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8184,12 +12380,27 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly caseStudy: { readonly path: string, readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly provenance: Provenance, readonly source: string | null, readonly approvedBy: string | null, readonly approvedOn: string | null, readonly summary: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly picture: string, readonly field: string, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly shortName: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly provenance: Provenance, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> }> } | null, readonly listPage: { readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly study: { readonly client: string, readonly industry: string, readonly services: string, readonly timeFrame: string, readonly published: string, readonly updated: string, readonly inShort: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly counted: string, readonly again: string, readonly cost: string, readonly next: string, readonly related: string } } | null, readonly caseStudy: { readonly path: string, readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly cost: string, readonly nextStep: string, readonly html: string, readonly summary: string, readonly picture: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly standing: { readonly sentence: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+
+type CaseSummaryFieldsFragment = { readonly challenge: string, readonly approach: string, readonly didNotWork: string };
+
+type CompanyFieldsFragment = { readonly telephone: string | null, readonly nextStart: string | null, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null };
+
+type ContactBriefFieldsFragment = { readonly packagesLabel: string, readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string, readonly buttonText: string };
+
+type ContactFieldWordsFieldsFragment = { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly direct: { readonly heading: string, readonly text: string, readonly hoursLabel: string, readonly ratingLabel: string, readonly priceRangeLabel: string }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string, readonly buttonText: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number } } | null };
+type ContactPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly days: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly required: boolean, readonly maxLength: number | null, readonly pattern: string | null, readonly autocomplete: string | null }>, readonly form: { readonly introduction: string, readonly optional: string, readonly privacy: string, readonly button: string, readonly sending: string, readonly trap: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly email: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly company: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly service: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly figure: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly budget: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly timing: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly message: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly package: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly addOns: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null } }, readonly budgets: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly timings: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly choice: { readonly summary: string, readonly none: string, readonly heading: string, readonly remove: string }, readonly faults: { readonly tooLong: string, readonly characters: string, readonly choice: string, readonly trap: string, readonly tooQuick: string, readonly heading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly failure: { readonly heading: string, readonly offline: string, readonly unreachable: string, readonly refused: string, readonly tooLarge: string, readonly unreadable: string, readonly textLabel: string, readonly copy: string, readonly copied: string, readonly mail: string, readonly tooMany: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } }, readonly direct: { readonly heading: string, readonly text: string, readonly hoursLabel: string, readonly ratingLabel: string, readonly priceRangeLabel: string, readonly telephoneLabel: string, readonly companyLabel: string, readonly addressLabel: string, readonly timeZoneLabel: string, readonly peopleLabel: string, readonly nextStartLabel: string }, readonly brief: { readonly packagesLabel: string, readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string, readonly buttonText: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly priceWords: { readonly from: string, readonly month: string, readonly estimate: { readonly once: string, readonly month: string } } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
+
+type ContactSentPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContactSentPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly sent: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly action: { readonly text: string, readonly path: string } } } | null, readonly siteFacts: { readonly email: string } | null };
+
+type ExampleLinkFieldsFragment = { readonly path: string, readonly title: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8217,26 +12428,42 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> } } };
+
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly work: { readonly heading: string, readonly text: string, readonly hero: { readonly path: string, readonly client: string, readonly provenance: Provenance, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> }, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly provenance: Provenance, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> }> }, readonly blog: { readonly heading: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } }> } };
+type HomePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly all: string } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly work: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly hero: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> } }, readonly blog: { readonly heading: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string } } | null, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } }> } };
+
+type KeyFigureFieldsFragment = { readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null };
 
 type KitchenSinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type KitchenSinkQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly provenance: Provenance, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } }> }, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenance: Provenance } } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly shortName: string, readonly drawing: string, readonly summary: string }> } };
+type KitchenSinkQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } }> }, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly shortName: string, readonly drawing: string, readonly summary: string }> } };
 
 type ListPageFieldsFragment = { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } };
+
+type NextStepFieldsFragment = { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
+type NotFoundPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly pages: { readonly sitemap: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
+
+type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> };
 
 type PageMetadataFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null };
 
-type PostCardFieldsFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } };
+type PluralFieldsFragment = { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string };
+
+type PostCardFieldsFragment = { readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } };
+
+type PostLinkFieldsFragment = { readonly path: string, readonly title: string };
+
+type PostListWordsFieldsFragment = { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } };
+
+type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly author: { readonly name: string }, readonly service: { readonly slug: string, readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8246,11 +12473,28 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly post: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null };
+type PostPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
-type ReputationFieldsFragment = { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number } };
+type PriceWordsFieldsFragment = { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string };
 
-type RouteFieldsFragment = { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type QuestionFieldsFragment = { readonly slug: string, readonly question: string, readonly answer: string };
+
+type ReputationFieldsFragment = { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } };
+
+type ReputationWordsFieldsFragment = { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } };
+
+type ResultRowFieldsFragment = { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
+
+type RouteFieldsFragment = { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null };
+
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly searchPage: { readonly heading: string, readonly lead: string, readonly searching: string, readonly more: string, readonly servicesHeading: string, readonly withoutScript: string, readonly shortcut: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly field: { readonly label: string, readonly button: string }, readonly kinds: { readonly label: string, readonly all: string, readonly services: { readonly one: string, readonly many: string }, readonly caseStudies: { readonly one: string, readonly many: string }, readonly posts: { readonly one: string, readonly many: string }, readonly pages: { readonly one: string, readonly many: string } }, readonly found: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly nothing: { readonly heading: string, readonly text: string }, readonly failed: { readonly heading: string, readonly text: string }, readonly allPages: { readonly text: string, readonly path: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly path: string }> } };
+
+type ServiceCardFieldsFragment = { readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } };
+
+type ServiceHeroFieldsFragment = { readonly slug: string, readonly shortName: string, readonly drawing: string, readonly summary: string };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8258,24 +12502,52 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly name: string, readonly shortName: string, readonly path: string, readonly icon: ServiceIcon, readonly drawing: string, readonly summary: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly client: string } | null }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenance: Provenance } } | null, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly when: string, readonly text: string }>, readonly pricing: { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> }, readonly measures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }>, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly provenance: Provenance, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } }> } | null, readonly listPage: { readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type ServicePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly icon: ServiceIcon | null, readonly slug: string, readonly shortName: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly when: string, readonly text: string }>, readonly pricing: { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> }, readonly measures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }>, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly table: { readonly total: string } } | null, readonly serviceWords: { readonly contact: string, readonly figures: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly deliverables: string, readonly example: string, readonly measures: string, readonly steps: string, readonly work: string, readonly questions: string, readonly posts: string, readonly times: { readonly month: string, readonly from: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+
+type ServicePricesFieldsFragment = { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly pricing: { readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string }> }, readonly service: { readonly path: string } }> }, readonly webApplicationPage: { readonly notForWhom: string } | null, readonly pricing: { readonly packages: ReadonlyArray<{ readonly name: string, readonly price: number }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string }> } };
+type ServicesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string } }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string> } | null, readonly serviceWords: { readonly list: string, readonly reasonNot: string } | null, readonly priceWords: { readonly table: { readonly heading: string, readonly text: string, readonly service: string, readonly lowest: string, readonly total: string, readonly time: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly total: string, readonly working: string, readonly time: string, readonly path: string, readonly lowest: string } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly themeColor: { readonly light: string, readonly dark: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly themeColor: { readonly light: string, readonly dark: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly interfaceWords: { readonly frame: { readonly skip: string, readonly main: string, readonly menu: string, readonly search: string, readonly services: string, readonly showServices: string, readonly company: string, readonly newTab: string, readonly notAvailable: string, readonly loading: string }, readonly error: { readonly heading: string, readonly text: string, readonly reload: string, readonly home: string }, readonly pages: { readonly sitemap: string }, readonly numbers: { readonly seconds: string, readonly minutes: string, readonly hours: string, readonly noChange: string, readonly to: string, readonly days: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly reading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
 
-type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
+type SitemapPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+  path: Scalars['String'];
+}>;
 
 
-type SitemapPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type SitemapPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly sections: { readonly main: string, readonly services: string, readonly caseStudies: string, readonly blog: string }, readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly mark: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
 
-type StudyFigureFieldsFragment = { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenance: Provenance } };
+type SourceFieldsFragment = { readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null };
+
+type StudyFigureFieldsFragment = { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } };
+
+type TagLinkFieldsFragment = { readonly name: string, readonly path: string };
+
+type TagPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+  path: Scalars['String'];
+}>;
+
+
+type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type TextPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  path: Scalars['String'];
+}>;
+
+
+type TextPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string, readonly changed: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
 
 type WebApplicationDevelopmentQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8283,27 +12555,19 @@ type WebApplicationDevelopmentQueryVariables = Exact<{
 }>;
 
 
-type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly service: { readonly drawing: string, readonly name: string, readonly path: string, readonly summary: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly hero: { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenance: Provenance } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly duration: string, readonly text: string, readonly result: string }> } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string }> } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
+type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly service: { readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly hero: { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly duration: string, readonly text: string, readonly result: string }> }, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly service: { readonly shortName: string } }> } | null, readonly serviceWords: { readonly example: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly work: string, readonly posts: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly estimate: { readonly heading: string, readonly empty: string, readonly once: string, readonly month: string, readonly buttonText: string } } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
+
+type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type FinishedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FinishedSiteQuery = { readonly siteFacts: { readonly name: string, readonly description: string, readonly blurb: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null }>, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
-type FeedSiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FeedSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly title: string | null } | null } | null };
-
-type FeedPostsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FeedPostsQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> } };
+type FinishedSiteQuery = { readonly siteFacts: { readonly name: string, readonly description: string, readonly blurb: string } | null, readonly interfaceWords: { readonly sections: { readonly agency: string, readonly services: string, readonly caseStudies: string, readonly blog: string } } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null }>, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly service: { readonly path: string } }> }, readonly webApplicationPage: { readonly id: string } | null, readonly webApplicationService: { readonly id: string, readonly path: string } | null, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> } };
+type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly postCount: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly routes: ReadonlyArray<{ readonly path: string }>, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

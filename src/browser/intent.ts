@@ -1,24 +1,34 @@
 /** Loads the application once the visitor is about to use the page, and never before. */
 
+import { elementOf } from './event-element'
+
 /** The signs of intent: a pointer over something to use, a touch, a key, focus. */
 const SIGNS = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const
 
 /** What there is to use. */
-const USABLE = 'a[href], button, input, select, textarea, summary, label'
+const USABLE = 'a[href],button,input,select,textarea,summary,label'
 
 /** Written by the finishing step: the build's own hash, its scripts in order, and the path prefix. */
 declare const __BUILD__: { hash: string; scripts: string[]; appData: string }
 
-/** Waits for the first sign, then starts the application. */
+/**
+ * Waits for the first sign, then starts the application. An address with a query is one where the page has
+ * a form, for it asks something of it.
+ */
 export function loadOnIntent(): void {
-  // Data savers get plain pages: each is complete, and a click is one small request.
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  if (location.search && document.querySelector('main form')) return void start()
+  // Data savers and slow connections (2G, as browsers name what is that slow) get plain pages: each is
+  // complete, and a click is one small request. Only a choice may ask for more than a page can do, like
+  // another order of a list.
+  const { saveData, effectiveType } = navigator.connection ?? {}
+  const signs = saveData || effectiveType?.includes('2g') ? ['change'] : SIGNS
   const onSign = (event: Event) => {
-    if (event.type !== 'keydown' && !(event.target as Element).closest?.(USABLE)) return
-    for (const sign of SIGNS) removeEventListener(sign, onSign, true)
+    if (event.type !== 'keydown' && !elementOf(event)?.closest(USABLE)) return
+    for (const sign of signs) removeEventListener(sign, onSign, true)
     void start()
   }
-  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
+  // Browsers take touches on the window for passive by themselves.
+  for (const sign of signs) addEventListener(sign, onSign, true)
 }
 
 /**
@@ -26,19 +36,18 @@ export function loadOnIntent(): void {
  * the page then stays as it is, and its links load the new pages whole.
  */
 async function start(): Promise<void> {
-  const { hash, scripts, appData } = __BUILD__
   try {
     // Gatsby decodes the fragment as it starts, and ends in an empty page where that throws.
     decodeURI(location.hash)
-    const response = await fetch(appData, { cache: 'no-cache' })
-    const data = (await response.json()) as { webpackCompilationHash?: string }
-    if (data.webpackCompilationHash !== hash) return
+    const response = await fetch(__BUILD__.appData, { cache: 'no-cache' })
+    // The file holds the hash of the latest build and nothing else.
+    if (!(await response.text()).includes(`"${__BUILD__.hash}"`)) return
   } catch {
     return
   }
   // What Gatsby writes into every page; here, so that pages carry no script of their own.
-  Object.assign(window, { ___webpackCompilationHash: hash, ___chunkMapping: {} })
-  for (const src of scripts) {
+  Object.assign(window, { ___webpackCompilationHash: __BUILD__.hash, ___chunkMapping: {} })
+  for (const src of __BUILD__.scripts) {
     const script = document.createElement('script')
     script.src = src
     script.async = false

@@ -3,22 +3,21 @@
 /** Milliseconds before a wait is worth mentioning. */
 const PATIENCE = 600
 
-let timer: number | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
-const status = () => document.querySelector('[data-loading]')
-
-/** Says “Loading...” unless `hideLoading` is called soon. */
+/** Says what the page has for it, “Loading...”, unless `hideLoading` is called soon. */
 export function showLoadingSoon(): void {
-  hideLoading()
-  timer = window.setTimeout(() => {
-    const element = status()
-    if (element) element.textContent = 'Loading...'
-  }, PATIENCE)
+  clearTimeout(timer)
+  timer = setTimeout(say, PATIENCE, true)
 }
 
 /** Takes the status away. */
 export function hideLoading(): void {
-  window.clearTimeout(timer)
-  const element = status()
-  if (element?.textContent) element.textContent = ''
+  clearTimeout(timer)
+  say()
+}
+
+function say(isLoading?: boolean): void {
+  const status = document.querySelector<HTMLElement>('[data-loading]')
+  if (status) status.textContent = (isLoading && status.dataset.loading) || ''
 }

@@ -1,12 +1,13 @@
 /** npm run check:words: worn words, shared sentences, long sentences, sums and links, each with its place. */
-import { checkProject } from '../editorial/check'
-import { checkWords } from '../editorial/prose/check-words'
-import { formatFaults } from '../editorial/report'
+import './supported-node'
+import { checkProject } from '../check/check-project'
+import { checkWords } from '../check/prose/check-prose'
+import { formatFaults } from '../documents/fault-report'
 
 const root = process.cwd()
 const { faults, figures } = checkWords(checkProject(root))
 if (faults.length > 0) console.error(formatFaults(root, faults, process.stderr.isTTY))
-const { files, words, sentences, average, longest, mostShared, sharingPairs, sums, retold } =
+const { files, words, sentences, average, longest, mostShared, sharingPairs, sums, studyNumbers } =
   figures
 console.log(
   `${files} files: ${words} words in ${sentences} sentences, ${average.toFixed(1)} words each; the longest has ${longest.words}, in ${longest.file}.`,
@@ -17,6 +18,6 @@ console.log(
     : 'No two files share a sequence of eight words.',
 )
 console.log(
-  `${sums} sums, changes, averages and fractions worked out again; ${retold} numbers that a page tells of another held against it.`,
+  `${sums} sums, totals, changes, averages and fractions worked out again; ${studyNumbers} numbers that a page tells of another held against it.`,
 )
 process.exitCode = faults.some(({ severity }) => severity === 'error') ? 1 : 0

@@ -1,28 +1,41 @@
 /**
- * npm run check: every fault in data/ and content/, each with its place and its remedy.
+ * npm run check: every fault in data/ and content/, each with its place and its remedy. What editor
+ * programs offer is brought up to date on the way.
  *
  * --changed keeps what the change at hand has to do with, compared with the main branch, and
  * --changed=<branch or commit> with another; --annotations adds GitHub's workflow commands, for pull
- * requests; --json gives one JSON document.
+ * requests; --json gives one JSON document. --fix first mends what has one right answer, with --changed in
+ * the changed files alone.
  */
+import './supported-node'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { checkChange, type ChangeResult } from '../editorial/changed'
-import { checkProject, type CheckResult } from '../editorial/check'
-import { formatAnnotations, formatFaults, formatJson, formatNotes } from '../editorial/report'
+import { writeEditorFiles } from '../authoring/write-editor-files'
+import { changeSince, checkChange, type ChangeResult } from '../check/changed-faults'
+import { checkProject, type CheckResult } from '../check/check-project'
+import { mendProject } from '../check/mend-project'
+import { messageOf } from './message-of'
+import { formatAnnotations, formatFaults, formatJson, formatNotes } from '../documents/fault-report'
 
 const root = process.cwd()
 
 interface Options {
+  fix?: boolean
   changed?: string
   annotations?: boolean
   json?: boolean
 }
 
-function check({ changed, annotations = false, json = false }: Options): void {
+function check({ fix = false, changed, annotations = false, json = false }: Options): void {
+  // Said apart from what the check finds, of which other programs may make something.
+  if (fix) {
+    const only = changed === undefined ? undefined : changeSince(root, changed || undefined).changed
+    for (const sentence of mendProject(root, only)) console.error(sentence)
+  }
   const result: CheckResult & Partial<ChangeResult> =
     changed === undefined ? checkProject(root) : checkChange(root, changed || undefined)
   const { faults, files, notes } = result
+  writeEditorFiles(root, result)
   const failed = faults.some(fault => fault.severity === 'error')
   process.exitCode = failed ? 1 : 0
   if (json) {
@@ -53,10 +66,11 @@ try {
       changed: { type: 'string' },
       annotations: { type: 'boolean' },
       json: { type: 'boolean' },
+      fix: { type: 'boolean' },
     },
   })
   check(values)
 } catch (error) {
-  console.error((error as Error).message)
+  console.error(messageOf(error))
   process.exitCode = 2
 }

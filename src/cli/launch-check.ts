@@ -1,15 +1,29 @@
-/** npm run launch-check: what the owner must still replace or confirm, by file and line. */
-import { checkProject } from '../editorial/check'
-import { formatFaults } from '../editorial/report'
-import { launchFaults } from '../editorial/launch'
+/** npm run launch-check: what the owner must still replace or confirm, by file and line. Exit 1 while anything is left. */
+import './supported-node'
+import { checkProject } from '../check/check-project'
+import { launchList, type LaunchGroup } from '../check/launch-list'
+import { formatFaults } from '../documents/fault-report'
+import type { Fault } from '../documents/fault'
+
+const item = ({ file, line, column, message, remedy }: Fault) =>
+  `- ${file}:${line}:${column}: ${message}\n  ${remedy ?? ''}`
+
+const group = ({ heading, faults }: LaunchGroup) =>
+  [`${heading} (${faults.length})`, ...faults.map(item)].join('\n')
 
 const root = process.cwd()
 const { documents, faults } = checkProject(root)
 const errors = faults.filter(fault => fault.severity === 'error')
-const left = errors.length > 0 ? errors : launchFaults(root, documents)
-if (left.length === 0) {
-  console.log('Nothing is left to replace or confirm.')
-} else {
-  console.error(formatFaults(root, left, process.stderr.isTTY))
+if (errors.length > 0) {
+  console.error(formatFaults(root, errors, process.stderr.isTTY))
   process.exitCode = 1
+} else {
+  const left = launchList(root, documents)
+  const count = left.reduce((sum, { faults }) => sum + faults.length, 0)
+  console.log(
+    count === 0
+      ? 'Nothing is left to replace or confirm.'
+      : [...left.map(group), `${count} things are left to replace or confirm.`].join('\n\n'),
+  )
+  if (count > 0) process.exitCode = 1
 }

@@ -1,56 +1,103 @@
 /**
- * npm run new -- case-study <slug> · post <slug> · question <page> <slug>: a valid start with the fields
- * explained.
+ * npm run new -- case-study <slug> · post <slug> · page <slug> · service <slug> · question <page> <slug>: a valid start
+ * with the fields explained.
  */
+import './supported-node'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { checkProject } from '../editorial/check'
-import { nearMiss } from '../editorial/explain'
-import { knownOf } from '../editorial/known'
-import { questionFile, withQuestion } from '../editorial/scaffold/question'
-import { scaffoldCaseStudy, scaffoldPost } from '../editorial/scaffold/scaffold'
+import { checkProject } from '../check/check-project'
+import { takenAddress } from '../check/rules-by-kind'
+import { documentsOf } from '../documents/document'
+import { nearMiss } from '../documents/field-faults'
+import { existingSlugs } from '../authoring/existing-slugs'
+import { questionFile, withQuestion } from '../authoring/new-question'
+import { scaffoldService } from '../authoring/new-service'
+import { scaffoldCaseStudy, scaffoldPage, scaffoldPost } from '../authoring/new-text'
+import { writeEditorFiles } from '../authoring/write-editor-files'
 import { faqItem } from '../schema/faq-item'
+import { asSlug, SLUG } from '../schema/fields'
 
 const USAGE = [
   'Usage: npm run new -- case-study <slug>',
   '       npm run new -- post <slug>',
+  '       npm run new -- page <slug>',
+  '       npm run new -- service <slug>',
   '       npm run new -- question <service> <slug>',
 ].join('\n')
 
 const PAGES = {
   'case-study': { folder: 'content/case-studies', scaffold: scaffoldCaseStudy },
   post: { folder: 'content/blog', scaffold: scaffoldPost },
+  page: { folder: 'content/pages', scaffold: scaffoldPage },
 } as const
+
+const isPageKind = (kind: string): kind is keyof typeof PAGES => kind in PAGES
 
 function fail(message: string): void {
   console.error(message)
   process.exitCode = 1
 }
 
-const isSlug = (slug: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
-
 function newPage(kind: keyof typeof PAGES, slug: string): void {
   const { folder, scaffold } = PAGES[kind]
   const file = `${folder}/${slug}/index.mdx`
-  if (existsSync(file)) return fail(`${file} exists already.`)
-  const known = knownOf(checkProject(process.cwd()).documents)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, scaffold(slug, new Date().toISOString().slice(0, 10), known))
+  if (existsSync(file)) {
+    fail(`${file} exists already.`)
+    return
+  }
+  const taken = kind === 'page' ? takenAddress(slug) : undefined
+  if (taken) {
+    fail(`${taken} Choose another name.`)
+    return
+  }
+  const known = existingSlugs(checkProject(process.cwd()).documents)
+  write(file, scaffold(slug, new Date().toISOString().slice(0, 10), known))
   console.log(
     `${file} is ready to be filled in. It is a draft: npm start shows it, the live site does not.`,
   )
 }
 
+function newService(slug: string): void {
+  const { documents } = checkProject(process.cwd())
+  const orders = documentsOf(documents, 'Service').map(({ data }) => data.order)
+  const files = scaffoldService(slug, {
+    ...existingSlugs(documents),
+    lastOrder: Math.max(0, ...orders),
+  })
+  const [taken] = [...files.keys()].filter(file => existsSync(file))
+  if (taken) {
+    fail(`${taken} exists already.`)
+    return
+  }
+  for (const [file, text] of files) write(file, text)
+  console.log(
+    [
+      `${[...files.keys()].join(' and ')} are ready to be filled in. A service has no draft: the check fails until nothing stands between ‹ and › any more.`,
+      'Look at its place in lists (“order”), and at the studies and posts that it shows: they are examples.',
+      'Menus do not list it yet: put it into data/navigation.json where they should.',
+    ].join('\n'),
+  )
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
 function newQuestion(page: string, slug: string): void {
-  const { services } = knownOf(checkProject(process.cwd()).documents)
+  const { services } = existingSlugs(checkProject(process.cwd()).documents)
   const file = questionFile(page)
   if (!services.includes(page) || !existsSync(file)) {
-    return fail(
+    fail(
       `There is no service “${page}”. ${nearMiss(page, services) ?? `The services are ${services.join(', ')}.`}`,
     )
+    return
   }
   const text = withQuestion(file, readFileSync(file, 'utf8'), slug)
-  if (text === undefined) return fail(`${file} has a question “${slug}” already.`)
+  if (text === undefined) {
+    fail(`${file} has a question “${slug}” already.`)
+    return
+  }
   writeFileSync(file, text)
   const fields = Object.entries(faqItem.shape).map(
     ([name, field]) => `  ${name}: ${field.meta()?.description ?? ''}`,
@@ -65,16 +112,25 @@ function newQuestion(page: string, slug: string): void {
 function main([kind, ...names]: string[]): void {
   const slug = names.at(-1)
   const wanted = kind === 'question' ? 2 : 1
-  if (!kind || !slug || names.length !== wanted || !(kind === 'question' || kind in PAGES)) {
-    return fail(USAGE)
+  if (
+    !kind ||
+    !slug ||
+    names.length !== wanted ||
+    !(kind === 'question' || kind === 'service' || isPageKind(kind))
+  ) {
+    fail(USAGE)
+    return
   }
-  if (!isSlug(slug)) {
-    return fail(
-      `“${slug}” cannot be a part of an address: use lower-case letters, digits and single hyphens.`,
+  if (!SLUG.test(slug)) {
+    fail(
+      `“${slug}” cannot be a part of an address: use lower-case letters, digits and single hyphens, like “${asSlug(slug)}”.`,
     )
+    return
   }
   if (kind === 'question') newQuestion(names[0] ?? '', slug)
-  else newPage(kind as keyof typeof PAGES, slug)
+  else if (kind === 'service') newService(slug)
+  else newPage(kind, slug)
+  writeEditorFiles(process.cwd(), checkProject(process.cwd()))
 }
 
 main(process.argv.slice(2))

@@ -4,6 +4,7 @@
  * --out DIR (preview-report), --base REV names the sources that changed since, --name BRANCH,
  * --no-pictures leaves the browser out.
  */
+import './supported-node'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,12 +13,17 @@ import { compareBuilds } from '../preview/compare'
 import { htmlReport } from '../preview/report-html'
 import { markdownReport } from '../preview/report-markdown'
 import { headline, kilobytes } from '../preview/summary'
+import { CUTS } from '../styles/font-characters'
+import { messageOf } from './message-of'
 
 const USAGE =
   'Usage: npm run preview:report -- <dist-before> <dist-after> [--out DIR] [--base REV] [--name BRANCH] [--no-pictures]'
 
-/** The report is set in the site's own font. */
-const FONT = 'src/styles/fonts/special-gothic.woff2'
+/** The report is set in the site's own face, where it is there. */
+const readCuts = () =>
+  CUTS.map(({ file, weight, width }) => ({ path: join('src/styles/fonts', file), weight, width }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ path, ...cut }) => ({ ...cut, bytes: readFileSync(path) }))
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -41,7 +47,7 @@ async function main(): Promise<void> {
     browser: values.pictures ? findBrowser() : undefined,
     progress: message => console.error(message),
   })
-  const html = htmlReport(report, existsSync(FONT) ? readFileSync(FONT) : undefined)
+  const html = htmlReport(report, readCuts())
   mkdirSync(values.out, { recursive: true })
   writeFileSync(join(values.out, 'report.html'), html)
   writeFileSync(join(values.out, 'report.md'), markdownReport(report))
@@ -52,7 +58,7 @@ async function main(): Promise<void> {
   )
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
+main().catch((error: unknown) => {
+  console.error(messageOf(error))
   process.exitCode = 2
 })

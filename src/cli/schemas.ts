@@ -1,13 +1,8 @@
-/** npm run schemas: JSON Schemas for editor programs, out of the declarations. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { checkProject } from '../editorial/check'
-import { editorFiles } from '../editorial/editor-files'
-import { knownSlugs } from '../editorial/references'
+/** npm run schemas: JSON Schemas and snippets for editor programs, out of the declarations. */
+import './supported-node'
+import { writeEditorFiles } from '../authoring/write-editor-files'
+import { checkProject } from '../check/check-project'
 
 const root = process.cwd()
-const files = editorFiles(knownSlugs(checkProject(root).documents, new Set()))
-rmSync(join(root, '.vscode/schemas'), { recursive: true, force: true })
-mkdirSync(join(root, '.vscode/schemas'), { recursive: true })
-for (const [file, content] of files) writeFileSync(join(root, file), content)
-console.log(`${files.size} files written to .vscode/.`)
+const written = writeEditorFiles(root, checkProject(root))
+console.log(`${written.length} files of .vscode/ were behind, and are written.`)

@@ -1,13 +1,17 @@
 /** npm run serve: dist/ as a static host serves it, at PORT (9000), below PATH_PREFIX where there is one. */
-import { startServer } from '../finish/server'
+import './supported-node'
+import { readPathPrefix } from '../routes/path-prefix'
+import { MESSAGES } from '../hosting/contact/local-handler'
+import { startServer } from '../hosting/local-server'
+import { messageOf } from './message-of'
 
-const { PORT = '9000', PATH_PREFIX = '' } = process.env
-const prefix = PATH_PREFIX.replace(/\/+$/, '')
+const { PORT = '9000', PATH_PREFIX } = process.env
+const prefix = readPathPrefix(PATH_PREFIX)
 
-startServer({ folder: 'dist', port: Number(PORT), prefix }).then(
+startServer({ folder: 'dist', port: Number(PORT), prefix, messages: MESSAGES }).then(
   ({ url }) => console.log(`Serving dist/ at ${url}`),
-  (error: Error) => {
-    console.error(error.message)
+  (error: unknown) => {
+    console.error(messageOf(error))
     process.exitCode = 1
   },
 )

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { ASSETS } from './paths'
+import { minify_sync } from 'terser'
+import { ASSETS } from './output-paths'
 
 /** What the boot script must know of the build. */
 export interface BootBuild {
@@ -27,9 +28,16 @@ export function bundleBootScript(root: string, build: BootBuild): { file: string
     format: 'esm',
     target: ['chrome111', 'firefox113', 'safari16.4'],
     legalComments: 'none',
-    define: { __BUILD__: JSON.stringify(build) },
+    define: Object.fromEntries(
+      Object.entries(build).map(([name, value]) => [`__BUILD__.${name}`, JSON.stringify(value)]),
+    ),
   })
-  const code = result.outputFiles[0]?.text.trim() ?? ''
+  // What is used once is put where it is used, which esbuild does not do.
+  const { code = '' } = minify_sync(result.outputFiles[0]?.text ?? '', {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3 },
+  })
   return { file: `${ASSETS}/boot-${contentHash(code)}.js`, code }
 }
 

@@ -1,28 +1,38 @@
 /** `public/` to `dist/`: what is served and deployed. */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readDocument } from '../editorial/project'
-import { formatFaults } from '../editorial/report'
-import { siteAddress } from '../editorial/site-address'
+import { readDocumentOf } from '../documents/document'
+import type { AdminPage } from '../routes/admin'
+import { siteAddress } from '../routes/site-address'
+import { OWN_ENDPOINT } from '../schema/fields'
+import { inColours } from '../schema/palette'
 import type { Redirect } from '../schema/redirect'
-import type { Site } from '../schema/site'
-import type { Author } from '../schema/taxonomy'
+import { ADMIN_FILE, adminFile } from './admin-file'
 import { bundleBootScript } from './boot-script'
-import { compressFiles } from './compress'
-import { datedFeed } from './feed'
-import { metaPolicy, redirectPage } from './github-pages'
+import { datedFeed } from './feed-file'
+import { CONTACT_FORM_FILE, contactFormFile } from './contact-form-file'
 import { deployedPageData } from './page-data'
 import { finishPage } from './page-html'
-import { OUTPUT, pagePath, RAW } from './paths'
-import { APP_DATA, listFiles, readRawBuild } from './raw-build'
-import { redirectsFile } from './redirects'
-import { humansFile } from './humans'
-import { writeIcons } from './icons'
-import { robotsFile } from './robots'
-import { contentSecurityPolicy, headerRules, headersFile } from './security'
-import { securityFile } from './security-txt'
-import { writeSocialImages } from './social/social-images'
-import { liveSitemap } from './sitemap'
+import { previewMark } from './preview-mark'
+import { pagePath, RAW } from './output-paths'
+import { APP_DATA, readRawBuild } from './raw-build'
+import { redirectsFile } from './redirects-file'
+import { humansFile } from './humans-file'
+import { robotsFile } from './robots-file'
+import {
+  contentSecurityPolicy,
+  headerRules,
+  headersFile,
+  headersFor,
+  NO_WEB_ASSEMBLY,
+  SEARCH,
+  SPECULATION_FILE,
+  speculationRules,
+  withoutWebAssembly,
+} from './headers'
+import { securityFile } from './security-txt-file'
+import { finishToolSheet, LETTERS_FILE, lettersSheet } from './style-sheet'
+import { liveSitemap } from './sitemap-file'
 
 /** What the environment asks of the finishing. */
 export interface FinishOptions {
@@ -34,24 +44,47 @@ export interface FinishOptions {
   noindex: boolean
   /** What is previewed, for the mark on a preview's pages. */
   previewName?: string
-  /** A host that sends no headers and knows no redirects: both go into the files. */
-  plainHost?: boolean
+  /** The policy as an element of each page, for hosts that send no headers. */
+  metaPolicy?: (policy: string) => string
+  /** The page /admin, where there is one. */
+  admin?: AdminPage
 }
 
-/** Writes `dist/` anew from `public/`. */
-export async function finish(
+/** The style sheets of tools; see src/gatsby/webpack.ts. */
+const TOOL_SHEET = /^static\/[^/]+\.sheet-[^/]+\.css$/
+
+/** What the finishing has made. */
+export interface FinishedSite {
+  /** The paths of all pages, the not-found page among them. */
+  pages: string[]
+  /** The paths of those that may be found: on lists, by search engines, by the search. */
+  findable: string[]
+  redirects: Redirect[]
+  /** The address of the live site, without a slash at its end. */
+  address: string
+}
+
+/**
+ * Writes a folder that can be deployed from `public/`: pages, data, scripts and what hosts read. Pictures
+ * and compressed copies are put into it afterwards.
+ *
+ * @param root the project's folder
+ * @param output the folder to write, which must not exist
+ * @throws where Gatsby's output or a file of `data/` is not as expected
+ */
+export function finish(
   root: string,
-  { prefix, siteUrl, noindex, previewName = '', plainHost = false }: FinishOptions,
-): Promise<void> {
+  output: string,
+  { prefix, siteUrl, noindex, previewName = '', metaPolicy, admin }: FinishOptions,
+): FinishedSite {
   const build = readRawBuild(root, RAW)
-  const site = readChecked<Site>(root, 'data/site.json')
-  const redirects = readChecked<Redirect[]>(root, 'data/redirects.json')
+  const site = readDocumentOf(root, 'SiteFacts', 'data/site.json').data
+  const words = readDocumentOf(root, 'InterfaceWords', 'data/interface.json').data
+  const redirects = readDocumentOf(root, 'Redirect', 'data/redirects.json').data
   const address = siteAddress(siteUrl ?? site.url, noindex ? '' : prefix)
-  const formTarget = site.contactEndpoint && new URL(site.contactEndpoint).origin
+  const formTarget = formOrigin(site.contactEndpoint)
   const policy = (style: string) => contentSecurityPolicy(style, formTarget)
   const raw = (file: string) => join(root, RAW, file)
-  const output = join(root, OUTPUT)
-  rmSync(output, { recursive: true, force: true })
   const write = (file: string, content: string) => {
     const path = join(output, file)
     mkdirSync(dirname(path), { recursive: true })
@@ -70,21 +103,36 @@ export async function finish(
   })
   write(APP_DATA, JSON.stringify({ webpackCompilationHash: build.compilationHash }))
   write(boot.file, boot.code)
-  for (const file of [...build.scripts, ...build.files]) copy(file)
+  for (const file of [...build.scripts, ...build.files]) {
+    if (TOOL_SHEET.test(file)) write(file, finishToolSheet(readFileSync(raw(file), 'utf8')))
+    else copy(file)
+  }
   for (const file of build.data) write(file, deployedPageData(readFileSync(raw(file), 'utf8')))
 
+  const brand = readDocumentOf(root, 'Brand', 'data/brand.json').data
   const styles = new Set<string>()
+  const findable: string[] = []
+  let contactPage = ''
   for (const [from, to] of build.pages) {
-    const page = finishPage(readFileSync(raw(from), 'utf8'), from, {
+    const html = readFileSync(raw(from), 'utf8')
+    if (!/<meta [^>]*name="robots" content="noindex"/.test(html)) findable.push(pagePath(to))
+    const page = finishPage(html, from, {
       prefix,
       bootScript: `${prefix}/${boot.file}`,
+      letters: `${prefix}/${LETTERS_FILE}`,
       noindex,
-      css: build.css,
-      ...(noindex && { previewName }),
-      ...(plainHost && { metaPolicy: style => metaPolicy(policy(style)) }),
+      css: inColours(build.css, brand),
+      ...(noindex && { previewMark: previewMark(previewName, words.editing) }),
+      policyElement: style => {
+        const isSearch = pagePath(to) === SEARCH
+        if (metaPolicy)
+          return metaPolicy(isSearch ? policy(style) : withoutWebAssembly(policy(style)))
+        return isSearch ? '' : NO_WEB_ASSEMBLY
+      },
     })
     styles.add(page.style)
     write(to, page.html)
+    if (to === 'contact.html') contactPage = page.html
   }
   const [style, ...others] = styles
   if (style === undefined || others.length > 0) {
@@ -92,23 +140,43 @@ export async function finish(
   }
 
   write('rss.xml', datedFeed(readFileSync(raw('rss.xml'), 'utf8')))
-  write('_headers', headersFile(headerRules(policy(style), prefix, noindex)))
+  write(LETTERS_FILE, lettersSheet(build.css))
+  write(SPECULATION_FILE, speculationRules(prefix))
+  const pages = [...build.pages.values()].map(pagePath)
+  const rules = headerRules({
+    policy: policy(style),
+    prefix,
+    pages,
+    noindex,
+    strictTransport: site.strictTransport,
+  })
+  write('_headers', headersFile(rules))
+  const forPages = headersFor(rules, `${prefix}/`)
+  // A host that sends no headers runs no functions either.
+  if (!metaPolicy) {
+    const form = contactFormFile(root, {
+      html: contactPage,
+      headers: forPages,
+      prefix,
+    })
+    write(CONTACT_FORM_FILE, JSON.stringify(form))
+    write(ADMIN_FILE, JSON.stringify(adminFile(admin, forPages)))
+  } else if (admin) {
+    write('admin.html', admin.html.replace('<meta name', `${metaPolicy(admin.policy)}<meta name`))
+  }
   write('_redirects', redirectsFile(redirects, prefix))
   write('robots.txt', robotsFile(address, noindex))
-  write('humans.txt', humansFile(address, site, readChecked<Author[]>(root, 'data/authors.json')))
-  if (site.security) write('.well-known/security.txt', securityFile(address, site.security))
-  await writeIcons(root, output)
-  await writeSocialImages(root, output, [...build.pages.values()].map(pagePath))
+  write(
+    'humans.txt',
+    humansFile(address, site, readDocumentOf(root, 'Author', 'data/authors.json').data),
+  )
+  if (site.security)
+    write('.well-known/security.txt', securityFile(address, site.security, site.language))
   for (const file of build.files.filter(name => /^sitemap-.*\.xml$/.test(name)))
     write(file, liveSitemap(readFileSync(raw(file), 'utf8'), address, prefix))
-  if (plainHost)
-    for (const { from, to } of redirects)
-      write(`${from.slice(1)}.html`, redirectPage(prefix + to, address + to))
-  await compressFiles(listFiles(output).map(file => join(output, file)))
+  return { pages, findable, redirects, address }
 }
 
-function readChecked<Data>(root: string, path: string): Data {
-  const { document, faults } = readDocument(root, path)
-  if (!document) throw new Error(formatFaults(root, faults))
-  return document.data as Data
-}
+/** The origin that the policy must allow for the contact form: none for the site’s own handler. */
+const formOrigin = (endpoint: string | undefined) =>
+  endpoint === undefined || endpoint === OWN_ENDPOINT ? undefined : new URL(endpoint).origin

@@ -1,3 +1,4 @@
+import { lettersSheet } from './style-sheet'
 import { finishPage } from './page-html'
 
 const SETTINGS = { bootScript: '/assets/boot-1.js', noindex: false }
@@ -44,6 +45,31 @@ test('the style sheet is made small and given back for the policy', () => {
   expect(html.match(/<style/g)).toHaveLength(1)
 })
 
+const LETTERS = '<link rel="stylesheet" href="/letters.css"/>'
+
+test.each([
+  ['a letter from elsewhere', '<p>Łódź</p>'],
+  ['a rare sign, however it is written', '<p>5 &#x27;6</p>'],
+])('%s brings the faces for such letters', (_, body) => {
+  expect(finish(page({ body }), { letters: '/letters.css' }).html).toContain(LETTERS)
+})
+
+test.each([
+  ['usual letters', '<p>A price of $5,000 – “all in”.</p>'],
+  ['letters that nobody reads', '<script type="application/ld+json">{"name":"Łódź"}</script>'],
+])('%s bring no further faces', (_, body) => {
+  expect(finish(page({ body }), { letters: '/letters.css' }).html).not.toContain(LETTERS)
+})
+
+test('the faces for rare letters are not in the sheet of every page', () => {
+  const face = (range: string) =>
+    `@font-face { font-family: A; src: url(/static/a${range ? 'b' : ''}.woff2)${range} }`
+  const css = face('') + face('; unicode-range: U+100-17E')
+  expect(finish(page({ css })).style).toMatch(/\/a\.woff2/)
+  expect(finish(page({ css })).style).not.toContain('unicode-range')
+  expect(lettersSheet(css)).toMatch(/^@font-face\{[^}]*\/ab\.woff2[^}]*unicode-range:U\+100-17E\}$/)
+})
+
 test('what Gatsby adds for itself goes: slices, styles, generator, the old viewport', () => {
   const { html } = finish(page())
   expect(html).not.toMatch(/slice-|style=|generator|http-equiv|shrink-to-fit/)
@@ -75,14 +101,26 @@ test.each([
   ['a handler', '<button type="button" onclick="go()">'],
   ['a handler in capitals', '<img alt="" onError="go()">'],
   ['a handler on a line of its own', '<img alt=""\n  onload="go()">'],
+  ['a style after a text that holds the end of a tag', '<p title="a > b" style="color:red">'],
+  ['a handler without space before it', '<img alt=""onload="go()">'],
 ])('%s stops the build, with the page and the place', (_, body) => {
   expect(() => finish(page({ body }))).toThrow(
     /^a\/index\.html: an inline style or handler is left: </,
   )
 })
 
-test('a text about style= and onclick= is no handler', () => {
-  expect(() => finish(page({ body: '<p>Write style="x" or onclick="y".</p>' }))).not.toThrow()
+test.each([
+  '<p>Write style="x" or onclick="y".</p>',
+  '<img alt="Old style=new look">',
+  '<p title="x onclick=y">a</p>',
+  '<!-- <p style="x"> -->',
+])('a text about style= and onclick= is no handler: %s', body => {
+  expect(finish(page({ body })).html).toContain(body)
+})
+
+test('what looks like Gatsby’s own within a text or a comment stays', () => {
+  const body = '<p title="<body> </title> &lt;!-- slice-start id=&quot;a&quot; -->">a</p>'
+  expect(finish(page({ body, head: '<meta name="x" content="</title>"/>' })).html).toContain(body)
 })
 
 test('a page without a style sheet, or with two, stops the build', () => {

@@ -1,6 +1,8 @@
 /** A page of Gatsby's as it is deployed: without framework, without script of its own. */
-import { rewriteElements, type FoundElement } from './edits'
-import { PREVIEW_STYLE, previewMark } from './preview-mark'
+import { rewriteHtml, type FoundElement, type Place } from '../documents/rewrite-html'
+import { EDITING_STYLE } from '../styles/editing'
+import { FURTHER_CHARACTERS } from '../styles/font-characters'
+import { PREVIEW_STYLE } from './preview-mark'
 import { finishStyleSheet } from './style-sheet'
 
 /** What finishing a page needs. */
@@ -16,17 +18,13 @@ export interface PageSettings {
    * anew, so that its pages still hold the sheet of the build before.
    */
   css?: string
-  /** The name of what is previewed; no mark is made without it. */
-  previewName?: string
-  /** The policy as a meta element, for hosts that send no headers. */
-  metaPolicy?: (style: string) => string
+  /** The address of the sheet with the faces for rare letters, which a page with such a letter loads. */
+  letters?: string
+  /** The mark of a preview, as the first thing in the body. */
+  previewMark?: string
+  /** What the page's own head says of its policy, given the style sheet. */
+  policyElement?: (style: string) => string
 }
-
-const LOOKED_AT = new Set(['script', 'link', 'meta', 'style', 'noscript'])
-
-/** Gatsby's own elements, which it styles inline; src/styles/base.css does it instead. */
-const GATSBY_STYLES =
-  /(<div[^>]* )style="[^"]*"([^>]* id="gatsby-focus-wrapper"|[^>]* aria-live="assertive")/g
 
 /**
  * Finishes a page: Gatsby's scripts and what it inlines go, the boot script comes.
@@ -40,60 +38,107 @@ export function finishPage(
   file: string,
   settings: PageSettings,
 ): { html: string; style: string } {
-  let style: string | undefined
+  const { prefix = '', bootScript, noindex } = settings
   const source = withoutPadding(html)
-  const rewritten = rewriteElements(source, LOOKED_AT, element => {
-    if (element.attributes['data-identity'] === 'gatsby-global-css') {
-      if (style !== undefined)
-        throw new Error(`${file}: two style sheets are inlined where one is expected.`)
-      const css = settings.css ?? source.slice(element.openEnd, element.end - '</style>'.length)
-      style = finishStyleSheet(settings.previewName === undefined ? css : css + PREVIEW_STYLE)
-      return `<style>${style}</style>`
-    }
-    // A preview says it for every page; no page says it twice.
-    if (settings.noindex && element.attributes.name === 'robots') return ''
-    return rewriteElement(element)
-  })
-  if (style === undefined) throw new Error(`${file}: no style sheet is inlined.`)
-  const finished = rewritten
-    .replace(/\s*<!-- slice-(?:start|end) id="[^"]*" -->\s*/g, '')
-    .replace(GATSBY_STYLES, '$1$2')
-    .replace('<meta charSet="utf-8"/>', `<meta charset="utf-8"/>`)
-    .replace('</title>', () => `</title>${headAdditions(settings, style ?? '')}`)
-    .replace('<body>', () => `<body>${previewMark(settings.previewName)}`)
-  if (!finished.includes(settings.bootScript))
-    throw new Error(`${file}: the page has no title, and so no boot script.`)
+  let style: string | undefined
+  let title: Place | undefined
+  let hasRareLetters = false
+  const finished = rewriteHtml(source, edit => ({
+    element(element) {
+      const { name, parent, attributes, written, openEnd, closeStart } = element
+      if (attributes['data-identity'] === 'gatsby-global-css') {
+        if (style !== undefined)
+          throw new Error(`${file}: two style sheets are inlined where one is expected.`)
+        const css = settings.css ?? source.slice(openEnd, closeStart)
+        const marks =
+          (noindex ? EDITING_STYLE : '') + (settings.previewMark === undefined ? '' : PREVIEW_STYLE)
+        style = finishStyleSheet(css + marks)
+        edit(element, `<style>${style}</style>`)
+        return
+      }
+      const replacement = replacementOf(element, noindex)
+      // Gatsby sets lines between its scripts at the end of the page.
+      const isGatsbysScript = name === 'script' && parent === 'body'
+      if (replacement !== undefined)
+        edit(isGatsbysScript ? withSpaceAround(source, element) : element, replacement)
+      if (name === 'title' && parent === 'head') title = element
+      if (name === 'head' && title) edit(at(title.end), headAdditions(settings, style ?? ''))
+      if (name === 'body') {
+        edit(at(openEnd), settings.previewMark ?? '')
+        if (hasRareLetters && title && settings.letters !== undefined)
+          edit(at(title.end), `<link rel="stylesheet" href="${settings.letters}"/>`)
+      }
+      for (const attribute of written) {
+        if (attribute.name === 'style' && isGatsbys(element)) edit(attribute, '')
+        // Gatsby leads to a prefixed site's home page without its slash, and hosts answer with a redirect.
+        if (prefix && attribute.name === 'href' && attribute.value === prefix)
+          edit(attribute, `href="${prefix}/"`)
+      }
+    },
+    comment(place, text) {
+      if (/^ slice-(?:start|end) /.test(text)) edit(withSpaceAround(source, place), '')
+    },
+    text(text, around) {
+      hasRareLetters ||= RARE.test(text) && !around.some(({ name }) => UNREAD.has(name))
+    },
+  }))
+  if (style === undefined) {
+    throw new Error(
+      `${file}: no style sheet is inlined. SEAMS.md, “Gatsby’s HTML”, says what to do.`,
+    )
+  }
+  if (!title) throw new Error(`${file}: the page has no title, and so no ${bootScript}.`)
   refuseInline(finished, file)
-  return { html: withHomeLinks(finished, settings.prefix), style }
+  return { html: finished, style }
 }
 
-/** Gatsby leads to a prefixed site's home page without its slash, and hosts answer with a redirect. */
-function withHomeLinks(html: string, prefix = ''): string {
-  return prefix ? html.replaceAll(` href="${prefix}"`, ` href="${prefix}/"`) : html
+const at = (position: number): Place => ({ start: position, end: position })
+
+function withSpaceAround(html: string, { start, end }: Place): Place {
+  const before = html.slice(0, start).trimEnd().length
+  return { start: before, end: html.length - html.slice(end).trimStart().length }
 }
 
-function headAdditions({ bootScript, noindex, metaPolicy }: PageSettings, style: string): string {
+function headAdditions(
+  { bootScript, noindex, policyElement }: PageSettings,
+  style: string,
+): string {
   const robots = noindex ? '<meta name="robots" content="noindex"/>' : ''
-  return `${metaPolicy?.(style) ?? ''}${robots}<script type="module" async src="${bootScript}"></script>`
+  return `${policyElement?.(style) ?? ''}${robots}<script type="module" async src="${bootScript}"></script>`
 }
 
-function rewriteElement({ name, attributes }: FoundElement): string | undefined {
+/** What is shown only in a face of its own, if in any. */
+const RARE = new RegExp(`[${FURTHER_CHARACTERS.replaceAll(/[\]\\^-]/g, '\\$&')}]`)
+
+/** What holds no text that visitors read. */
+const UNREAD = new Set(['head', 'script', 'style'])
+
+/** What stands for an element, or nothing where it stays. */
+function replacementOf({ name, attributes }: FoundElement, noindex: boolean): string | undefined {
   switch (name) {
     case 'style':
     case 'noscript':
-      // What gatsby-plugin-image inlines for its own component; src/shortcodes/Figure needs none of it.
+      // What gatsby-plugin-image inlines for its own component; src/render/shortcodes/Figure needs none of it.
       return ''
     case 'script':
       return attributes.type === 'application/ld+json' ? undefined : ''
     case 'link':
       return attributes.as === 'script' ? '' : undefined
     case 'meta':
+      if (attributes.charset) return '<meta charset="utf-8"/>'
       if (attributes.name === 'viewport')
         return '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
+      // A preview says it for every page; no page says it twice.
+      if (attributes.name === 'robots' && noindex) return ''
       return attributes.name === 'generator' || attributes['http-equiv'] ? '' : undefined
     default:
       return undefined
   }
+}
+
+/** Gatsby's own elements, which it styles inline; src/styles/base.css does it instead. */
+function isGatsbys({ attributes }: FoundElement): boolean {
+  return attributes.id === 'gatsby-focus-wrapper' || attributes['aria-live'] === 'assertive'
 }
 
 /**
@@ -104,7 +149,12 @@ const withoutPadding = (html: string) => html.replaceAll('\0', '')
 
 /** The policy allows no inline script, no style attribute and no handler; nor may a page carry one. */
 function refuseInline(html: string, file: string): void {
-  const inline = /<[a-z][^>]*\s(?:style|on[a-z]+)=/i.exec(html)
-  if (inline)
-    throw new Error(`${file}: an inline style or handler is left: ${inline[0].slice(0, 120)}`)
+  rewriteHtml(html, () => ({
+    element({ start, written }) {
+      const inline = written.find(({ name }) => name === 'style' || name.startsWith('on'))
+      if (!inline) return
+      const found = html.slice(start, Math.min(inline.end, start + 120))
+      throw new Error(`${file}: an inline style or handler is left: ${found}`)
+    },
+  }))
 }

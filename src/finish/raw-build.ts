@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { pageDataFile, pageFile } from './paths'
+import { z } from 'zod'
+import { pageDataFile, pageFile } from './output-paths'
 
-interface Stats {
-  namedChunkGroups: Record<string, { assets: { name: string }[] }>
-}
+/** What is read of Gatsby's own files; anything else means that their shape has changed. */
+const chunkGroup = z.object({ assets: z.array(z.object({ name: z.string() })) })
+const statsFile = z.object({ namedChunkGroups: z.record(z.string(), chunkGroup) })
+const pageData = z.object({ staticQueryHashes: z.array(z.string()) })
 
 /** The files of one build, as paths from `public/`. */
 export interface RawBuild {
@@ -47,9 +49,14 @@ export function readRawBuild(root: string, raw: string): RawBuild {
   if (!existsSync(join(folder, 'webpack.stats.json'))) {
     throw new Error(`There is no build in ${raw}/. Run npm run build.`)
   }
-  const stats = readJson<Stats>(folder, 'webpack.stats.json')
+  const groups = readJson(folder, 'webpack.stats.json', statsFile)?.namedChunkGroups
+  if (!groups?.app?.assets.some(({ name }) => name.endsWith('.js'))) {
+    throw new Error(
+      `${raw}/webpack.stats.json names no scripts of a group “app”. SEAMS.md, “The stats file”, says what to do.`,
+    )
+  }
   const isScript = (name: string) => name.endsWith('.js')
-  const scriptsOf = (group: { assets: { name: string }[] }) =>
+  const scriptsOf = (group: z.infer<typeof chunkGroup>) =>
     group.assets.map(({ name }) => name).filter(isScript)
   const all = listFiles(folder)
   const pages = new Map<string, string>()
@@ -59,25 +66,25 @@ export function readRawBuild(root: string, raw: string): RawBuild {
     if (output) pages.set(file, output)
   }
   const ownStatic = new Set(existsSync(join(root, 'static')) ? listFiles(join(root, 'static')) : [])
-  const css = (stats.namedChunkGroups.app?.assets ?? [])
+  const css = groups.app.assets
     .map(({ name }) => name)
     .filter(name => name.endsWith('.css'))
     .map(name => readFileSync(join(folder, name), 'utf8'))
     .join('')
   const data = dataFiles(folder, [...pages.values()])
-  const scripts = [...new Set(Object.values(stats.namedChunkGroups).flatMap(scriptsOf))].sort()
+  const scripts = [...new Set(Object.values(groups).flatMap(scriptsOf))].sort()
   const named = staticNames(folder, [...pages.keys(), ...data], css)
   return {
     pages,
     css,
-    entryScripts: scriptsOf(stats.namedChunkGroups.app ?? { assets: [] }),
+    entryScripts: scriptsOf(groups.app),
     scripts,
     data,
     files: all.filter(file => ownStatic.has(file) || PLUGIN_FILES.test(file) || named.has(file)),
     compilationHash: createHash('sha256')
       .update([...scripts, css].join('\n'))
       .digest('hex')
-      .slice(0, 20),
+      .slice(0, 16),
   }
 }
 
@@ -96,15 +103,25 @@ function dataFiles(folder: string, pages: string[]): string[] {
   const queries = new Set<string>()
   const files = pages.map(page => {
     const file = pageDataFile(page)
-    const { staticQueryHashes } = readJson<{ staticQueryHashes: string[] }>(folder, file)
-    for (const hash of staticQueryHashes) queries.add(`page-data/sq/d/${hash}.json`)
+    if (!existsSync(join(folder, file))) {
+      throw new Error(
+        `${file} is missing: a page’s data lies elsewhere. SEAMS.md, “The folder public/”, says what to do.`,
+      )
+    }
+    const read = readJson(folder, file, pageData)
+    if (!read) {
+      throw new Error(
+        `${file} names no static queries. SEAMS.md, “The folder public/”, says what to do.`,
+      )
+    }
+    for (const hash of read.staticQueryHashes) queries.add(`page-data/sq/d/${hash}.json`)
     return file
   })
   return [...files, ...queries].sort()
 }
 
-function readJson<Value>(folder: string, file: string): Value {
-  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Value
+function readJson<Content>(folder: string, file: string, shape: z.ZodType<Content>) {
+  return shape.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8'))).data
 }
 
 /** Every file below a folder, as sorted paths from it with forward slashes. */

@@ -2,17 +2,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { siteAddress } from '../editorial/site-address'
-import { humansFile } from './humans'
-import { ICONS, writeIcons } from './icons'
-import { securityFile } from './security-txt'
+import { siteAddress } from '../routes/site-address'
+import { humansFile } from './humans-file'
+import { ICONS, writeIcons } from '../social/icons'
+import { securityFile } from './security-txt-file'
 
 test('security.txt promises until the day that data gives', () => {
-  expect(securityFile('https://a.example', { contact: 's@a.example', expires: '2030-01-31' })).toBe(
+  expect(
+    securityFile('https://a.example', { contact: 's@a.example', expires: '2030-01-31' }, 'de'),
+  ).toBe(
     [
       'Contact: mailto:s@a.example',
       'Expires: 2030-01-31T00:00:00.000Z',
-      'Preferred-Languages: en',
+      'Preferred-Languages: de',
       'Canonical: https://a.example/.well-known/security.txt',
       '',
     ].join('\n'),
@@ -21,8 +23,18 @@ test('security.txt promises until the day that data gives', () => {
 
 test('humans.txt names the agency and its teams', () => {
   const teams = [{ slug: 'a', name: 'The first team', description: '' }]
-  const text = humansFile('https://a.example', { name: 'Agency', email: 'x@a.example' }, teams)
-  for (const part of ['Agency', 'The first team', 'x@a.example', 'https://a.example/sitemap'])
+  const text = humansFile(
+    'https://a.example',
+    { name: 'Agency', email: 'x@a.example', language: 'de' },
+    teams,
+  )
+  for (const part of [
+    'Agency',
+    'The first team',
+    'x@a.example',
+    'https://a.example/sitemap',
+    'German',
+  ])
     expect(text).toContain(part)
 })
 

@@ -1,16 +1,25 @@
 /** What a build ends with: the proof that its pages are those of the route list, and llms.txt. */
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { matchPath } from '../routes/paths'
 import { llmsFile } from './llms'
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.FinishedSiteQuery>(/* GraphQL */ `
     query FinishedSite {
       siteFacts {
         name
         description
         blurb
+      }
+      interfaceWords {
+        sections {
+          agency
+          services
+          caseStudies
+          blog
+        }
       }
       routes {
         path
@@ -19,29 +28,33 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
         url
         description
       }
-      allSitePage(filter: { path: { nin: ["/404", "/404.html"] } }) {
+      allSitePage {
         nodes {
           path
         }
       }
     }
   `)
-  if (errors || !data?.siteFacts) {
-    reporter.panic('The query for the finished site failed.', errors as unknown as Error)
+  if (errors || !data?.siteFacts || !data.interfaceWords) {
+    reporter.panic('The query for the finished site failed.', errors)
     return
   }
   const odd = differences(
     data.routes.map(({ path }) => path),
-    data.allSitePage.nodes.map(({ path }) => path),
+    data.allSitePage.nodes.map(({ path }) => path).filter(isListed),
   )
   if (odd.length > 0) {
-    reporter.panic(
-      `The site’s pages are not those of src/editorial/route-list.ts:\n${odd.join('\n')}`,
-    )
+    reporter.panic(`The site’s pages are not those of src/routes/page-kinds.ts:\n${odd.join('\n')}`)
   }
-  const { program } = store.getState() as { program: { directory: string } }
-  writeFileSync(join(program.directory, 'public/llms.txt'), llmsFile(data.siteFacts, data.routes))
+  writeFileSync(
+    resolve('public/llms.txt'),
+    llmsFile(data.siteFacts, data.routes, data.interfaceWords.sections),
+  )
 }
+
+/** Whether a page belongs on the list; Gatsby makes /404.html beside /404, and PREVIEW_KITCHEN those of develop. */
+const isListed = (path: string) =>
+  path !== '/404.html' && !path.startsWith('/develop/') && !matchPath(path)?.kind.unlisted
 
 /** What is in one of the two lists alone, in words. */
 export function differences(listed: readonly string[], made: readonly string[]): string[] {

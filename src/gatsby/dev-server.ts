@@ -1,27 +1,37 @@
-/** Develop: what is wrong in data/ and content/, for the page to show. */
+/** Develop: what is wrong in data/ and content/, for the page to show; and /admin. */
 import type { GatsbyNode } from 'gatsby'
-import { checkProject } from '../editorial/check'
-import { formatFaults } from '../editorial/report'
+import { checkProject } from '../check/check-project'
+import { countLine, formatFaultList } from '../documents/fault-report'
+import { developAdmin, type AdminApp } from './develop-admin'
 
 /** Where src/browser/develop-faults.ts asks. */
 const PATH = '/__faults'
 
-interface App {
+/** What that one reads: all faults with their places, how many there are, and whether one is more than a warning. */
+interface FaultAnswer {
+  count: string
+  list: string
+  severe: boolean
+}
+
+interface App extends AdminApp {
   get(
     path: string,
-    handler: (
-      request: unknown,
-      response: { type(type: string): void; send(text: string): void },
-    ) => void,
+    handler: (request: unknown, response: { json(answer: FaultAnswer): void }) => void,
   ): void
 }
 
-/** Answers with the same text that the terminal shows; empty where nothing is wrong. */
+/** Answers with what `npm run check` says. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  const server = app as unknown as App
+  const server = app as App
+  developAdmin(server)
   server.get(PATH, (_, response) => {
-    const { faults } = checkProject(process.cwd())
-    response.type('text/plain')
-    response.send(faults.length > 0 ? formatFaults(process.cwd(), faults) : '')
+    const root = process.cwd()
+    const { faults } = checkProject(root)
+    response.json({
+      count: countLine(faults),
+      list: faults.length > 0 ? formatFaultList(root, faults) : '',
+      severe: faults.some(({ severity }) => severity === 'error'),
+    })
   })
 }

@@ -3,26 +3,32 @@ import { resolve } from 'node:path'
 import type { ReactElement } from 'react'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { CaseCover } from '../graphics/CaseCover'
-import { coverGround, variantOf } from '../graphics/cover/cover-shapes'
+import { CaseCover, CasePicture } from '../graphics/CaseCover'
+import { coverGround, variantOf, type CoverSubject } from '../graphics/cover/cover-shapes'
 import { splitSeries } from '../graphics/emphasis'
-import { Instrument, type InstrumentName } from '../graphics/instruments/Instrument'
+import { Instrument, instrumentOf } from '../graphics/instruments/Instrument'
+import { InLanguage } from '../graphics/language'
 import { PostCover } from '../graphics/PostCover'
 import { PosterBars } from '../graphics/PosterBars'
-import { Slopes } from '../graphics/Slopes'
+import { BeforeAfterLines } from '../graphics/BeforeAfterLines'
 import { metricAsChart, StudyDrawing, type StudyDrawingKind } from '../graphics/study/StudyDrawing'
 import type { CaseStudy } from '../schema/case-study'
 import type { Chart } from '../schema/chart'
-import { Figure } from '../shortcodes/Figure'
-import { preparePicture } from './pictures'
+import type { Service } from '../schema/service'
+import { Figure } from '../render/shortcodes/Figure'
+import { pathPrefix } from './environment'
+import { languageOf, type Language } from './language'
+import { onlyNode, type Model } from './node-model'
+import { standingOf } from './provenance'
+import { preparePicture } from './text-pictures'
 
 interface DrawingContext {
   nodeModel: {
     findOne<Found>(args: { type: string; query: object }): Promise<Found | null>
-    findAll<Found>(args: {
-      type: string
-      query: object
-    }): Promise<{ entries: Iterable<Found> | Promise<Iterable<Found>> }>
+    findAll<Found>(args: { type: string; query: object }): Promise<{
+      entries: Iterable<Found> | Promise<Iterable<Found>>
+      totalCount(): Promise<number>
+    }>
   }
 }
 
@@ -34,28 +40,23 @@ interface PostNode {
   service: string
   cover?: string
   coverAlt?: string
-  charts?: readonly Chart[]
 }
 
 const bySlug = (slug: string | undefined) => ({ filter: { slug: { eq: slug } } })
 
-/** The icon of a service. */
-async function iconOf(slug: string | undefined, { nodeModel }: DrawingContext) {
-  const service = await nodeModel.findOne<{ icon: InstrumentName }>({
+/** The name of a service’s instrument. */
+async function instrumentOfService(slug: string, { nodeModel }: DrawingContext) {
+  const service = await nodeModel.findOne<Pick<Service, 'icon' | 'slug'>>({
     type: 'Service',
     query: bySlug(slug),
   })
-  if (!service) throw new Error(`There is no service ${slug ?? ''} to draw.`)
-  return service.icon
+  if (!service) throw new Error(`There is no service ${slug} to draw.`)
+  return instrumentOf(service)
 }
 
-async function coverOf(study: StudyNode, context: DrawingContext, bare: boolean) {
-  const [metric] = study.metrics
-  const [chart] = study.charts
-  if (!metric || !chart) throw new Error(`${study.slug} has nothing to draw a cover from.`)
-  const service = await iconOf(study.services[0], context)
-  const variant = variantOf(study.slug)
-  return <CaseCover {...{ metric, chart, service, variant, bare }} />
+function coverSubject({ slug, metrics: [metric] }: StudyNode): CoverSubject {
+  if (!metric) throw new Error(`${slug} has nothing to draw a cover from.`)
+  return { metric, variant: variantOf(slug) }
 }
 
 /** The picture that an editor chose for a cover; undefined where it is to be drawn. */
@@ -72,20 +73,33 @@ async function chosenCover(
 
 const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing)
 
+/** Draws what has words or numbers in it. */
+const drawIn = ({ writing, words }: Language, drawing: ReactElement) =>
+  draw(
+    <InLanguage writing={writing} charts={words.drawings}>
+      {drawing}
+    </InLanguage>,
+  )
+
 /** Resolvers by type and field, for createResolvers. */
 export const drawingResolvers = {
   Service: {
     drawing: {
-      resolve: ({ icon }: { icon: InstrumentName }) => draw(<Instrument name={icon} />),
+      resolve: (service: Service) => draw(<Instrument name={instrumentOf(service)} />),
     },
   },
   Chart: {
     poster: {
-      resolve: ({ labels, series, format, summary }: Chart) =>
-        draw(
+      resolve: async (
+        { labels, series, format, summary }: Chart,
+        _: unknown,
+        { nodeModel }: { nodeModel: Model },
+      ) =>
+        drawIn(
+          await languageOf(nodeModel),
           <PosterBars
             labels={labels}
-            values={splitSeries(series).main?.values ?? []}
+            values={splitSeries(series).main.values}
             format={format}
             summary={summary}
           />,
@@ -101,11 +115,11 @@ export const drawingResolvers = {
         info: GraphQLResolveInfo,
       ) =>
         (await chosenCover('content/case-studies', study, context, info)) ??
-        draw(await coverOf(study, context, false)),
+        drawIn(await languageOf(context.nodeModel), <CaseCover {...coverSubject(study)} />),
     },
     picture: {
-      resolve: async (study: StudyNode, _: unknown, context: DrawingContext) =>
-        draw(await coverOf(study, context, true)),
+      resolve: async (study: StudyNode, _: unknown, { nodeModel }: { nodeModel: Model }) =>
+        drawIn(await languageOf(nodeModel), <CasePicture {...coverSubject(study)} />),
     },
     field: { resolve: ({ slug }: StudyNode) => coverGround(variantOf(slug)) },
   },
@@ -119,9 +133,9 @@ export const drawingResolvers = {
       ) => {
         const chosen = await chosenCover('content/blog', post, context, info)
         if (chosen) return chosen
-        const service = await iconOf(post.service, context)
+        const instrument = await instrumentOfService(post.service, context)
         const variant = variantOf(post.slug)
-        return draw(<PostCover {...{ service, variant, chart: post.charts?.[0] }} />)
+        return draw(<PostCover {...{ instrument, variant }} />)
       },
     },
   },
@@ -132,13 +146,15 @@ export const drawingResolvers = {
         _: unknown,
         { nodeModel }: DrawingContext,
       ) => {
+        const language = await languageOf(nodeModel)
         const query = bySlug(caseStudy)
         const study = await nodeModel.findOne<StudyNode>({ type: 'CaseStudy', query })
         const metric = study?.metrics.find(({ id }) => id === item)
         const chart =
-          study?.charts.find(({ id }) => id === item) ?? (metric && metricAsChart(metric))
+          study?.charts.find(({ id }) => id === item) ??
+          (metric && metricAsChart(metric, language.words.drawings))
         if (!chart) throw new Error(`${caseStudy} has no chart or metric ${item} to draw.`)
-        return draw(<StudyDrawing kind={kind} chart={chart} />)
+        return drawIn(language, <StudyDrawing kind={kind} chart={chart} />)
       },
     },
   },
@@ -147,8 +163,15 @@ export const drawingResolvers = {
       resolve: async (_: unknown, __: unknown, { nodeModel }: DrawingContext) => {
         const query = { sort: { fields: ['slug'], order: ['ASC'] } }
         const { entries } = await nodeModel.findAll<StudyNode>({ type: 'CaseStudy', query })
-        const metrics = [...(await entries)].flatMap(({ metrics: [first] }) => first ?? [])
-        return draw(<Slopes metrics={metrics} />)
+        const language = await languageOf(nodeModel)
+        const words = await onlyNode(nodeModel, 'ProvenanceWords')
+        const studies = [...(await entries)].flatMap(study => {
+          const [metric] = study.metrics
+          const href = `${pathPrefix}/case-studies/${study.slug}`
+          const mark = standingOf(study, words, language.writing).mark?.toLowerCase()
+          return metric ? { metric, client: study.client, href, mark } : []
+        })
+        return drawIn(language, <BeforeAfterLines studies={studies} />)
       },
     },
   },

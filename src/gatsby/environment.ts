@@ -1,4 +1,6 @@
 /** What the environment asks of a build. Documented in the README. */
+import { readPathPrefix } from '../routes/path-prefix'
+
 /** `PREVIEW=1`: drafts and posts of days ahead are shown, and no page may be listed. */
 export const isPreview = process.env.PREVIEW === '1'
 
@@ -8,5 +10,8 @@ export const isDevelop = process.env.gatsby_executing_command === 'develop'
 /** Whether drafts and days ahead are shown. */
 export const showsUnpublished = isPreview || isDevelop
 
+/** `PLAIN_HOST=1`: the host sends no headers and runs no functions. */
+export const isPlainHost = process.env.PLAIN_HOST === '1'
+
 /** `PATH_PREFIX=/x`: the site stands below that path. */
-export const pathPrefix = (process.env.PATH_PREFIX ?? '').replace(/\/+$/, '')
+export const pathPrefix = readPathPrefix(process.env.PATH_PREFIX)

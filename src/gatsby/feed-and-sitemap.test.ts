@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { feedHtml, feedOptions } from './feed'
-import { sitemapOptions } from './sitemap'
+import { feedHtml, feedOptions } from './feed-plugin'
+import { sitemapOptions } from './sitemap-plugin'
 
 // What Gatsby calls; the package has no types for it.
 const { onPostBuild } = jest.requireActual<{
@@ -21,9 +21,12 @@ describe('the feed', () => {
   })
   const query = {
     site: { siteMetadata: { siteUrl: 'https://a.example', title: 'Agency' } },
+    siteFacts: { locale: 'de_AT' },
+    interfaceWords: { feed: { title: '{name}: Blog', description: 'Beiträge von {name}.' } },
     allPost: { nodes: [post('new', '2025-02-01'), post('old', '2024-01-01')] },
   }
-  const [feed] = feedOptions.feeds
+  const options = feedOptions('Blog')
+  const [feed] = options.feeds
 
   test('has one entry for each post, in order, with its facts', () => {
     const entries = feed?.serialize({ query }) ?? []
@@ -52,7 +55,7 @@ describe('the feed', () => {
 
   test('drawings, which need the site’s styles, are left out, and their tables stay', () => {
     const html =
-      '<figure class="g-chart" id="c"><figcaption>Clicks</figcaption><svg class="x"><g><path d="M0 0"/></g></svg><details class="n"><table><tr><td>3</td></tr></table></details></figure>'
+      '<figure class="g-chart" id="c"><figcaption>Clicks</figcaption><svg class="x"><svg y="1"><path d="M0 0"/></svg><text>3</text></svg><details class="n"><table><tr><td>3</td></tr></table></details></figure>'
     expect(feedHtml(html, 'https://a.example/blog/x')).toBe(
       '<figure><figcaption>Clicks</figcaption><details><table><tr><td>3</td></tr></table></details></figure>',
     )
@@ -67,13 +70,15 @@ describe('the feed', () => {
   })
 
   test('names the site, itself, and the day of its newest post', () => {
-    expect(feedOptions.setup({ query })).toMatchObject({
-      title: expect.stringContaining('Agency') as string,
+    expect(options.setup({ query })).toMatchObject({
+      title: 'Agency: Blog',
+      description: 'Beiträge von Agency.',
+      language: 'de-AT',
       site_url: 'https://a.example/blog',
       feed_url: 'https://a.example/rss.xml',
       pubDate: new Date('2025-02-01T09:00:00Z'),
     })
-    expect(feedOptions.setup({ query: { ...query, allPost: { nodes: [] } } })).not.toHaveProperty(
+    expect(options.setup({ query: { ...query, allPost: { nodes: [] } } })).not.toHaveProperty(
       'pubDate',
     )
   })

@@ -1,14 +1,14 @@
 /** The shorter hooks: the check before a build, type names, facts, manifest, types, texts, drawings. */
 import { join } from 'node:path'
 import { gatsbySchema, graphql } from '../../tests/support/gatsby-schema'
+import { words, writing } from '../../tests/support/language'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
-import type { Site } from '../schema/site'
-import { reportFaults } from './check'
+import { reportFaults } from './check-content'
 import { variantOf } from '../graphics/cover/cover-shapes'
 import { jsonTypeName } from './json-type-name'
 import { manifestOptions } from './manifest'
 import { createResolvers } from './resolvers'
-import { createSchemaCustomization } from './schema'
+import { createSchemaCustomization } from './graphql-schema'
 import { readSite, siteUrl } from './site-facts'
 
 let project: TestProject
@@ -31,12 +31,12 @@ describe('the check before a build', () => {
 
   test('a fault ends a build, with the same text as the check', () => {
     const broken = minimalProject()
-    broken.replace('data/site.json', '"en"', '"de"')
+    broken.replace('data/site.json', '"en"', '"German"')
     const { panic, error } = said(broken.root)
     expect(error).not.toHaveBeenCalled()
     expect(panic).toHaveBeenCalledTimes(1)
     expect(panic).toHaveBeenCalledWith(
-      expect.stringMatching(/data\/site\.json:4:15: Language: “de”[\s\S]*1 error in 1 file\./),
+      expect.stringMatching(/data\/site\.json:4:15: Language: “German”[\s\S]*1 error in 1 file\./),
     )
     broken.dispose()
   })
@@ -72,13 +72,13 @@ describe('the facts', () => {
 
   test('that are wrong stop the build with their place', () => {
     const broken = minimalProject()
-    broken.replace('data/site.json', '"en"', '"de"')
+    broken.replace('data/site.json', '"en"', '"German"')
     expect(() => readSite(broken.root)).toThrow(/data\/site\.json:4:15: /)
     broken.dispose()
   })
 
   test('make the manifest', () => {
-    const site = readSite(project.root) as Site
+    const site = readSite(project.root)
     expect(manifestOptions(site)).toMatchObject({
       name: site.name,
       short_name: site.name,
@@ -133,9 +133,15 @@ describe('a text', () => {
     { plugins: [] },
     () => undefined,
   )
+  const findOne = ({ type }: { type: string }) =>
+    Promise.resolve(type === 'SiteFacts' ? { locale: writing.locale } : words)
   const resolve = async (field: string, node: object, mdx: object | null): Promise<unknown> =>
-    await resolvers?.Post[field]?.resolve(node, {}, { nodeModel: { getNodeById: () => mdx } })
-  const ask = (field: string, body: string, digest = body.slice(0, 40) + body.length) =>
+    await resolvers?.Post[field]?.resolve(
+      node,
+      {},
+      { nodeModel: { getNodeById: () => mdx, findOne } },
+    )
+  const ask = (field: string, body: string, digest = `${body.slice(0, 40)}${body.length}`) =>
     resolve(
       field,
       { id: 'post', parent: 'mdx', internal: { contentDigest: digest } },

@@ -1,11 +1,6 @@
 /** The file llms.txt: the site's pages with a sentence on each, in Markdown, as llmstxt.org proposes. */
-
-const HEADINGS: Record<string, string> = {
-  main: 'The agency',
-  services: 'Services',
-  'case-studies': 'Case studies',
-  blog: 'Blog',
-}
+import type { Section } from '../routes/page-kinds'
+import type { InterfaceWords } from '../schema/interface-words'
 
 interface ListedRoute {
   readonly name: string
@@ -18,8 +13,15 @@ interface ListedRoute {
 export function llmsFile(
   site: { readonly name: string; readonly description: string; readonly blurb: string },
   routes: readonly ListedRoute[],
+  words: Omit<InterfaceWords['sections'], 'main'>,
 ): string {
-  const sections = Object.entries(HEADINGS).map(([section, heading]) => {
+  const headings: Record<Section, string> = {
+    main: words.agency,
+    services: words.services,
+    'case-studies': words.caseStudies,
+    blog: words.blog,
+  }
+  const sections = Object.entries(headings).map(([section, heading]) => {
     const lines = routes
       .filter(route => route.section === section)
       .map(({ name, url, description }) => {

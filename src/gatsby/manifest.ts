@@ -1,3 +1,4 @@
+import { directionOf } from '../graphics/direction'
 import type { Site } from '../schema/site'
 import { pathPrefix } from './environment'
 
@@ -8,15 +9,15 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** Options of gatsby-plugin-manifest: the web application manifest. src/finish/icons.ts draws its icons. */
+/** Options of gatsby-plugin-manifest: the web application manifest. src/social/icons.ts draws its icons. */
 export function manifestOptions(site: Site): Record<string, unknown> {
   return {
     name: site.name,
     short_name: site.name,
     description: site.description,
     lang: site.language,
-    dir: 'ltr',
-    id: `${pathPrefix}/`,
+    dir: directionOf(site.language),
+    // The application's identity too, where no other is given, as here; the plugin prefixes it.
     start_url: '/',
     scope: `${pathPrefix}/`,
     display: 'browser',

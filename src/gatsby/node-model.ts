@@ -1,12 +1,18 @@
 /** Nodes as resolvers meet them: typed by their declarations, references still slugs. */
 import type { AddOns } from '../schema/add-on'
+import type { PageKind } from '../routes/page-kinds'
+import type { DocumentData } from '../schema/documents'
+import type { Fact } from '../schema/fact'
+import type { InterfaceWords } from '../schema/interface-words'
 import type { CaseStudy } from '../schema/case-study'
 import type { AboutPage, ContactPage, HomePage, ListPage } from '../schema/page'
 import type { Post } from '../schema/post'
+import type { PriceWords } from '../schema/price-words'
 import type { Pricing } from '../schema/pricing-package'
 import type { Service, ServicePage } from '../schema/service'
 import type { Site } from '../schema/site'
 import type { Author, Industry, Tag } from '../schema/taxonomy'
+import type { TextPage } from '../schema/text-page'
 import type { WebApplicationPage } from '../schema/web-application-page'
 import type { Faq } from '../schema/faq-item'
 
@@ -18,6 +24,7 @@ interface Placed {
 /** Node types and what a node of each holds. */
 export interface Nodes {
   SiteFacts: Site
+  InterfaceWords: InterfaceWords
   HomePage: HomePage
   AboutPage: AboutPage
   ContactPage: ContactPage
@@ -26,10 +33,14 @@ export interface Nodes {
   ServicePage: ServicePage
   WebApplicationPage: WebApplicationPage
   Pricing: Pricing
+  Fact: Fact
+  ProvenanceWords: DocumentData['ProvenanceWords']
+  PriceWords: PriceWords
   AddOns: AddOns
   Faq: Faq
   CaseStudy: CaseStudy & Placed
   Post: Post & Placed
+  TextPage: TextPage & Placed
   Author: Author
   Industry: Industry
   Tag: Tag
@@ -37,10 +48,22 @@ export interface Nodes {
 
 /** The part of Gatsby's node model that is used here. It notes which pages depend on what it finds. */
 export interface Model {
-  findOne(args: { type: string; query: object }): Promise<unknown>
-  findAll(args: { type: string; query: object }): Promise<{
-    entries: Iterable<unknown> | Promise<Iterable<unknown>>
+  findOne<Type extends keyof Nodes>(args: {
+    type: Type
+    query: object
+  }): Promise<Nodes[Type] | null | undefined>
+  findAll<Type extends keyof Nodes>(args: {
+    type: Type
+    query: object
+  }): Promise<{
+    entries: Iterable<Nodes[Type]> | Promise<Iterable<Nodes[Type]>>
+    totalCount(): Promise<number>
   }>
+}
+
+/** A filter for nodes of which a field has a value; with dots, a field of a node that is named. */
+export function equals(field: string, value: string): object {
+  return field.split('.').reduceRight<object>((inner, key) => ({ [key]: inner }), { eq: value })
 }
 
 /** The node that fits a filter. */
@@ -49,17 +72,22 @@ export async function oneNode<Type extends keyof Nodes>(
   type: Type,
   filter: object,
 ): Promise<Nodes[Type] | undefined> {
-  return ((await model.findOne({ type, query: { filter } })) as Nodes[Type] | null) ?? undefined
+  return (await model.findOne({ type, query: { filter } })) ?? undefined
 }
 
-/** The node that another one names. The check has seen that it exists. */
+/**
+ * The node that another one names. The check has seen that it exists.
+ *
+ * @param field the field that holds the name, with dots where it is a field of a node that is named
+ */
 export async function namedNode<Type extends keyof Nodes>(
   model: Model,
   type: Type,
-  slug: string,
+  name: string,
+  field = 'slug',
 ): Promise<Nodes[Type]> {
-  const node = await oneNode(model, type, { slug: { eq: slug } })
-  if (!node) throw new Error(`There is no ${type} “${slug}”.`)
+  const node = await oneNode(model, type, equals(field, name))
+  if (!node) throw new Error(`There is no ${type} whose ${field} is “${name}”.`)
   return node
 }
 
@@ -73,12 +101,45 @@ export async function onlyNode<Type extends keyof Nodes>(
   return node
 }
 
+type Order = readonly Record<string, 'ASC' | 'DESC'>[]
+
 /** All nodes of a type, in order. */
 export async function allNodes<Type extends keyof Nodes>(
   model: Model,
   type: Type,
-  sort?: readonly Record<string, 'ASC' | 'DESC'>[],
+  sort?: Order,
 ): Promise<Nodes[Type][]> {
   const { entries } = await model.findAll({ type, query: { ...(sort && { sort }) } })
-  return [...(await entries)] as Nodes[Type][]
+  return [...(await entries)]
+}
+
+/** A list's entries, as a filter: those that `listedOn` of src/routes/paths.ts finds among nodes that have been read. */
+const entriesOf = ({ listedBy }: PageKind, slug: string) =>
+  listedBy ? { filter: { [listedBy]: { elemMatch: { slug: { eq: slug } } } } } : {}
+
+/**
+ * The nodes on one page of a list, found without reading those of its other pages.
+ *
+ * @param slug the slug of the list, where there are several of its kind
+ */
+export async function nodesOnPage<Type extends keyof Nodes>(
+  model: Model,
+  type: Type,
+  list: PageKind,
+  slug: string,
+  part: { sort: Order; skip: number; limit: number },
+): Promise<Nodes[Type][]> {
+  const { entries } = await model.findAll({ type, query: { ...entriesOf(list, slug), ...part } })
+  return [...(await entries)]
+}
+
+/** How many nodes a list has. */
+export async function countListed(
+  model: Model,
+  type: keyof Nodes,
+  list: PageKind,
+  slug: string,
+): Promise<number> {
+  const { totalCount } = await model.findAll({ type, query: entriesOf(list, slug) })
+  return totalCount()
 }

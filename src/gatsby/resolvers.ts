@@ -2,12 +2,28 @@
 import { dirname } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
-import { compileMdx, type CompiledText } from '../editorial/compile'
-import { createShortcodes, type ShortcodeContext } from '../shortcodes'
+import { compileMdx, type CompiledText } from '../render/compile-mdx'
+import { createShortcodes, type ShortcodeContext } from '../render/shortcodes/shortcodes'
+import type { Service } from '../schema/service'
+import type { Site } from '../schema/site'
+import { contactFormResolvers } from './contact-form-resolvers'
 import { drawingResolvers } from './drawings'
 import { pathPrefix } from './environment'
-import { picturesOf, type PictureContext } from './pictures'
-import { routeResolvers } from './routes'
+import { languageOf } from './language'
+import {
+  exampleStanding,
+  markedMetadata,
+  marksOfLinks,
+  standingIn,
+  type Standing,
+} from './provenance'
+import { quotationsOf } from './quoted'
+import { picturesOf, type PictureContext } from './text-pictures'
+import { allNodes, onlyNode, type Model, type Nodes } from './node-model'
+import { routeResolvers } from './route-resolvers'
+import { unpublishedMark } from './unpublished-mark'
+import { servicePrices } from './service-prices'
+import { tagResolvers } from './tags'
 
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
 const WORDS_A_MINUTE = 220
@@ -19,11 +35,12 @@ interface TextNode extends ShortcodeContext {
 }
 
 interface ResolverContext extends PictureContext {
-  readonly nodeModel: PictureContext['nodeModel'] & {
-    getNodeById(args: {
-      id: string
-    }): { body: string; internal: { contentFilePath: string } } | null
-  }
+  readonly nodeModel: PictureContext['nodeModel'] &
+    Model & {
+      getNodeById(args: {
+        id: string
+      }): { body: string; internal: { contentFilePath: string } } | null
+    }
 }
 
 /** The last texts compiled: a page asks for several fields of one text in a row. */
@@ -39,10 +56,29 @@ async function compile(
   if (!mdx) throw new Error(`The text of ${node.id} is gone.`)
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, context, info)
-  const key = [node.id, node.internal.contentDigest, JSON.stringify(pictures)].join(' ')
+  const quotations = await quotationsOf(mdx.body, context.nodeModel)
+  const marks = await marksOfLinks(mdx.body, context.nodeModel)
+  const language = await languageOf(context.nodeModel)
+  const used = JSON.stringify([
+    pictures,
+    [...quotations],
+    [...marks],
+    language.words,
+    language.writing.locale,
+  ])
+  const key = [node.id, node.internal.contentDigest, used].join(' ')
   const known = recent.get(key)
   if (known) return known
-  const compiled = compileMdx(mdx.body, createShortcodes({ ...node, pictures }), pathPrefix)
+  const compiled = compileMdx(
+    mdx.body,
+    createShortcodes({ ...node, pictures }, language.words.text),
+    {
+      language,
+      pathPrefix,
+      quotations,
+      marks,
+    },
+  )
   recent.set(key, compiled)
   const oldest = recent.keys().next()
   if (recent.size > RECENT_LIMIT && !oldest.done) recent.delete(oldest.value)
@@ -59,17 +95,72 @@ const of = <Value>(field: (text: CompiledText) => Value) => ({
   ): Promise<Value> => field(await compile(node, context, info)),
 })
 
+const standing = (
+  study: Nodes['CaseStudy'],
+  _: unknown,
+  { nodeModel }: { nodeModel: Model },
+): Promise<Standing> => standingIn(nodeModel, study)
+
+const unpublished = (
+  node: Nodes['CaseStudy' | 'Post'],
+  _: unknown,
+  context: { nodeModel: Model },
+) => unpublishedMark(node, context.nodeModel)
+
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   const html = of(text => text.html)
+  const headings = of(text => text.headings)
   createResolvers({
     ...drawingResolvers,
     ...routeResolvers,
-    CaseStudy: { ...drawingResolvers.CaseStudy, html },
+    ...tagResolvers,
+    Service: {
+      ...drawingResolvers.Service,
+      prices: {
+        resolve: (service: Service, _: unknown, { nodeModel }: { nodeModel: Model }) =>
+          servicePrices(service, nodeModel),
+      },
+      examples: {
+        resolve: async ({ slug }: Service, _: unknown, { nodeModel }: { nodeModel: Model }) =>
+          (await allNodes(nodeModel, 'TextPage', [{ slug: 'ASC' }])).filter(
+            ({ example }) => example === slug,
+          ),
+      },
+    },
+    ...contactFormResolvers,
+    Rating: {
+      sample: {
+        resolve: async (
+          { source }: Site['rating'],
+          _: unknown,
+          { nodeModel }: { nodeModel: Model },
+        ) => (source ? null : (await onlyNode(nodeModel, 'ProvenanceWords')).sampleFigure),
+      },
+    },
+    CaseStudy: {
+      ...drawingResolvers.CaseStudy,
+      html,
+      standing: { resolve: standing },
+      unpublished: { resolve: unpublished },
+      metadata: {
+        resolve: async (study: Nodes['CaseStudy'], _: unknown, context: { nodeModel: Model }) =>
+          markedMetadata(study.metadata, await standing(study, _, context)),
+      },
+    },
     Post: {
       ...drawingResolvers.Post,
       html,
-      headings: of(text => text.headings),
+      headings,
+      unpublished: { resolve: unpublished },
       readingMinutes: of(({ words }) => Math.max(1, Math.round(words / WORDS_A_MINUTE))),
+    },
+    TextPage: {
+      html,
+      headings,
+      metadata: {
+        resolve: async (page: Nodes['TextPage'], _: unknown, context: { nodeModel: Model }) =>
+          markedMetadata(page.metadata, await exampleStanding(context.nodeModel, page)),
+      },
     },
   })
 }

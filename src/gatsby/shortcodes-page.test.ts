@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { CODE_LANGUAGES } from '../schema/code-language'
 import { shortcodes } from '../schema/shortcode'
 import { shortcodesHtml } from './shortcodes-page'
 
@@ -7,7 +8,13 @@ const html = shortcodesHtml(readme)
 
 test.each(Object.keys(shortcodes))('%s is explained, written out and shown', name => {
   expect(readme).toContain(`<${name}`)
-  expect(html).toContain(`&lt;${name}`)
+  expect(html.replace(/<\/?span[^>]*>/g, '')).toContain(`&lt;${name}`)
+})
+
+test('every language that code is coloured in is named', () => {
+  const [, named = ''] = /The languages: (.+); `text`/.exec(readme) ?? []
+  expect(named.split(', ')).toEqual(Object.values(CODE_LANGUAGES).flat())
+  expect(html).toContain('<span class="s-word">label</span>')
 })
 
 test('what is shown is what a text would become', () => {

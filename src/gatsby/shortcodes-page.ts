@@ -1,6 +1,10 @@
 /** Develop's page of shortcodes: content/README.md, with what each example becomes under it. */
-import { compileMdx } from '../editorial/compile'
-import { createShortcodes, type ShortcodeContext } from '../shortcodes'
+import { figureSources } from '../documents/mdx-text'
+import { compileMdx } from '../render/compile-mdx'
+import { createShortcodes, type ShortcodeContext } from '../render/shortcodes/shortcodes'
+import { createWriting } from '../graphics/writing'
+import { pathPrefix } from './environment'
+import { readInterfaceWords, readSite } from './site-facts'
 
 /** Numbers for the examples, which name the first of each. */
 const metric = {
@@ -21,6 +25,9 @@ const chart = {
   series: [{ name: 'Bookings', values: [100, 118, 140] }],
 }
 
+/** What stands in for the pictures that the examples name. */
+const PICTURE = { src: `${pathPrefix}/favicon.svg`, width: 1600, height: 900 }
+
 /** Ids that the examples give to a shortcode. */
 const idsOf = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name} id="([^"]+)"`, 'g'))].map(([, id = '']) => id)
@@ -33,10 +40,13 @@ const idsOf = (text: string, name: string) =>
 export function shortcodesHtml(readme: string): string {
   const text = readme
     .replace(/^# .*\n/, '')
-    .replace(/^```mdx\n([^]*?)\n```$/gm, (block, source: string) => `${block}\n\n${source}`)
+    .replace(/^(`{3,})mdx\n([^]*?)\n\1$/gm, (block, _, source: string) => `${block}\n\n${source}`)
   const context: ShortcodeContext = {
     metrics: idsOf(text, 'Metric').map(id => ({ id, ...metric })),
     charts: idsOf(text, 'Chart').map(id => ({ id, ...chart })),
+    pictures: Object.fromEntries(figureSources(text).map(({ src }) => [src, PICTURE])),
   }
-  return compileMdx(text, createShortcodes(context)).html
+  const words = readInterfaceWords()
+  const language = { writing: createWriting(readSite().locale, words.numbers), words }
+  return compileMdx(text, createShortcodes(context, words.text), { language }).html
 }

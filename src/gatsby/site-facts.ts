@@ -1,7 +1,7 @@
 /** data/site.json for what must be known before the data layer stands: addresses, name, colours. */
-import { formatFaults } from '../editorial/report'
-import { readDocument } from '../editorial/project'
-import { siteAddress } from '../editorial/site-address'
+import { readDocumentOf } from '../documents/document'
+import { siteAddress } from '../routes/site-address'
+import type { InterfaceWords } from '../schema/interface-words'
 import type { Site } from '../schema/site'
 import { isPreview, pathPrefix } from './environment'
 
@@ -11,10 +11,12 @@ import { isPreview, pathPrefix } from './environment'
  * @throws with the fault's place and remedy where the file is not good
  */
 export function readSite(root = process.cwd()): Site {
-  const { document, faults } = readDocument(root, 'data/site.json')
-  if (!document) throw new Error(`\n${formatFaults(root, faults)}\n`)
-  return document.data as Site
+  return readDocumentOf(root, 'SiteFacts', 'data/site.json').data
 }
+
+/** Reads the words of the interface; it fails as `readSite` does. */
+export const readInterfaceWords = (root = process.cwd()): InterfaceWords =>
+  readDocumentOf(root, 'InterfaceWords', 'data/interface.json').data
 
 /**
  * The address of the live site: `SITE_URL`, or what data/site.json says, with the path that the site

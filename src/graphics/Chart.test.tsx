@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { render } from '../../tests/support/language'
 import { Chart } from './Chart'
 import type { ChartData, ChartKind } from './chart-types'
 
@@ -7,6 +7,7 @@ const chart = (kind: ChartKind, more: Partial<ChartData> = {}): ChartData => ({
   kind,
   title: 'Bookings a month',
   format: 'number',
+  unit: 'Bookings a month',
   summary: 'Bookings rise from 412 to 1,093.',
   labels: ['March', 'April', 'May'],
   series: [{ name: 'Bookings', values: [412, 398, 1093] }],
@@ -17,7 +18,7 @@ const KINDS: readonly ChartKind[] = ['bars', 'line', 'funnel', 'share']
 
 describe('Chart', () => {
   test.each(KINDS)('%s: has a name, its numbers as a table, and no styles of its own', kind => {
-    const html = renderToStaticMarkup(<Chart {...chart(kind)} />)
+    const html = render(<Chart {...chart(kind)} />)
     expect(html).toContain('role="img" aria-label="Bookings rise from 412 to 1,093."')
     expect(html).toContain('<th scope="row">May</th><td>1,093</td>')
     expect(html).not.toMatch(/style=|<style|NaN|Infinity|undefined/)
@@ -33,10 +34,10 @@ describe('Chart', () => {
       { at: 'Label 3', text: 'Something happened' },
       { at: 'Label 30', text: 'And something else' },
     ]
-    const html = renderToStaticMarkup(<Chart {...chart(kind, { labels, series, marks })} />)
+    const html = render(<Chart {...chart(kind, { labels, series, marks })} />)
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
     const nothing = chart(kind, { series: [{ name: 'Nothing', values: [0, 0, 0] }] })
-    expect(renderToStaticMarkup(<Chart {...nothing} />)).not.toMatch(/NaN|Infinity|undefined/)
+    expect(render(<Chart {...nothing} />)).not.toMatch(/NaN|Infinity|undefined/)
   })
 
   test('the later year is the main series, whatever the order', () => {
@@ -44,7 +45,7 @@ describe('Chart', () => {
       { name: '2025–26', values: [1, 2, 3] },
       { name: '2024–25', values: [1, 1, 1] },
     ]
-    const html = renderToStaticMarkup(<Chart {...chart('bars', { series })} />)
-    expect(html).toContain('<span class="g-f">2025–26</span><span class="g-i">2024–25</span>')
+    const html = render(<Chart {...chart('bars', { series })} />)
+    expect(html).toContain('<span class="g-i">2024–25</span><span class="g-f">2025–26</span>')
   })
 })

@@ -1,11 +1,12 @@
 import type { ChartData } from './chart-types'
-import { formatValue } from './format'
+import { useChartWords, useWriting } from './language'
 
 /** The numbers of a chart as a table, folded away: its text alternative. */
 export function ChartTable({ title, format, labels, series, marks }: ChartData) {
+  const writing = useWriting()
   return (
     <details className="g-numbers">
-      <summary>The numbers</summary>
+      <summary>{useChartWords().numbers}</summary>
       <table>
         <caption>{title}</caption>
         <thead>
@@ -30,7 +31,7 @@ export function ChartTable({ title, format, labels, series, marks }: ChartData) 
                   ))}
               </th>
               {series.map(({ name, values }) => (
-                <td key={name}>{formatValue(values[row] ?? 0, format)}</td>
+                <td key={name}>{writing.value(values[row] ?? 0, format)}</td>
               ))}
             </tr>
           ))}

@@ -1,10 +1,11 @@
 import type { ChartData } from './chart-types'
 import { splitSeries, stressed } from './emphasis'
-import { formatValue } from './format'
 import { OTHER_FILLS } from './Key'
-import { Label } from './Label'
+import { FittedLabel, Label } from './Label'
+import { useWriting } from './language'
 import { percent, round, scaleFromZero, thinned } from './scale'
-import { boldWidth, NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
+import { boldWidth, NARROWEST, SMALL_ADVANCE, WIDE, wrap } from './text-lines'
+import type { Writing } from './writing'
 
 /** Sizes of numerals on the narrowest drawing, in pixels, with their classes. */
 const NUMERALS = [
@@ -19,72 +20,85 @@ const PAIR = 0.9
 /** Percent kept free above the highest column for its number, where that has no room inside. */
 const HEAD = 10
 /** Percent of the height that a number needs to stand inside a column. */
-const INSIDE = 13
+const INSIDE = 16
 
 function characters(columns: number): number {
   return Math.floor((NARROWEST / columns - 5) / SMALL_ADVANCE)
 }
 
-/** The largest numeral in which every value fits the width of a column’s part; none where even the smallest does not. */
-function numeral({ labels, series, format }: ChartData): string | undefined {
+/** The largest numeral in which every value fits the width of a column; none where even the smallest does not. */
+function numeral({ labels, series, format }: ChartData, writing: Writing): string | undefined {
   const widest = Math.max(
-    ...series.flatMap(({ values }) => values.map(value => boldWidth(formatValue(value, format)))),
+    ...series.flatMap(({ values }) => values.map(value => boldWidth(writing.value(value, format)))),
   )
   const group = (NARROWEST / labels.length) * (series.length > 1 ? PAIR : 1)
   const room = group / series.length - 4
   return NUMERALS.find(([size]) => widest * size <= room)?.[1]
 }
 
-/** Whether upright bars can be read on the narrowest drawing. */
-export function fitsColumns(chart: ChartData): boolean {
-  const { labels, series } = chart
-  // Many short labels are a run, like months: a run may drop some of its labels and numbers.
-  const run = labels.length > 8 && series.length === 1 && labels.every(label => label.length <= 8)
-  const short = labels.every(label => {
-    const lines = wrap(label, characters(labels.length))
-    return lines.length <= 2 && lines.every(line => line.length <= characters(labels.length))
-  })
-  return run || (short && numeral(chart) !== undefined)
+/** Whether the labels are a run like months, which may drop some of its labels and numbers. */
+function isRun({ labels, series }: ChartData): boolean {
+  return labels.length > 8 && series.length === 1 && labels.every(label => label.length <= 8)
 }
 
-/** Upright bars side by side without gaps; what they are compared with stands in front, narrower. */
+/** Whether upright bars can be read on the narrowest drawing. */
+export function fitsColumns(chart: ChartData, writing: Writing): boolean {
+  const { labels } = chart
+  const most = characters(labels.length)
+  const short = labels.every(label => {
+    const lines = wrap(label, most)
+    return lines.length <= 2 && lines.every(line => line.length <= most)
+  })
+  return isRun(chart) || (short && numeral(chart, writing) !== undefined)
+}
+
+/** Upright bars of one width from one zero, side by side; what is compared stands in pairs, the main one last. */
 export function ColumnBars(chart: ChartData) {
+  const writing = useWriting()
   const { labels, series, format, summary } = chart
   const { main, others } = splitSeries(series)
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
   const width = 100 / labels.length
   // Bars that are compared stand in pairs, with air between the pairs.
-  const breadth = others.length ? width * PAIR : width
-  const part = breadth / series.length
+  const part = others.length ? (width * PAIR) / series.length : width
   const stress = stressed(chart)
-  const sized = numeral(chart)
+  const sized = numeral(chart, writing)
   const head = sized ? 0 : HEAD
   const top = (value: number) => head + (100 - head) * (1 - scale.at(value))
   const zero = top(0)
-  const column = (value: number, x: number, across: number) =>
-    `M${round(x)} ${round(zero)}V${round(top(value))}h${round(across)}V${round(zero)}z`
-  const size = sized ?? 'g-l'
-  const named = thinned(labels.length, sized ? labels.length : 8)
+  const columns = [...others, main].map(({ name, values }, order) => ({
+    name,
+    fill: OTHER_FILLS[order] && order < others.length ? OTHER_FILLS[order] : 'g-f',
+    isMain: order === others.length,
+    bars: values.map((value, index) => ({ value, index, x: index * width + order * part })),
+  }))
+  const bar = ({ value, x }: { value: number; x: number }) =>
+    `M${round(x)} ${round(zero)}V${round(top(value))}h${round(part)}V${round(zero)}z`
+  const run = isRun(chart)
   // A run too dense for its numbers keeps the stressed one, and on wide screens the others if they fit.
   const dense = !sized && labels.length > 14
-  const overlap = others.length ? 0 : 0.03
-  const all = main.values
-    .map((value, index) => column(value, index * width, breadth + overlap))
-    .join('')
+  const longest = Math.max(...labels.map(label => label.length)) * SMALL_ADVANCE + 8
+  const many = thinned(labels.length, run ? Math.floor(WIDE / longest) : labels.length, 1, stress)
+  const few = thinned(
+    labels.length,
+    run ? Math.floor(NARROWEST / longest) : labels.length,
+    many.step,
+    stress,
+  )
   return (
-    <svg className="g-plot" role="img" aria-label={summary}>
+    <svg className="g-plot g-columns" role="img" aria-label={summary}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className="g-f" d={all} />
-        <path className="g-a" d={column(main.values[stress] ?? 0, stress * width, breadth)} />
-        {others.map(({ name, values }, order) => (
+        {columns.map(({ name, fill, isMain, bars }) => (
           <path
             key={name}
-            className={OTHER_FILLS[order]}
-            d={values
-              .map((value, index) => column(value, index * width + order * part, part))
+            className={fill}
+            d={bars
+              .filter(({ index }) => !isMain || index !== stress)
+              .map(bar)
               .join('')}
           />
         ))}
+        <path className="g-a" d={bar(columns.at(-1)?.bars[stress] ?? { value: 0, x: 0 })} />
         {others.length === 0 && (
           <path
             className="g-rule"
@@ -100,56 +114,53 @@ export function ColumnBars(chart: ChartData) {
         )}
       </svg>
       <line className="g-base" x2="100%" y1={percent(zero)} y2={percent(zero)} />
-      {others.map(({ values }, order) =>
-        values.map((value, index) => {
-          const inside = Math.abs(top(value) - zero) > INSIDE
+      {columns.map(({ isMain, fill, bars }) =>
+        bars.map(({ value, index, x }) => {
+          const matters = isMain && index === stress
+          if (dense && !matters) return null
+          const end = top(value)
+          const inside = sized !== undefined && Math.abs(end - zero) > INSIDE
+          const size = sized ?? (matters ? 'g-l' : 'g-b g-wide')
+          // The last number of a run stands over several columns, and must not leave the drawing.
+          const last = !sized && index > labels.length / 2
+          const colour = !inside ? '' : matters ? ' g-x' : fill === 'g-f' ? '' : ' g-o'
           return (
             <Label
-              key={`${order} ${index}`}
-              x={index * width + order * part}
-              dx={4}
-              y={inside ? zero : Math.min(zero, top(value))}
-              dy={inside ? (value < 0 ? 1 : -0.35) : -0.3}
-              lines={[formatValue(value, format)]}
-              className={`${size === 'g-xl' ? 'g-l' : 'g-b'}${inside ? ' g-o' : ''}`}
+              key={`${fill} ${index}`}
+              x={last ? x + part : x}
+              dx={last ? 0 : 4}
+              anchor={last ? 'end' : 'start'}
+              y={end}
+              dy={inside ? (value < 0 ? -0.3 : 1) : value < 0 ? 1 : -0.2}
+              lines={[writing.value(value, format)]}
+              plate={matters && !inside}
+              className={size + colour}
             />
           )
         }),
       )}
-      {main.values.map((value, index) => {
-        if (dense && index !== stress) return null
-        const end = top(value)
-        const inside = Math.abs(end - zero) > INSIDE
-        return (
-          <Label
-            key={index}
-            x={others.length || !sized ? index * width + breadth : index * width}
-            dx={others.length || !sized ? -4 : 5}
-            anchor={others.length || !sized ? 'end' : 'start'}
-            y={end}
-            dy={inside && sized ? (value < 0 ? -0.3 : 0.95) : value < 0 ? 1 : -0.2}
-            lines={[formatValue(value, format)]}
-            className={
-              !sized && index !== stress
-                ? 'g-b g-wide'
-                : inside && sized && index === stress
-                  ? `${size} g-x`
-                  : size
-            }
-          />
-        )
-      })}
       {labels.map((label, index) =>
-        named.has(index) ? (
+        !many.has(index) ? null : run ? (
           <Label
             key={index}
             x={index * width}
-            dx={others.length ? 0 : 5}
+            dx={4}
             y={100}
             dy={1.4}
-            lines={wrap(label, sized ? characters(labels.length) : 99)}
+            lines={[label]}
+            className={few.has(index) ? undefined : 'g-wide'}
           />
-        ) : null,
+        ) : (
+          <FittedLabel
+            key={index}
+            x={index * width}
+            dx={4}
+            y={100}
+            dy={1.4}
+            text={label}
+            narrow={wrap(label, characters(labels.length))}
+          />
+        ),
       )}
     </svg>
   )

@@ -1,11 +1,10 @@
-import { formatValue, splitUnit, type NumberFormat } from './format'
+import { splitUnit } from './format'
+import { useWriting } from './language'
 import { numeralWidth } from './text-lines'
+import type { Change } from './writing'
 
 /** Props of {@link FromTo}. */
-export interface FromToProps {
-  readonly baseline: number
-  readonly value: number
-  readonly format: NumberFormat
+export interface FromToProps extends Change {
   /** As large as fits the width of the container. Otherwise in the size of the text around it. */
   readonly poster?: boolean
 }
@@ -32,14 +31,15 @@ function posterClass(from: string, to: string): string {
 
 /** A result as two numerals beside each other: where it started, and where it stands, on the accent. */
 export function FromTo({ baseline, value, format, poster }: FromToProps) {
-  const [from, to] = [formatValue(baseline, format), formatValue(value, format)]
+  const writing = useWriting()
+  const [from, to] = [writing.value(baseline, format), writing.value(value, format)]
   return (
     <span className={`g-from-to${poster ? ` g-up${posterClass(from, to)}` : ''}`}>
       <span>
         <Figure text={from} />
       </span>
       {/* Heard, where the eye has a place and a colour to go by. */}
-      <span className="g-to"> to </span>
+      <span className="g-to">{` ${writing.to} `}</span>
       <strong>
         <Figure text={to} />
       </strong>

@@ -1,19 +1,31 @@
-import type { ChartSeries } from './chart-types'
-import { splitSeries } from './emphasis'
+import type { ChartData } from './chart-types'
+import { splitSeries, stressInWords } from './emphasis'
+import { unitInWords } from './format'
+import { useChartWords, useWriting } from './language'
 
 /** The fills of the series a main one is compared with. */
 export const OTHER_FILLS = ['g-i', 'g-s'] as const
 
-/** The names of the series, each on its own colour, in the order in which they were given. */
-export function Key({ series }: { readonly series: readonly ChartSeries[] }) {
-  const { main, others } = splitSeries(series)
+/**
+ * How to read a chart: in what it counts, whose colour is whose, and what the bright one is.
+ *
+ * @param named whether the drawing itself names its series
+ */
+export function Key({ chart, named }: { readonly chart: ChartData; readonly named: boolean }) {
+  const writing = useWriting()
+  const words = useChartWords()
+  const { main, others } = splitSeries(chart.series)
   return (
-    <span className="g-key">
-      {series.map(one => (
-        <span key={one.name} className={one === main ? 'g-f' : OTHER_FILLS[others.indexOf(one)]}>
-          {one.name}
-        </span>
-      ))}
-    </span>
+    <p className="g-key">
+      <span>{unitInWords(chart, words)}</span>
+      {!named &&
+        others.map(({ name }, order) => (
+          <span key={name} className={OTHER_FILLS[order]}>
+            {name}
+          </span>
+        ))}
+      {!named && others.length > 0 && <span className="g-f">{main.name}</span>}
+      <span className="g-a">{stressInWords(chart, writing, words)}</span>
+    </p>
   )
 }

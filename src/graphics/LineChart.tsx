@@ -2,6 +2,7 @@ import type { ChartData } from './chart-types'
 import { splitSeries } from './emphasis'
 import { Label, type LabelProps } from './Label'
 import { layOutLines } from './line-labels'
+import { useWriting } from './language'
 import { percent, round, thinned } from './scale'
 import { NARROWEST, SMALL_ADVANCE } from './text-lines'
 
@@ -9,12 +10,10 @@ import { NARROWEST, SMALL_ADVANCE } from './text-lines'
 export function LineChart(chart: ChartData) {
   const { labels, series, summary } = chart
   const { main, others } = splitSeries(series)
-  const { x, y, zero, names, ends, starts, notes } = layOutLines(chart)
+  const { x, y, zero, names, ends, starts, notes } = layOutLines(chart, useWriting())
   const path = (values: readonly number[]) =>
     `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
   const last = labels.length - 1
-  // Where the line ends higher than it starts, the corner under its end is free.
-  const rises = (main.values[last] ?? 0) > (main.values[0] ?? 0)
   const longest = Math.max(...labels.map(label => label.length))
   const kept = turningPoint(labels) ?? last
   const many = thinned(labels.length, 12, 1, kept)
@@ -25,27 +24,15 @@ export function LineChart(chart: ChartData) {
     kept,
   )
   return (
-    <svg className="g-plot" role="img" aria-label={summary}>
+    <svg className="g-plot g-lines" role="img" aria-label={summary}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        {zero !== undefined && (
-          <path className="g-f" d={`${path(main.values)}V${round(zero)}H0z`} />
-        )}
+        <path className="g-f" d={`${path(main.values)}V${round(zero)}H0z`} />
         <path className="g-hair" d={`M0 ${round(y(main.values[0] ?? 0))}H100`} />
         {others.map(({ name, values }, order) => (
           <path key={name} className={order ? 'g-line g-dash' : 'g-line'} d={path(values)} />
         ))}
-        {zero === undefined && <path className="g-line g-main" d={path(main.values)} />}
       </svg>
-      <line className="g-base" x2="100%" y1={percent(zero ?? 100)} y2={percent(zero ?? 100)} />
-      {zero === undefined && (
-        <Label
-          x={rises ? 100 : 0}
-          anchor={rises ? 'end' : 'start'}
-          y={100}
-          dy={-0.5}
-          lines={['Not from zero']}
-        />
-      )}
+      <line className="g-base" x2="100%" y1={percent(zero)} y2={percent(zero)} />
       {notes.map(({ at, from, to, label }) => (
         <g key={label.lines.join()}>
           <line

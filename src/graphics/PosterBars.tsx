@@ -1,12 +1,11 @@
-import { formatValue, type NumberFormat } from './format'
+import type { ChartData } from './chart-types'
+import { Label } from './Label'
+import { useWriting } from './language'
+import { percent } from './scale'
 
-interface PosterBarsProps {
-  labels: readonly string[]
-  values: readonly number[]
-  format: NumberFormat
-  /** What the chart shows, for those who cannot see it. */
-  summary: string
-  className?: string
+interface PosterBarsProps extends Pick<ChartData, 'labels' | 'format' | 'summary'> {
+  readonly values: readonly number[]
+  readonly className?: string
 }
 
 /** The share of the height that the tallest bar takes; the rest is the last number's. */
@@ -21,29 +20,32 @@ const SHORT = 3
 
 /**
  * A bar for each label from edge to edge, the last in the accent with its number large.
- * Percent coordinates without a viewBox: the bars fill any field and the type keeps its size.
+ * Every bar as wide as the next, from one zero. Percent coordinates without a viewBox: the bars fill any field and the type keeps its size.
  */
 export function PosterBars({ labels, values, format, summary, className }: PosterBarsProps) {
+  const writing = useWriting()
   const highest = Math.max(...values)
   const width = 100 / values.length
   const height = (value: number) => (Math.max(0, value) / highest) * TALLEST
   const last = values.length - 1
   const under = values.some(value => height(value) < FLAT)
-  const lastText = formatValue(values[last] ?? 0, format)
+  const lastText = writing.value(values[last] ?? 0, format)
   const short = lastText.length <= SHORT
+  const end = 100 - height(values[last] ?? 0)
+  const all = values.map((value, index) => `${labels[index] ?? ''} ${writing.value(value, format)}`)
   return (
     <svg
       className={className}
       role="img"
       overflow={under ? 'visible' : undefined}
-      aria-label={summary}
+      aria-label={`${summary} ${all.join(', ')}.`}
     >
       {values.map((value, index) => (
         <g key={index} className={index === last ? 'g-a' : 'g-f'}>
           <rect
             x={percent(index * width)}
             y={percent(100 - height(value))}
-            width={percent(width + 0.02)}
+            width={percent(width)}
             height={percent(height(value))}
           />
           <text
@@ -63,23 +65,21 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
               dy={height(value) < INSIDE ? '-6' : '20'}
               className="g-value"
             >
-              {formatValue(value, format)}
+              {writing.value(value, format)}
             </text>
           )}
         </g>
       ))}
-      <text
-        x={short ? percent(last * width) : '100%'}
-        y={percent(100 - height(values[last] ?? 0))}
-        dx={short ? '8' : '-12'}
-        dy="-0.2em"
-        textAnchor={short ? undefined : 'end'}
+      <Label
+        x={short ? last * width : 100}
+        y={end}
+        dx={short ? 8 : -12}
+        dy={-0.2}
+        anchor={short ? 'start' : 'end'}
+        lines={[lastText]}
+        plate={height(values[last] ?? 0) < FLAT}
         className="g-poster"
-      >
-        {lastText}
-      </text>
+      />
     </svg>
   )
 }
-
-const percent = (value: number) => `${Number(value.toFixed(3))}%`

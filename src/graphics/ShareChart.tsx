@@ -1,12 +1,12 @@
 import type { ChartData } from './chart-types'
 import { splitSeries, stressed } from './emphasis'
-import { formatValue } from './format'
 import { Label } from './Label'
+import { useWriting } from './language'
 import { round } from './scale'
 import { wrap } from './text-lines'
 
 /** Places in percent of the width: the earlier column ends, the main one starts and ends, names start. */
-const FIRST_END = 24
+const FIRST_END = 26
 const MAIN = [36, 62] as const
 const ALONE = [0, 52] as const
 const NAME_GAP = 4
@@ -62,6 +62,7 @@ function band(then: readonly Part[], now: readonly Part[], index: number): strin
 
 /** Parts of a whole as one column; with an earlier one beside it, and bands from part to part. */
 export function ShareChart(chart: ChartData) {
+  const writing = useWriting()
   const { labels, series, format, summary } = chart
   const { main, others } = splitSeries(series)
   const before = others[0]
@@ -70,12 +71,12 @@ export function ShareChart(chart: ChartData) {
   const then = before && stack(before.values)
   const accent = stressed(chart)
   const names = labels.map((label, index) => {
-    const text = (values: readonly number[]) => formatValue(values[index] ?? 0, format)
+    const text = (values: readonly number[]) => writing.value(values[index] ?? 0, format)
     const value = before
       ? `${text(before.values)}\u00a0→\u00a0${text(main.values)}`
       : text(main.values)
     // Parts too thin for their numbers have them with their name.
-    const thin = isThin(now[index]) || (before?.values[index] ? isThin(then?.[index]) : false)
+    const thin = isThin(now[index]) || (then !== undefined && isThin(then[index]))
     return wrap(thin ? `${label}, ${value}` : label, before ? 15 : 20)
   })
   const places = spread(
@@ -105,7 +106,7 @@ export function ShareChart(chart: ChartData) {
           dx={8}
           y={(part.from + part.to) / 2}
           dy={0.36}
-          lines={[formatValue(value, format)]}
+          lines={[writing.value(value, format)]}
           className={index === stress ? `${size} g-x` : size === 'g-b' ? 'g-b g-o' : size}
         />
       )
@@ -125,7 +126,7 @@ export function ShareChart(chart: ChartData) {
             <path className="g-i" d={block(then, 0, FIRST_END)} />
           </>
         )}
-        <path className="g-f" d={block(now, left, right)} />
+        <path className="g-f" d={block(now, left, right, accent)} />
         <path className="g-a" d={block(now.slice(accent, accent + 1), left, right)} />
         <path
           className="g-rule"

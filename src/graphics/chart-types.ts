@@ -1,31 +1,25 @@
-/** The shapes that charts are drawn from; the same as in a study’s front matter. */
-import type { NumberFormat } from './format'
+/** The shapes that charts are drawn from: those of the declaration, as the data layer gives them. */
+import type { Chart } from '../schema/chart'
+import type { Metric } from '../schema/metric'
 
-/** bars: compare; line: over time; funnel: steps of a path; share: parts of a whole. */
-export type ChartKind = 'bars' | 'line' | 'funnel' | 'share'
-
-/** One line, or one colour of bars. */
-export interface ChartSeries {
-  readonly name: string
-  readonly values: readonly number[]
-}
-
-/** A note at one label of a chart. */
-export interface ChartMark {
-  readonly at: string
-  readonly text: string
-}
+/** What a declaration makes, read only; what was left out may also be `null`, as GraphQL gives it. */
+type Given<Value> = Value extends readonly (infer Item)[]
+  ? readonly Given<Item>[]
+  : Value extends object
+    ? {
+        readonly [Key in keyof Value]:
+          Given<Value[Key]> | (undefined extends Value[Key] ? null : never)
+      }
+    : Value
 
 /** A chart drawn from its numbers. */
-export interface ChartData {
-  readonly id: string
-  readonly kind: ChartKind
-  readonly title: string
-  readonly format: NumberFormat
-  readonly summary: string
-  readonly labels: readonly string[]
-  readonly series: readonly ChartSeries[]
-  /** The label whose number matters most; left out, the greatest number or change. */
-  readonly stress?: string | null
-  readonly marks?: readonly ChartMark[] | null
-}
+export type ChartData = Given<Chart>
+
+/** bars: compare; line: over time; funnel: steps of a path; share: parts of a whole. */
+export type ChartKind = ChartData['kind']
+
+/** One line, or one colour of bars. */
+export type ChartSeries = ChartData['series'][number]
+
+/** A result with everything needed to judge it. */
+export type MetricData = Given<Metric>

@@ -1,17 +1,20 @@
 /** What a chart is about: the series that matters, and the one value in it. */
 import type { ChartData, ChartSeries } from './chart-types'
+import { fill } from './fill'
+import type { ChartWords } from './language'
+import type { Writing } from './writing'
 
-/** The latest year that a name mentions; 0 where it mentions none. “Before 2025” is earlier than “2025”. */
+/** The latest year that a name mentions; 0 where it mentions none. */
 function latestYear(name: string): number {
   const years = [...name.matchAll(/(\d{4})(?:[–-](\d{2})\b)?/g)].map(([, year, short]) =>
     short ? Number(`${year?.slice(0, 2)}${short}`) : Number(year),
   )
-  return Math.max(0, ...years) - (/^(?:before|until)\b/i.test(name) ? 0.5 : 0)
+  return Math.max(0, ...years)
 }
 
 /**
- * The series that matters, and those it is compared with, in their order. It is the latest where the
- * names tell years, otherwise the last: before comes before after.
+ * The series that matters, and those it is compared with, in their order. It is the one of the latest year
+ * where the names tell years, and the last of several that tell the same or none: before comes before after.
  */
 export function splitSeries(series: readonly ChartSeries[]): {
   main: ChartSeries
@@ -38,3 +41,28 @@ export function stressed({ labels, series, stress }: Emphasised): number {
 
 /** What decides where the stress lies. */
 export type Emphasised = Pick<ChartData, 'labels' | 'series' | 'stress'>
+
+/** What the bright mark of a chart stands for, and why it is the one: “Greatest change: Draft, 7 h to 2.5 h”. */
+export function stressInWords(chart: ChartData, writing: Writing, words: ChartWords): string {
+  const { kind, labels, series, format, stress } = chart
+  const { main, others } = splitSeries(series)
+  const last = labels.length - 1
+  const index = kind === 'line' || kind === 'funnel' ? last : stressed(chart)
+  const before = kind === 'bars' || kind === 'share' ? others[0]?.values[index] : undefined
+  const text = (value: number | undefined) => writing.value(value ?? 0, format)
+  const number =
+    before === undefined
+      ? text(main.values[index])
+      : fill(words.change, { before: text(before), after: text(main.values[index]) })
+  const reason =
+    kind === 'line'
+      ? words.stress.end
+      : kind === 'funnel'
+        ? words.stress.through
+        : labels.includes(stress ?? '')
+          ? words.stress.named
+          : before === undefined
+            ? words.stress.greatest
+            : words.stress.greatestChange
+  return `${reason}: ${labels[index] ?? ''}, ${number}`
+}

@@ -1,15 +1,23 @@
 /** Where the words of a line chart stand: names on their lines, notes at their labels. */
 import type { ChartData, ChartSeries } from './chart-types'
 import { splitSeries } from './emphasis'
-import { formatValue } from './format'
 import type { LabelProps } from './Label'
-import { placeLabels, sample, type Candidate, type Point, type Taken } from './place'
-import { scaleForLines } from './scale'
+import {
+  chooseLabelPositions,
+  pointsAlong,
+  type CandidatePosition,
+  type Point,
+  type OccupiedSpace,
+} from './label-placement'
+import { scaleFromZero } from './scale'
 import { boldWidth, NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
+import type { Writing } from './writing'
 
 /** Percent above the highest point, for its number and for notes. */
 const HEAD = 20
 const LINE_HEIGHT = 16
+/** How far a label may stand from its point, in its own size. */
+const GAPS = [0.3, 0.6, 1, 1.6] as const
 /** Characters on a line of a note, to be tried in this order. */
 const NOTE_WIDTHS = [22, 16, 12]
 
@@ -23,10 +31,10 @@ export interface PlacedNote {
 
 /** A line chart’s scales in percent, and its placed labels. */
 export interface LineLayout {
-  x(index: number): number
-  y(value: number): number
-  /** Where zero lies; undefined where the scale does not start there. */
-  readonly zero: number | undefined
+  readonly x: (index: number) => number
+  readonly y: (value: number) => number
+  /** Where zero lies. */
+  readonly zero: number
   readonly names: readonly LabelProps[]
   readonly starts: readonly LabelProps[]
   readonly ends: readonly LabelProps[]
@@ -36,46 +44,58 @@ export interface LineLayout {
 const pixels = (percent: number) => (percent / 100) * NARROWEST
 const percents = (pixel: number) => (pixel / NARROWEST) * 100
 
-/** Works out all places of a line chart. */
-export function layOutLines({ labels, series, format, marks }: ChartData): LineLayout {
+/** Works out where everything of a line chart stands. */
+export function layOutLines(
+  { labels, series, format, marks }: ChartData,
+  writing: Writing,
+): LineLayout {
   const { main } = splitSeries(series)
-  const scale = scaleForLines(series.flatMap(({ values }) => values))
-  const fromZero = scale.low <= 0
+  const scale = scaleFromZero(series.flatMap(({ values }) => values))
   const x = (index: number) => (index / Math.max(1, labels.length - 1)) * 100
   const y = (value: number) => HEAD + (100 - HEAD) * (1 - scale.at(value))
   const points = (values: readonly number[]): Point[] =>
     values.map((value, index) => ({ x: pixels(x(index)), y: pixels(y(value)) }))
-  const lines = series.flatMap(({ values }) => sample(points(values)))
-  let taken: Taken = { boxes: [], lines: [] }
-  const place = <Place>(labelled: readonly (readonly Candidate<Place>[])[]): Place[] => {
-    const result = placeLabels(labelled, lines, taken)
-    taken = result.taken
-    return result.places
+  const lines = series.flatMap(({ values }) => pointsAlong(points(values)))
+  let occupied: OccupiedSpace = { boxes: [], lines: [] }
+  const choose = <Content>(
+    labelled: readonly (readonly CandidatePosition<Content>[])[],
+  ): Content[] => {
+    const result = chooseLabelPositions(labelled, lines, occupied)
+    occupied = result.occupied
+    return result.chosen
   }
 
-  /** A label above or below the point of a value, as `size` pixels high numerals or small words. */
+  /**
+   * Places for a label above or below the point of a value. It hangs on that point, so that it stays
+   * with it whatever the size of the drawing.
+   */
   const around = (
     one: ChartSeries,
     index: number,
-    texts: readonly string[],
-    width: number,
-    size: number,
-    className: string | undefined,
+    label: Pick<LabelProps, 'lines' | 'className' | 'plate'> & { width: number; size: number },
     anchors: readonly ('start' | 'middle' | 'end')[],
     cost = 0,
-  ): Candidate<LabelProps>[] => {
+  ): CandidatePosition<LabelProps>[] => {
+    const { lines: texts, className, plate, width, size } = label
     const at = { x: x(index), y: y(one.values[index] ?? 0) }
-    const height = size * 0.8 + (texts.length - 1) * LINE_HEIGHT
+    const height = size * (0.8 + (texts.length - 1) * 1.2)
+    // Of two numbers at one place the greater stands above, the smaller below.
+    const [above, below] = [Math.max, Math.min].map(
+      most => one.values[index] === most(...series.map(({ values }) => values[index] ?? 0)),
+    )
+    const alone = series.length === 1
     return anchors.flatMap(anchor =>
-      [8, 20, 34, 52, 76].flatMap((gap, far) =>
+      GAPS.flatMap((gap, far) =>
         (['above', 'below'] as const).map(side => {
           const left =
             pixels(at.x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
-          const top = side === 'above' ? pixels(at.y) - gap - height : pixels(at.y) + gap
+          const foot =
+            side === 'above' ? -gap * size - (height - size * 0.8) : gap * size + size * 0.8
+          const wrong = !alone && !(side === 'above' ? above : below)
           return {
-            box: { left, top, width, height },
-            cost: cost + far * 6 + (side === 'above' ? 0 : 3),
-            place: { x: at.x, y: percents(top + size * 0.8), anchor, lines: texts, className },
+            box: { left, top: pixels(at.y) + foot - size * 0.8, width, height },
+            cost: cost + far * 6 + (side === 'above' ? 0 : 3) + (wrong ? 300 : 0),
+            content: { ...at, dy: foot / size, anchor, lines: texts, className, plate },
           }
         }),
       ),
@@ -84,29 +104,27 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
 
   const last = labels.length - 1
   const ordered = [main, ...series.filter(one => one !== main)]
-  const ends = place(
-    ordered.map(one => {
-      const text = formatValue(one.values[last] ?? 0, format)
-      // Room for the main numeral on wide drawings, where it grows more than the drawing does.
-      const size = one === main ? 40 : 19
-      return around(
-        one,
-        last,
-        [text],
-        boldWidth(text) * size,
-        size,
-        one === main ? 'g-xl' : 'g-l',
-        ['end'],
-      )
-    }),
-  )
-  const starts = place(
-    ordered.map(one => {
-      const text = formatValue(one.values[0] ?? 0, format)
-      return around(one, 0, [text], boldWidth(text) * 19, 19, 'g-l', ['start'])
-    }),
-  )
-  const notes = place(
+  /** The numbers at an end; where two lines meet there, one stands for both. */
+  const numbersAt = (index: number, anchor: 'start' | 'end') =>
+    choose(
+      ordered
+        .filter(
+          (one, order) =>
+            ordered.findIndex(other => other.values[index] === one.values[index]) === order,
+        )
+        .map(one => {
+          const text = writing.value(one.values[index] ?? 0, format)
+          const plate = index === last && one === main
+          // Room for the main numeral on wide drawings, where it grows more than the drawing does.
+          const size = plate ? 40 : 19
+          const width = boldWidth(text) * size
+          const className = plate ? 'g-xl' : 'g-l'
+          return around(one, index, { lines: [text], className, plate, width, size }, [anchor])
+        }),
+    )
+  const ends = numbersAt(last, 'end')
+  const starts = numbersAt(0, 'start')
+  const notes = choose(
     (marks ?? []).flatMap(mark => {
       const index = labels.indexOf(mark.at)
       if (index < 0) return []
@@ -120,7 +138,7 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
         const width = Math.max(...texts.map(text => text.length)) * SMALL_ADVANCE
         const height = texts.length * LINE_HEIGHT
         return (['start', 'end'] as const).flatMap(anchor =>
-          Array.from({ length: 36 }, (_, step): Candidate<PlacedNote> => {
+          Array.from({ length: 36 }, (_, step): CandidatePosition<PlacedNote> => {
             const top = step * 8
             const dx = anchor === 'start' ? 6 : -6
             const from = Math.min(highest, percents(top))
@@ -137,7 +155,7 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
                 Math.abs(pixels(highest) - top - height - 24) * 0.06 +
                 narrower * 3 +
                 (anchor === 'start' ? 0 : 2),
-              place: {
+              content: {
                 at,
                 from,
                 to,
@@ -153,17 +171,18 @@ export function layOutLines({ labels, series, format, marks }: ChartData): LineL
   const names =
     series.length === 1
       ? []
-      : place(
+      : choose(
           ordered.map(one => {
             return [24, 16].flatMap((most, narrower) => {
               const texts = wrap(one.name, most)
               const width = Math.max(...texts.map(text => text.length)) * 6.6
               return one.values.flatMap((_, index) => {
                 const cost = Math.abs(index / last - 0.6) * 8 + narrower * 4
-                return around(one, index, texts, width, 16, 'g-b', ['middle', 'start', 'end'], cost)
+                const label = { lines: texts, className: 'g-b', width, size: 16 }
+                return around(one, index, label, ['middle', 'start', 'end'], cost)
               })
             })
           }),
         )
-  return { x, y, zero: fromZero ? y(0) : undefined, names, ends, starts, notes }
+  return { x, y, zero: y(0), names, ends, starts, notes }
 }

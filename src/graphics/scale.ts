@@ -18,23 +18,10 @@ export interface Scale {
   at(value: number): number
 }
 
-/** A scale from zero, or from the lowest value where that lies below zero. */
+/** The one scale of all drawings: from zero, or from the lowest value where that lies below zero. */
 export function scaleFromZero(values: readonly number[]): Scale {
-  return scaleBetween(Math.min(0, ...values), Math.max(0, ...values))
-}
-
-/**
- * A scale for lines. From zero, unless all values lie so close together that the line would be flat;
- * then from a little below the lowest.
- */
-export function scaleForLines(values: readonly number[]): Scale {
-  const low = Math.min(...values)
-  const high = Math.max(...values)
-  const flat = low > 0 && high - low < 0.3 * high
-  return flat ? scaleBetween(low - (high - low) * 0.6, high) : scaleFromZero(values)
-}
-
-function scaleBetween(low: number, high: number): Scale {
+  const low = Math.min(0, ...values)
+  const high = Math.max(0, ...values)
   // All values zero: any height will do, as long as nothing is divided by it.
   const span = high - low || 1
   return { low, high, at: value => (value - low) / span }

@@ -4,6 +4,9 @@ import { splitUnit } from './format'
 /** The narrowest drawing that labels are made for: a telephone of 320 pixels, less its margins. */
 export const NARROWEST = 288
 
+/** From this width on a drawing is a wide one: 36rem, as in graphics.css. */
+export const WIDE = 576
+
 /** Advance of small labels in pixels, on the generous side of the font’s average. */
 export const SMALL_ADVANCE = 5.9
 

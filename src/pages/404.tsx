@@ -1,25 +1,36 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { Closing } from '../sections/Closing/Closing'
-import { MissingBar } from '../graphics/MissingBar'
+import { MissingStroke } from '../graphics/MissingStroke'
 import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
 
 /** What any other path shows. */
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { route, listPage: page, navigation } = data
-  if (!route || !page || !navigation) return null
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  assertFound({ path: location.pathname, query: 'NotFoundPage' }, data, [
+    'route',
+    'listPage',
+    'navigation',
+    'interfaceWords',
+  ])
+  const { route, listPage: page, navigation, interfaceWords } = data
   return (
-    <Page route={route} metadata={page.metadata} heading={page.heading} noindex>
+    <Page
+      route={route}
+      closing={page.closing}
+      metadata={page.metadata}
+      heading={page.heading}
+      noindex
+    >
       <div className="grid band">
         <h1 className="l8">{page.heading}</h1>
         <div className="flush">
-          <MissingBar />
+          <MissingStroke />
         </div>
         <p className="l6 lead">{page.lead}</p>
         <ul className="r5 rules">
           {[
             ...navigation.header,
             navigation.allServices,
-            { path: '/sitemap', name: 'Sitemap' },
+            { path: '/sitemap', name: interfaceWords.pages.sitemap },
           ].map(({ path, name }) => (
             <li key={path}>
               <Link to={path}>{name}</Link>
@@ -27,7 +38,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           ))}
         </ul>
       </div>
-      <Closing {...page.closing} />
     </Page>
   )
 }
@@ -36,6 +46,11 @@ export const query = graphql`
   query NotFoundPage {
     route(path: "/404") {
       ...RouteFields
+    }
+    interfaceWords {
+      pages {
+        sitemap
+      }
     }
     listPage(key: { eq: "not-found" }) {
       ...ListPageFields

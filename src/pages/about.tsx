@@ -1,31 +1,28 @@
-import { graphql, Link, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { Closing } from '../sections/Closing/Closing'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Reputation } from '../sections/Reputation/Reputation'
 import { StepList } from '../sections/StepList/StepList'
+import { StudyResults } from '../sections/StudyResults/StudyResults'
 import { TitledList } from '../sections/TitledList/TitledList'
-import { Drawing } from '../ui/Drawing/Drawing'
 import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
 
 /** The page about the agency. */
-export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { route, aboutPage: page, allAuthor, allCaseStudy, siteFacts } = data
-  if (!route || !page || !siteFacts) return null
+export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
+  assertFound({ path: location.pathname, query: 'AboutPage' }, data, [
+    'route',
+    'aboutPage',
+    'siteFacts',
+    'interfaceWords',
+  ])
+  const { route, aboutPage: page, allAuthor, siteFacts, interfaceWords } = data
   const { story, teams, principles, working, closing } = page
   return (
-    <Page route={route} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} />
+    <Page route={route} closing={closing} metadata={page.metadata} heading={page.heading}>
+      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
       <PageOpening heading={page.heading} lead={page.lead} />
-      <section className="teal" aria-label="All studies at a glance">
-        <Drawing svg={page.drawing} />
-        <p className="note measure">
-          Each line is one of our {allCaseStudy.totalCount} case studies: its first figure from
-          before to after, up where it rose and down where it fell, on a scale of doublings and
-          halvings. Falling is often the aim: a cost, a wait, a number of unwanted calls.{' '}
-          <Link to="/case-studies">All studies</Link>
-        </p>
-      </section>
+      <StudyResults words={page.results} drawing={page.drawing} />
       <section className="grid band">
         <h2 className="l5">{story.heading}</h2>
         <div className="r7 stack lead">
@@ -61,10 +58,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <StepList steps={working.steps} />
         </div>
         <div>
-          <Reputation facts={siteFacts} />
+          <Reputation facts={siteFacts} words={interfaceWords.reputation} />
         </div>
       </section>
-      <Closing {...closing} />
     </Page>
   )
 }
@@ -74,8 +70,13 @@ export const query = graphql`
     route(path: "/about") {
       ...RouteFields
     }
-    allCaseStudy {
-      totalCount
+    interfaceWords {
+      lists {
+        breadcrumb
+      }
+      reputation {
+        ...ReputationWordsFields
+      }
     }
     aboutPage {
       heading
@@ -83,6 +84,11 @@ export const query = graphql`
       lead
       metadata {
         ...PageMetadataFields
+      }
+      results {
+        heading
+        text
+        link
       }
       story {
         heading
@@ -108,12 +114,7 @@ export const query = graphql`
         }
       }
       closing {
-        heading
-        text
-        action {
-          text
-          path
-        }
+        ...NextStepFields
       }
     }
     allAuthor(sort: { slug: ASC }) {

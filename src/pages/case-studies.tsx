@@ -1,22 +1,34 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
-import { Closing } from '../sections/Closing/Closing'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
+import { StudyFilter } from '../sections/StudyFilter/StudyFilter'
 import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
 
-/** All case studies, the newest first. */
-export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
-  const { route, listPage: page, allCaseStudy } = data
-  if (!route || !page) return null
+/** All case studies: some that lead, then the newest first, or as a visitor asks for them. */
+export default function CaseStudiesPage({
+  data,
+  location,
+}: PageProps<Queries.CaseStudiesPageQuery>) {
+  assertFound({ path: location.pathname, query: 'CaseStudiesPage' }, data, [
+    'route',
+    'listPage',
+    'interfaceWords',
+  ])
+  const { route, listPage: page, allCaseStudy, allService, allIndustry, interfaceWords } = data
+  if (!page.studies) throw new Error('data/pages/case-studies.json has no “studies”.')
+  const { leads, ...words } = page.studies
   return (
-    <Page route={route} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} />
+    <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
+      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
       <PageOpening heading={page.heading} lead={page.lead} />
-      <section className="band" aria-label="All case studies">
-        <CaseGrid studies={allCaseStudy.nodes} level={2} />
-      </section>
-      <Closing {...page.closing} />
+      <StudyFilter
+        studies={allCaseStudy.nodes}
+        leads={leads.map(({ slug }) => slug)}
+        services={allService.nodes}
+        industries={allIndustry.nodes}
+        words={words}
+      />
     </Page>
   )
 }
@@ -26,12 +38,57 @@ export const query = graphql`
     route(path: "/case-studies") {
       ...RouteFields
     }
+    interfaceWords {
+      lists {
+        breadcrumb
+      }
+    }
     listPage(key: { eq: "case-studies" }) {
       ...ListPageFields
+      studies {
+        leads {
+          slug
+        }
+        legend
+        service
+        allServices
+        industry
+        allIndustries
+        order
+        leadsFirst
+        newest
+        change
+        cost
+        allFound
+        someFound
+        noneFound
+        reset
+        more
+        fees
+        note
+      }
     }
     allCaseStudy(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...CaseCardFields
+        date
+        fees {
+          amount
+          every
+          times
+        }
+      }
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        slug
+        name: shortName
+      }
+    }
+    allIndustry(sort: { name: ASC }) {
+      nodes {
+        slug
+        name
       }
     }
   }

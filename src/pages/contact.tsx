@@ -1,40 +1,91 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { ContactBrief } from '../sections/ContactBrief/ContactBrief'
+import { CompanyFacts } from '../sections/CompanyFacts/CompanyFacts'
+import { ContactBrief, ContactBriefAside } from '../sections/ContactBrief/ContactBrief'
+import { ContactForm, ContactFormSheet } from '../sections/ContactForm/ContactForm'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Reputation } from '../sections/Reputation/Reputation'
 import { StepList } from '../sections/StepList/StepList'
 import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
 
-/** The contact page. */
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { route, contactPage: page, siteFacts, pricing } = data
-  if (!route || !page || !siteFacts || !pricing) return null
-  const { direct, brief, afterwards } = page
+/** The contact page: the form where there is somewhere to send it, direct mail and a ready message either way. */
+export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
+  assertFound({ path: location.pathname, query: 'ContactPage' }, data, [
+    'route',
+    'contactPage',
+    'siteFacts',
+    'pricing',
+    'addOns',
+    'priceWords',
+    'interfaceWords',
+  ])
+  const { route, contactPage: page, siteFacts, pricing, addOns, priceWords, allService } = data
+  const { interfaceWords } = data
+  const { direct, brief, afterwards, form, fields, endpoint } = page
+  const email = (
+    <p className="h3 display">
+      <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
+    </p>
+  )
+  const reputation = (
+    <>
+      <Reputation
+        facts={siteFacts}
+        words={{
+          ...interfaceWords.reputation,
+          hours: direct.hoursLabel,
+          rating: direct.ratingLabel,
+          priceRange: direct.priceRangeLabel,
+        }}
+      />
+      <CompanyFacts facts={siteFacts} labels={direct} />
+    </>
+  )
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} />
-      <PageOpening heading={page.heading} lead={page.lead} />
-      <section className="grid band">
-        <p className="h2 display">
-          <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
-        </p>
-        <div className="l5 stack opening">
-          <h2>{direct.heading}</h2>
-          <p>{direct.text}</p>
+      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
+      {endpoint === null ? (
+        <>
+          <PageOpening heading={page.heading} lead={page.lead} />
+          <section className="grid band">
+            <div className="l5 stack opening">
+              {email}
+              <h2>{direct.heading}</h2>
+              <p>{direct.text}</p>
+            </div>
+            <div className="r7 opening">{reputation}</div>
+          </section>
+          <ContactBrief brief={brief} email={siteFacts.email} packages={pricing.packages} />
+        </>
+      ) : (
+        <div className="grid no-row-gap f-page">
+          <ContactFormSheet />
+          <div className="l8 teal stack opening">
+            <h1>{page.heading}</h1>
+            <p className="lead">{form.introduction}</p>
+            <ContactForm
+              endpoint={endpoint}
+              sentPath="/contact/sent"
+              fields={fields}
+              words={form}
+              services={allService.nodes}
+              offer={{ packages: pricing.packages, addOns: addOns.items }}
+              priceWords={priceWords}
+              email={siteFacts.email}
+              subject={brief.subject}
+            />
+          </div>
+          <div className="r4 deep stack opening f-aside">
+            {email}
+            <h2 className="h3">{direct.heading}</h2>
+            <p>{direct.text}</p>
+            {reputation}
+            <p>{page.lead}</p>
+            <ContactBriefAside brief={brief} email={siteFacts.email} />
+          </div>
         </div>
-        <div className="r7 opening">
-          <Reputation
-            facts={siteFacts}
-            labels={{
-              hours: direct.hoursLabel,
-              rating: direct.ratingLabel,
-              priceRange: direct.priceRangeLabel,
-            }}
-          />
-        </div>
-      </section>
-      <ContactBrief brief={brief} email={siteFacts.email} packages={pricing.packages} />
+      )}
       <section className="grid band">
         <h2 className="l8">{afterwards.heading}</h2>
         <div className="flush-end">
@@ -46,15 +97,120 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 export const query = graphql`
+  fragment ContactFieldWordsFields on ContactFieldWords {
+    label
+    hint
+    missing
+    wrong
+  }
   query ContactPage {
     route(path: "/contact") {
       ...RouteFields
     }
+    interfaceWords {
+      lists {
+        breadcrumb
+      }
+      reputation {
+        days
+        reviews {
+          ...PluralFields
+        }
+      }
+    }
     contactPage {
       heading
       lead
+      endpoint
       metadata {
         ...PageMetadataFields
+      }
+      fields {
+        name
+        kind
+        required
+        maxLength
+        pattern
+        autocomplete
+      }
+      form {
+        introduction
+        optional
+        fields {
+          name {
+            ...ContactFieldWordsFields
+          }
+          email {
+            ...ContactFieldWordsFields
+          }
+          company {
+            ...ContactFieldWordsFields
+          }
+          service {
+            ...ContactFieldWordsFields
+          }
+          figure {
+            ...ContactFieldWordsFields
+          }
+          budget {
+            ...ContactFieldWordsFields
+          }
+          timing {
+            ...ContactFieldWordsFields
+          }
+          message {
+            ...ContactFieldWordsFields
+          }
+          package {
+            ...ContactFieldWordsFields
+          }
+          addOns {
+            ...ContactFieldWordsFields
+          }
+        }
+        budgets {
+          slug
+          name
+        }
+        timings {
+          slug
+          name
+        }
+        choice {
+          summary
+          none
+          heading
+          remove
+        }
+        privacy
+        button
+        sending
+        trap
+        faults {
+          heading {
+            ...PluralFields
+          }
+          tooLong
+          characters
+          choice
+          trap
+          tooQuick
+        }
+        failure {
+          heading
+          offline
+          unreachable
+          refused
+          tooMany {
+            ...PluralFields
+          }
+          tooLarge
+          unreadable
+          textLabel
+          copy
+          copied
+          mail
+        }
       }
       direct {
         heading
@@ -62,13 +218,15 @@ export const query = graphql`
         hoursLabel
         ratingLabel
         priceRangeLabel
+        telephoneLabel
+        companyLabel
+        addressLabel
+        timeZoneLabel
+        peopleLabel
+        nextStartLabel
       }
       brief {
-        heading
-        text
-        questions
-        subject
-        buttonText
+        ...ContactBriefFields
       }
       afterwards {
         heading
@@ -78,15 +236,41 @@ export const query = graphql`
         }
       }
     }
+    allService(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+      }
+    }
     pricing {
       packages {
         slug
         name
+        price
+        period
+      }
+    }
+    addOns {
+      items {
+        slug
+        name
+        price
+        period
+        most
+      }
+    }
+    priceWords {
+      from
+      month
+      estimate {
+        once
+        month
       }
     }
     siteFacts {
       email
       ...ReputationFields
+      ...CompanyFields
     }
   }
 `

@@ -1,36 +1,41 @@
-import { graphql, Link, type PageProps } from 'gatsby'
-import { describeChange } from '../graphics/format'
+import { graphql, type PageProps } from 'gatsby'
+import { useWriting } from '../graphics/language'
 import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
-import { Closing } from '../sections/Closing/Closing'
 import { HomeHero } from '../sections/HomeHero/HomeHero'
-import { Ledger } from '../sections/Ledger/Ledger'
+import { resultRow, ResultTable } from '../sections/ResultTable/ResultTable'
 import { PostList } from '../sections/PostList/PostList'
 import { Reputation } from '../sections/Reputation/Reputation'
 import { ServiceIndex } from '../sections/ServiceIndex/ServiceIndex'
 import { StepList } from '../sections/StepList/StepList'
 import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
 
 /** The home page. */
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { route, homePage: page, allService, allPost, siteFacts } = data
-  if (!route || !page || !siteFacts) return null
+export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
+  const writing = useWriting()
+  assertFound({ path: location.pathname, query: 'HomePage' }, data, [
+    'route',
+    'homePage',
+    'siteFacts',
+    'interfaceWords',
+    'serviceWords',
+  ])
+  const { route, homePage: page, allService, allPost, siteFacts, interfaceWords } = data
   const { services, proof, process, work, blog, closing } = page
   return (
-    <Page route={route} metadata={page.metadata} heading={page.heading}>
-      <HomeHero
-        heading={page.heading}
-        lead={page.lead}
-        primaryAction={page.primaryAction}
-        secondaryAction={page.secondaryAction}
-        study={work.hero}
-      />
+    <Page route={route} closing={closing} metadata={page.metadata} heading={page.heading}>
+      <HomeHero page={page} />
       <section>
         <div className="grid opening">
           <h2 className="l8">{services.heading}</h2>
         </div>
         <div className="climb" />
         <div className="teal">
-          <ServiceIndex services={allService.nodes} note={services.text} />
+          <ServiceIndex
+            services={allService.nodes}
+            note={services.text}
+            all={data.serviceWords.all}
+          />
         </div>
       </section>
       <section className="deep band">
@@ -38,10 +43,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <h2 className="l8">{proof.heading}</h2>
           <p className="r4 low">{proof.text}</p>
           <div>
-            <Ledger rows={proof.caseStudies.flatMap(resultRow)} />
+            <ResultTable rows={proof.caseStudies.flatMap(study => resultRow(study, writing))} />
           </div>
           <div>
-            <Reputation facts={siteFacts} />
+            <Reputation facts={siteFacts} words={interfaceWords.reputation} />
           </div>
         </div>
       </section>
@@ -67,18 +72,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <PostList posts={allPost.nodes} />
         </div>
       </section>
-      <Closing {...closing} />
     </Page>
   )
-}
-
-type Study = NonNullable<Queries.HomePageQuery['homePage']>['proof']['caseStudies'][number]
-
-/** The first result of a study, with the client's name leading to it. */
-function resultRow({ path, client, metrics: [metric] }: Study) {
-  if (!metric) return []
-  const note = `${metric.label}, ${describeChange(metric)}. ${metric.window}`
-  return { key: path, title: <Link to={path}>{client}</Link>, metric, note }
 }
 
 export const query = graphql`
@@ -86,19 +81,19 @@ export const query = graphql`
     route(path: "/") {
       ...RouteFields
     }
+    interfaceWords {
+      reputation {
+        ...ReputationWordsFields
+      }
+    }
+    serviceWords {
+      all
+    }
     homePage {
       heading
-      lead
+      ...HomeHeroFields
       metadata {
         ...PageMetadataFields
-      }
-      primaryAction {
-        text
-        path
-      }
-      secondaryAction {
-        text
-        path
       }
       services {
         heading
@@ -108,16 +103,7 @@ export const query = graphql`
         heading
         text
         caseStudies {
-          path
-          client
-          metrics {
-            label
-            baseline
-            value
-            format
-            better
-            window
-          }
+          ...ResultRowFields
         }
       }
       process {
@@ -130,15 +116,6 @@ export const query = graphql`
       work {
         heading
         text
-        hero {
-          path
-          client
-          provenance
-          charts {
-            title
-            poster
-          }
-        }
         caseStudies {
           ...CaseCardFields
         }
@@ -148,12 +125,7 @@ export const query = graphql`
         text
       }
       closing {
-        heading
-        text
-        action {
-          text
-          path
-        }
+        ...NextStepFields
       }
     }
     siteFacts {
@@ -161,10 +133,7 @@ export const query = graphql`
     }
     allService(sort: { order: ASC }) {
       nodes {
-        name
-        path
-        drawing
-        summary
+        ...ServiceCardFields
       }
     }
     allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {

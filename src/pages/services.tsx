@@ -1,47 +1,53 @@
 import { graphql, type PageProps } from 'gatsby'
-import { formatValue } from '../graphics/format'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { Closing } from '../sections/Closing/Closing'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
+import { PriceTable } from '../sections/PriceTable/PriceTable'
 import { ServiceRows } from '../sections/ServiceRows/ServiceRows'
+import { TitledList } from '../sections/TitledList/TitledList'
 import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
 
 /** All services. */
-export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { route, listPage: page, allService, allServicePage } = data
-  if (!route || !page) return null
+export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
+  assertFound({ path: location.pathname, query: 'ServicesPage' }, data, [
+    'route',
+    'listPage',
+    'webApplicationPage',
+    'priceWords',
+    'serviceWords',
+    'interfaceWords',
+  ])
+  const { route, listPage: page, allService, allServicePage, webApplicationPage } = data
+  const { priceWords, serviceWords, interfaceWords } = data
   const pages = new Map(allServicePage.nodes.map(one => [one.service.path, one]))
-  const services = allService.nodes.map(service => {
-    const own = pages.get(service.path)
-    return { ...service, ...(own ? beginning(own) : webApplications(data)) }
-  })
+  const services = allService.nodes.map(service => ({
+    ...service,
+    // Web applications have a page of their own kind.
+    notForWhom: pages.get(service.path)?.notForWhom[0] ?? webApplicationPage.notForWhom[0],
+  }))
   return (
-    <Page route={route} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} />
+    <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
+      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
       <PageOpening heading={page.heading} lead={page.lead} />
-      <section aria-label="All services">
-        <ServiceRows services={services} />
-      </section>
-      <Closing {...page.closing} />
+      <PriceTable words={priceWords.table} services={services} />
+      {page.budgets && (
+        <section className="grid band">
+          <div className="l4 stack">
+            <h2>{page.budgets.heading}</h2>
+            <p>{page.budgets.text}</p>
+          </div>
+          <div className="r8">
+            <TitledList items={page.budgets.items} layout="rows" />
+          </div>
+        </section>
+      )}
+      <ServiceRows
+        name={serviceWords.list}
+        services={services}
+        reasonNot={serviceWords.reasonNot}
+      />
     </Page>
   )
-}
-
-type ServicesData = Queries.ServicesPageQuery
-
-/** What a service's first piece of work costs, and who should not buy it. */
-function beginning({ notForWhom, pricing }: ServicesData['allServicePage']['nodes'][number]) {
-  const [row] = pricing.rows
-  return { notForWhom: notForWhom[0], begins: row && `${row.name}: ${row.price}` }
-}
-
-/** The same of web applications, which have a page of their own kind. */
-function webApplications({ webApplicationPage, pricing }: ServicesData) {
-  const smallest = pricing?.packages[0]
-  return {
-    notForWhom: webApplicationPage?.notForWhom,
-    begins: smallest && `${smallest.name}: from ${formatValue(smallest.price, 'currency')}`,
-  }
 }
 
 export const query = graphql`
@@ -49,18 +55,25 @@ export const query = graphql`
     route(path: "/services") {
       ...RouteFields
     }
+    interfaceWords {
+      lists {
+        breadcrumb
+      }
+    }
     listPage(key: { eq: "services" }) {
       ...ListPageFields
+      budgets {
+        heading
+        text
+        items {
+          title
+          text
+        }
+      }
     }
     allServicePage(sort: { service: { path: ASC } }) {
       nodes {
         notForWhom
-        pricing {
-          rows {
-            name
-            price
-          }
-        }
         service {
           path
         }
@@ -69,18 +82,29 @@ export const query = graphql`
     webApplicationPage {
       notForWhom
     }
-    pricing {
-      packages {
-        name
-        price
+    serviceWords {
+      list
+      reasonNot
+    }
+    priceWords {
+      table {
+        heading
+        text
+        service
+        lowest
+        total
+        time
       }
     }
     allService(sort: { order: ASC }) {
       nodes {
-        name
         path
-        drawing
-        summary
+        ...ServiceCardFields
+        prices {
+          total
+          working
+          time
+        }
       }
     }
   }

@@ -2,7 +2,7 @@
 import { WIDTHS, type AxeFinding, type View } from './viewer'
 
 /** What is asked of a build's view. */
-type Looked = Pick<View, 'accessibility'>
+type AxeView = Pick<View, 'accessibility'>
 
 /** A finding with the pages it is on. */
 export interface NewFinding extends AxeFinding {
@@ -22,8 +22,8 @@ export class AccessibilityCheck {
   private pages = 0
 
   constructor(
-    private readonly before: Looked,
-    private readonly after: Looked,
+    private readonly before: AxeView,
+    private readonly after: AxeView,
     private readonly existed: (path: string) => boolean,
   ) {}
 

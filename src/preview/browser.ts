@@ -1,4 +1,7 @@
-/** Finds a Chromium for tests and pictures, and installs one where there is none. */
+/**
+ * Finds a Chromium for tests and pictures, and installs one where there is none. Playwright itself looks
+ * for its own download alone, which cannot be had everywhere.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -40,7 +43,8 @@ export function ensureBrowser(): string {
   if (found) return found
   console.log('No Chromium was found; installing one.')
   const attempts: string[][] = [
-    ['npx', 'playwright', 'install', 'chromium'],
+    // Run by Node itself: Windows can start no `npx` by its name.
+    [process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium'],
     ['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
   ]
   for (const [command = '', ...args] of attempts) {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageDataFile, pagePath } from '../finish/paths'
+import { pageDataFile, pagePath } from '../finish/output-paths'
 import { listFiles } from '../finish/raw-build'
 
 /** A folder like `dist/`. */

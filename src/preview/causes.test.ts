@@ -1,17 +1,16 @@
 /** Causes out of a git repository of its own. */
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { testHistory, type TestHistory } from '../../tests/support/history'
 import type { BuiltSite } from './built-site'
 import { findCauses } from './causes'
 import type { Difference } from './difference'
 
 const here = process.cwd()
 let root: string
+let history: TestHistory
 
-const git = (...args: string[]) =>
-  spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: root })
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
@@ -19,13 +18,12 @@ const write = (file: string, text: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'causes-'))
-  git('init', '-q')
   for (const folder of ['content', 'static', 'src']) write(`${folder}/kept`, '')
   write('gatsby-config.ts', '')
   write('data/pricing.json', '{ "price": 12000 }\n')
   write('data/pages/about.json', '{ "heading": "About" }\n')
-  git('add', '.')
-  git('commit', '-qm', 'a')
+  history = testHistory(root)
+  history.commit('All')
   process.chdir(root)
 })
 afterEach(() => {
@@ -75,6 +73,17 @@ test('a page that counts or lists others follows from those that came or went', 
   expect(causes(pages, 'HEAD')).toMatchObject([{ what: 'the about data', pages: ['/'] }])
 })
 
+test('so it does when they are committed already', () => {
+  rmSync(join(root, 'data/pages/about.json'))
+  write('content/blog/a-post/index.mdx', 'A text of its own')
+  history.commit('One came, one went')
+  const pages = { '/': [{ kind: 'text' as const, before: '38 studies', after: '37 studies' }] }
+  expect(causes(pages, 'HEAD~1')).toMatchObject([
+    { what: 'the post “a-post”', pages: ['/'] },
+    { what: 'the about data', pages: ['/'] },
+  ])
+})
+
 test('what no content explains follows from the code', () => {
   write('src/a.css', 'a{}')
   write('src/gatsby-types.d.ts', '')
@@ -84,7 +93,14 @@ test('what no content explains follows from the code', () => {
   ])
 })
 
-test('a revision that is none is refused, and none that is an option is tried', () => {
-  expect(() => causes({}, 'no-such-revision')).toThrow('git diff')
-  expect(() => causes({}, '--output=/tmp/x')).toThrow('Not a revision')
+test('without a history it is said that there is none', () => {
+  rmSync(join(root, '.git'), { recursive: true })
+  expect(() => causes({}, 'HEAD')).toThrow(
+    'Which sources changed is known only to git, and there is no git history here. Without --base',
+  )
+})
+
+test('a revision that is none is refused, and no option is taken for one', () => {
+  for (const base of ['no-such-revision', '--output=/tmp/x', 'HEAD:data'])
+    expect(() => causes({}, base)).toThrow(`git knows no branch or commit “${base}”.`)
 })

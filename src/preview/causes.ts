@@ -1,7 +1,9 @@
 /** Which sources changed, and which pages follow from each: “you changed the pricing data”. */
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { capital, spoken } from '../documents/spoken'
+import { askGit, changedFiles, missingHistory, requireCommit } from '../documents/git'
 import { documentKindOf, documentKinds } from '../schema/documents'
+import { pathOfFile } from '../routes/paths'
 import { readPageData, type BuiltSite } from './built-site'
 import { wordRuns, type Difference } from './difference'
 
@@ -31,7 +33,7 @@ const SOURCES = ['data', 'content', 'static', 'src', 'gatsby-config.ts']
  * The causes of a change: the files that git says differ, or, without a revision, the data that the
  * pages say differs.
  *
- * @throws if git does not know the revision
+ * @throws if there is no git history, or none with the revision
  */
 export function findCauses(change: Change): Cause[] {
   const { base } = change
@@ -39,45 +41,42 @@ export function findCauses(change: Change): Cause[] {
 }
 
 function fromGit({ differences }: Change, base: string): Cause[] {
-  const git = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('git', args, {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    })
-    if (status !== 0) throw new Error(`git ${args[0] ?? ''}: ${stderr.trim()}`)
-    return stdout
-  }
-  if (!/^[\w./~^@{}-]+$/.test(base) || base.startsWith('-'))
-    throw new Error(`Not a revision: ${base}`)
-  const untracked = git('ls-files', '-z', '--others', '--exclude-standard', '--', ...SOURCES)
-  const isNew = new Set(untracked.split('\0'))
-  const names = git('diff', '--name-only', '-z', base, '--', ...SOURCES) + untracked
-  const files = [...new Set(names.split('\0'))]
-    .filter(file => file && !/\.(?:test\.tsx?|d\.ts)$/.test(file))
+  const root = process.cwd()
+  const missing = missingHistory(root)
+  if (missing !== undefined)
+    throw new Error(
+      `Which sources changed is known only to git, and ${missing}. Without --base the report goes by the data that the pages carry.`,
+    )
+  requireCommit(root, base)
+  const files = [...changedFiles(root, base, SOURCES)]
+    .filter(file => !/\.(?:test\.tsx?|d\.ts)$/.test(file))
     .sort()
   const code: Cause = { what: 'the site’s code', pages: [] }
   const codeFiles: string[] = []
   const causes: Cause[] = []
+  const cameOrWent: Cause[] = []
   for (const file of files) {
     const what = nameOf(file)
     if (!what) {
       codeFiles.push(file)
       continue
     }
-    const text = isNew.has(file) ? readFileSync(file, 'utf8') : git('diff', '-U0', base, '--', file)
-    const words = plain(text)
+    const diff = askGit(root, ['diff', '-U0', base, '--', file])
+    // Git tells no difference of a file that it does not keep yet.
+    const words = plain(diff || readFileSync(file, 'utf8'))
     const own = ownPage(file)
     const pages = [...differences]
       .filter(([path, list]) => path === own || comesFrom(list, words))
       .map(([path]) => path)
-    causes.push({ what, file, pages })
+    const cause = { what, file, pages }
+    causes.push(cause)
+    if (!diff || /^(?:new|deleted) file mode /m.test(diff)) cameOrWent.push(cause)
   }
   const known = new Set(causes.flatMap(({ pages }) => pages))
   const left = [...differences.keys()].filter(path => !known.has(path))
   if (codeFiles.length === 0) {
     // What counts or lists pages follows from those that came or went.
-    const moved = causes.filter(({ file = '' }) => isNew.has(file) || !existsSync(file))
-    for (const cause of moved) cause.pages.push(...left)
+    for (const cause of cameOrWent) cause.pages.push(...left)
   } else {
     code.file = codeFiles.length > 4 ? `${codeFiles.length} files` : codeFiles.join(', ')
     code.pages = left
@@ -113,13 +112,7 @@ function plain(text: string): string {
 function ownPage(file: string): string | undefined {
   const found = documentKindOf(file)
   if (!found) return undefined
-  const { kind, slug } = found
-  if (kind.basePath && slug) return `${kind.basePath}/${slug}`
-  if (kind.typeName === 'ServicePage') return `/services/${slug ?? ''}`
-  if (kind.typeName === 'WebApplicationPage') return '/services/web-application-development'
-  const [, page] = /^data\/pages\/([^/]+)\.json$/.exec(file) ?? []
-  if (page === 'home') return '/'
-  return page === 'not-found' ? '/404' : page && `/${page}`
+  return pathOfFile(file, found.slug)
 }
 
 /** Pages carry the data that they are made of, by the name of its type. */
@@ -150,10 +143,10 @@ function changedKeys(
 /** “pricing” is the field of the type Pricing, “allPost” that of every Post. */
 function nameOfType(field: string): string | undefined {
   const all = /^all([A-Z]\w*)$/.exec(field)?.[1]
-  const type = all ?? field.charAt(0).toUpperCase() + field.slice(1)
+  const type = all ?? capital(field)
   const kind = documentKinds.find(({ typeName }) => typeName === type)
   if (!kind) return undefined
-  if (kind.basePath) return `the ${spoken(type).replace(/y$/, 'ie')}s`
+  if (kind.format === 'mdx') return `the ${spoken(type).replace(/y$/, 'ie')}s`
   return kind.glob.includes('*') ? `the ${spoken(type)} data` : nameOf(kind.glob)
 }
 
@@ -161,13 +154,8 @@ function nameOf(file: string): string | undefined {
   const found = documentKindOf(file)
   if (!found) return /^(?:data|content)\//.test(file) ? file : undefined
   const { kind, slug } = found
-  if (kind.basePath && slug) return `the ${spoken(kind.typeName)} “${slug}”`
+  if (kind.format === 'mdx' && slug) return `the ${spoken(kind.typeName)} “${slug}”`
   if (slug) return `the ${spoken(kind.typeName)} data “${slug}”`
   const name = /([^/]+)\.json$/.exec(file)?.[1]?.replaceAll('-', ' ') ?? file
   return `the ${name} data`
-}
-
-/** CaseStudy as “case study”. */
-function spoken(typeName: string): string {
-  return typeName.replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase()
 }

@@ -57,14 +57,36 @@ test('new hashes and a new preview mark change nothing', async () => {
       file,
       text
         .replace('boot-1111111111111111', 'boot-2222222222222222')
-        .replace('<body>', '<body><aside data-preview aria-label="Preview">Preview of x</aside>')
-        .replace('red}', 'red}[data-preview]{top:0}@media print{[data-preview]{display:none}}'),
+        .replace(
+          '<body>',
+          '<body><aside data-preview aria-label="Preview">Preview of x</aside><aside data-editing="true">Edit</aside>',
+        )
+        .replace(
+          'red}',
+          'red}[data-editing]{top:0}[data-editing] strong{color:red}@media print{[data-editing]{display:none}}[data-preview]{top:0}@media print{[data-preview]{display:none}}',
+        ),
     ]),
   )
   const report = await compare(after)
   expect(report).toMatchObject({ changed: [], sharedOnly: [], unchanged: 5 })
   const css = report.bytes.find(({ name }) => name === 'The whole CSS')
   expect(css?.after).toBe(css?.before)
+})
+
+test('files under new hashes, and the list of them, are no change of the site', async () => {
+  const hashed = (hash: string, name = 'search'): Files => ({
+    ...SITE,
+    'search.html': page(
+      `<h1>Search</h1><link rel="stylesheet" href="/assets/${name}-${hash}.css">`,
+    ),
+    [`assets/${name}-${hash}.css`]: 'a{color:red}',
+    'release.json': `{"assets/${name}-${hash}.css":"${hash.repeat(8)}"}`,
+  })
+  const before = hashed('1a2b3c4d')
+  const report = await compare(hashed('5e6f7a8b'), before)
+  expect(report).toMatchObject({ changed: [], files: [], unchanged: 6 })
+  const { changed } = await compare(hashed('1a2b3c4d', 'find'), before)
+  expect(changed).toMatchObject([{ path: '/search' }])
 })
 
 test('a changed page is told by itself', async () => {
@@ -195,4 +217,4 @@ test('the Markdown fits a comment, however much changed', async () => {
   expect(text).toContain('left out here')
   // And it can be read.
   expect(text.length).toBeLessThan(6000)
-}, 60_000)
+})

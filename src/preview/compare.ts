@@ -1,4 +1,5 @@
 /** Two builds compared: cheap things first, and pictures only of what differs. */
+import { decodeHTML } from 'entities'
 import { compareLinks } from './broken-links'
 import { compareBytes } from './budgets'
 import { readBuiltSite, readPageData, type BuiltSite } from './built-site'
@@ -6,17 +7,16 @@ import { findCauses } from './causes'
 import { differencesOf, keyOf, styleDifferences, type Difference } from './difference'
 import { fileChanges } from './file-changes'
 import { normalisePage } from './normalise'
-import { whyHidden } from './hidden'
-import { look, type LookOptions } from './look'
-import { inOrder } from './order'
-import { takeApart } from './page'
-import type { PicturePair } from './pictures'
-import { readRedirects, redirectTarget } from './redirects'
-import type { ChangedPage, Example, Report, SharedDifference } from './report'
-import { compareSocialImages } from './social'
+import { whyHidden } from './unpublished-pages'
+import { addPicturesAndFindings, type BrowserOptions } from './screenshots-and-axe'
+import { inOrder } from './review-order'
+import { takeApart } from './page-content'
+import { readRedirects, redirectTarget } from './built-redirects'
+import type { ChangedPage, Example, Report, SharedDifference, SinglePage } from './report'
+import { compareSocialImages } from './social-comparison'
 
 /** What to compare, and how. */
-export interface CompareOptions extends LookOptions {
+export interface CompareOptions extends BrowserOptions {
   before: string
   after: string
   name?: string
@@ -48,11 +48,13 @@ export async function compareBuilds(options: CompareOptions): Promise<Report> {
     .filter(([, list]) => list.length > 0)
     .map(([path, list]) => ({ path, title: titleOf(after, path), own: list, pictures: [] }))
   const sharedOnly = [...all.pages.keys()].filter(path => own.get(path)?.length === 0)
-  const pageOf = (site: BuiltSite) => (path: string) => ({
-    path,
-    title: titleOf(site, path),
-    pictures: [] as PicturePair[],
-  })
+  const pageOf =
+    (site: BuiltSite) =>
+    (path: string): SinglePage => ({
+      path,
+      title: titleOf(site, path),
+      pictures: [],
+    })
   const attributed = new Map(all.pages)
   const others = [...added, ...removed, ...(all.styled ? touched : [])]
   for (const path of others) if (!attributed.has(path)) attributed.set(path, [])
@@ -77,7 +79,7 @@ export async function compareBuilds(options: CompareOptions): Promise<Report> {
     files: fileChanges(before, after),
     notes: [],
   }
-  await look(report, before, after, options)
+  await addPicturesAndFindings(report, before, after, options)
   return report
 }
 
@@ -93,11 +95,8 @@ function hashOf(site: BuiltSite, path: string): string | undefined {
 
 function titleOf(site: BuiltSite, path: string): string {
   const html = site.read(site.pages.get(path) ?? '')
-  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? path
-  return title
-    .replace(/&#x27;|&#39;/g, '’')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
+  return title === undefined ? path : decodeHTML(title)
 }
 
 /** The differences of every page that differs in more than hashes, and those of the style sheet. */

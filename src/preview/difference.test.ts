@@ -1,5 +1,5 @@
 import { differencesOf, keyOf, sequence, styleDifferences, wordRuns } from './difference'
-import { takeApart } from './page'
+import { takeApart } from './page-content'
 
 const page = (body: string, head = '') =>
   takeApart(`<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`)

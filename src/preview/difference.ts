@@ -1,10 +1,16 @@
-/** What differs between two versions of a page, in pieces that can be told apart and put together. */
+/**
+ * What differs between two versions of a page, in pieces that can be told apart and put together. The
+ * library finds what went and came; which of it belongs together, as a reviewer reads it, is found here.
+ */
 import { diffArrays } from 'diff'
-import type { PageParts } from './page'
+import type { PageParts } from './page-content'
+
+/** What a difference is of, in the order in which kinds are told. */
+export const KINDS = ['text', 'link', 'head', 'data', 'markup', 'style'] as const
 
 /** One difference. `before` or `after` is missing where something came or went. */
 export interface Difference {
-  kind: 'text' | 'link' | 'head' | 'data' | 'markup' | 'style'
+  kind: (typeof KINDS)[number]
   /** Where in the page: a statement of the head, a place in the structured data. */
   place?: string
   before?: string

@@ -1,4 +1,5 @@
 /** Files besides pages that came, went or changed: feed, sitemap, manifest, host files, pictures. */
+import { RELEASE_FILE } from '../finish/release-file'
 import type { BuiltSite } from './built-site'
 import { sequence, type Difference } from './difference'
 import { withoutHashes } from './normalise'
@@ -15,7 +16,7 @@ export interface FileChange {
 const PARTS = /\.html$|^page-data\/|^assets\//
 const READABLE = /^(?:_headers|_redirects|robots\.txt|.+\.(?:xml|webmanifest|txt))$/
 /** Pictures made for every page; they come, change and go with it, and it shows them. */
-const MADE = /^social\//
+const MADE = 'social/'
 
 /** The differing files, by name without hashes. */
 export function fileChanges(before: BuiltSite, after: BuiltSite): FileChange[] {
@@ -24,7 +25,7 @@ export function fileChanges(before: BuiltSite, after: BuiltSite): FileChange[] {
   return names.flatMap((name): FileChange[] => {
     const [was, is] = [old.get(name), now.get(name)]
     if (was !== undefined && is !== undefined) {
-      if (before.files.get(was) === after.files.get(is) || MADE.test(name)) return []
+      if (before.files.get(was) === after.files.get(is) || name.startsWith(MADE)) return []
       const differences = READABLE.test(name)
         ? sequence('text', lines(before, was), lines(after, is))
         : []
@@ -32,28 +33,16 @@ export function fileChanges(before: BuiltSite, after: BuiltSite): FileChange[] {
       if (READABLE.test(name) && differences.length === 0) return []
       return [{ file: name, change: 'changed', differences }]
     }
-    if (MADE.test(name)) return []
+    if (name.startsWith(MADE)) return []
     return [{ file: name, change: is === undefined ? 'removed' : 'added', differences: [] }]
   })
-}
-
-/** The paths of pages whose social image differs. */
-export function changedSocialImages(before: BuiltSite, after: BuiltSite): string[] {
-  return [...after.pages.keys()].filter(path => {
-    const [was, is] = [before, after].map(site => site.files.get(socialImage(path)))
-    return was !== undefined && is !== undefined && was !== is
-  })
-}
-
-/** The file of a page's social image. */
-export function socialImage(path: string): string {
-  return `social${path === '/' ? '/index' : path}.png`
 }
 
 function byName(site: BuiltSite): Map<string, string> {
   return new Map(
     [...site.files.keys()]
-      .filter(file => !PARTS.test(file))
+      // The list of hashed files says what the files themselves say.
+      .filter(file => !PARTS.test(file) && file !== RELEASE_FILE)
       .map(file => [withoutHashes(`/${file}`).slice(1), file]),
   )
 }

@@ -1,6 +1,7 @@
 /** The bytes of two builds as a table: what grew, shrank or is over its budget stands open. */
 import { isNotable, isOver, type ByteRow } from './budgets'
-import { escape, folded } from './html'
+import { escapeUTF8 } from 'entities'
+import { folded } from './html-parts'
 import { growth, kilobytes } from './summary'
 
 /** The rows that changed, and the others folded below them. */
@@ -24,5 +25,5 @@ function line(row: ByteRow): string {
   const { name, before, after, limit } = row
   const budget = limit === undefined ? '' : kilobytes(limit)
   const over = isOver(row) ? ' <b class="fault">exceeded</b>' : ''
-  return `<tr><th scope="row">${escape(name)}</th><td class="n">${kilobytes(before)}</td><td class="n">${kilobytes(after)}</td><td class="n">${growth(row)}</td><td class="n">${budget}${over}</td></tr>`
+  return `<tr><th scope="row">${escapeUTF8(name)}</th><td class="n">${kilobytes(before)}</td><td class="n">${kilobytes(after)}</td><td class="n">${growth(row)}</td><td class="n">${budget}${over}</td></tr>`
 }

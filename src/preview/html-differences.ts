@@ -1,6 +1,7 @@
 /** Differences of text as a reader sees them: words that went and came, within what stayed. */
 import { wordRuns, type Difference, type Run } from './difference'
-import { escape, folded } from './html'
+import { escapeUTF8 } from 'entities'
+import { folded } from './html-parts'
 import { byKind, KIND_NAMES, plural } from './summary'
 
 /** Differences of one kind that are shown before the rest is folded away. */
@@ -36,7 +37,7 @@ function diffs(items: readonly string[]): string {
 
 function item(difference: Difference): string {
   const { kind, place } = difference
-  const label = place === undefined ? '' : `<span class="place">${escape(place)}</span>`
+  const label = place === undefined ? '' : `<span class="place">${escapeUTF8(place)}</span>`
   const text = runs(wordRuns(difference))
   return `<li>${label}${kind === 'text' || kind === 'head' ? text : `<span class="mono">${text}</span>`}</li>`
 }
@@ -44,9 +45,10 @@ function item(difference: Difference): string {
 function runs(list: readonly Run[]): string {
   return list
     .map(({ text, change }, index) => {
-      if (change === 'gone') return `<del><span class="hide">removed: </span>${escape(text)}</del>`
-      if (change === 'new') return `<ins><span class="hide">added: </span>${escape(text)}</ins>`
-      return escape(abridged(text, index === 0, index === list.length - 1))
+      if (change === 'gone')
+        return `<del><span class="hide">removed: </span>${escapeUTF8(text)}</del>`
+      if (change === 'new') return `<ins><span class="hide">added: </span>${escapeUTF8(text)}</ins>`
+      return escapeUTF8(abridged(text, index === 0, index === list.length - 1))
     })
     .join('')
 }

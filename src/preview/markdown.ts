@@ -1,6 +1,7 @@
 /**
  * The pieces of the report as Markdown. What the change itself wrote stands in code, so that it names
- * nobody, links nowhere and loads nothing.
+ * nobody, links nowhere and loads nothing: writers of Markdown escape its signs, and not mentions and bare
+ * addresses, which GitHub reads all the same.
  */
 import { wordRuns, type Difference } from './difference'
 

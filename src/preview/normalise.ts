@@ -1,13 +1,14 @@
 /** What differs between any two builds and says nothing: hashes in names, the prefix, the preview's mark. */
 
 /** A hash before a file's ending, as Gatsby, webpack and the finishing step write it. */
-const HASHED_NAME = /-[0-9a-f]{16,32}(?=\.[a-z0-9]+\b)/g
+const HASHED_NAME = /-[0-9a-f]{16,32}(?=\.[a-z0-9]+\b)|-[0-9a-f]{8}(?=\.(?:woff2|css)\b)/g
 /** Gatsby's folders of pictures: /static/<hash>/<hash>/. */
 const HASHED_FOLDER = /\/static\/[0-9a-f]{32}\/(?:[0-9a-f]{5}\/)?/g
 const POLICY_HASH = /'sha(?:256|384|512)-[^']+'/g
 const STYLE = /<style>([\s\S]*?)<\/style>/
-const MARK = /<aside data-preview[\s\S]*?<\/aside>/
-const MARK_STYLE = /@media print\{\[data-preview\]\{[^}]*\}\}|\[data-preview\]\{[^}]*\}/g
+const MARKS = /<aside data-(?:preview|editing)[\s\S]*?<\/aside>/g
+const MARK_STYLE =
+  /@media print\{(?:\[data-(?:preview|editing)\]\{[^}]*\})+\}|\[data-(?:preview|editing)\][^{}]*\{[^}]*\}/g
 
 /** A text without hashes. */
 export function withoutHashes(text: string): string {
@@ -17,9 +18,9 @@ export function withoutHashes(text: string): string {
     .replace(POLICY_HASH, "'sha256'")
 }
 
-/** A page without the mark of a preview and its style, which visitors never load. */
+/** A page without the marks of a preview and their style, which visitors never load. */
 export function withoutMark(html: string): string {
-  return html.replace(MARK, '').replace(MARK_STYLE, '')
+  return html.replace(MARKS, '').replace(MARK_STYLE, '')
 }
 
 /** A page as it would be in any build of the same content, and its style sheet by itself. */

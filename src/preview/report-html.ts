@@ -1,14 +1,24 @@
 /** The report as one file that needs nothing else: pictures and font in it, no script, no request. */
-import { anchorOf, escape, folded, pathList } from './html'
+import { escapeUTF8 } from 'entities'
+import { capital } from '../documents/spoken'
+import { anchorOf, folded, pathList } from './html-parts'
 import { bytesTable } from './html-bytes'
 import { differenceList } from './html-differences'
 import { countsBar } from './html-counts'
 import { pictureList, socialPictures } from './html-pictures'
-import { outlineOf } from './outline'
-import { TITLES, writeParts, type Part } from './parts'
+import { TITLES, writeParts, type Part } from './report-sections'
 import type { Report, SharedDifference } from './report'
-import { fontFace, REPORT_STYLE } from './report-style'
-import { byReference, causeName, plural, type LinkGroup } from './summary'
+import { fontFaces, REPORT_STYLE, type Cut } from './report-style'
+import {
+  assurances,
+  byReference,
+  causeName,
+  headline,
+  plural,
+  titleOf,
+  warnings,
+  type LinkGroup,
+} from './summary'
 
 /** The report loads nothing and runs nothing, whatever a page's text holds. */
 const POLICY =
@@ -17,11 +27,14 @@ const POLICY =
 /**
  * Writes the file.
  *
- * @param font the site's own font, as WOFF2; the system's stands in for it
+ * @param fonts the cuts of the site's own face, as WOFF2; the system's stands in where there is none
  */
-export function htmlReport(report: Report, font?: Buffer): string {
-  const { title, headline, warnings, assurances } = outlineOf(report)
-  const items = (list: readonly string[]) => list.map(text => `<li>${escape(text)}</li>`).join('\n')
+export function htmlReport(report: Report, fonts: readonly Cut[] = []): string {
+  const title = escapeUTF8(titleOf(report))
+  const verdict = (name: string, sentences: readonly string[]) => {
+    const items = sentences.map(text => `<li>${escapeUTF8(text)}</li>`)
+    return items.length > 0 ? `<ul class="${name}">${items.join('\n')}</ul>` : ''
+  }
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -29,19 +42,19 @@ export function htmlReport(report: Report, font?: Buffer): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>${escape(title)}</title>
-<style>${fontFace(font)}${REPORT_STYLE}</style>
+<title>${title}</title>
+<style>${fontFaces(fonts)}${REPORT_STYLE}</style>
 </head>
 <body>
 <header>
-<h1>${escape(title)}</h1>
-<p class="hide">${escape(headline)}</p>
+<h1>${title}</h1>
+<p class="hide">${escapeUTF8(headline(report))}</p>
 ${countsBar(report)}
 </header>
 <main>
 <div class="verdict">
-${warnings.length > 0 ? `<ul class="bad">${items(warnings)}</ul>` : ''}
-${assurances.length > 0 ? `<ul class="good">${items(assurances)}</ul>` : ''}
+${verdict('bad', warnings(report))}
+${verdict('good', assurances(report))}
 </div>
 ${writeParts(report, SECTIONS).join('\n')}
 </main>
@@ -83,14 +96,11 @@ function causes(report: Report): string {
   const items = report.causes.map(cause => {
     const count = cause.pages.length
     const result = count === 0 ? 'No page changed by it.' : `${plural(count, 'page')} changed:`
-    const file = cause.file && cause.file !== cause.what ? `<code>${escape(cause.file)}</code>` : ''
-    return `<li><div><b>${escape(capital(cause.what))}</b>${file}</div><div>${result}${pathList(cause.pages, 6, told)}</div></li>`
+    const file =
+      cause.file && cause.file !== cause.what ? `<code>${escapeUTF8(cause.file)}</code>` : ''
+    return `<li><div><b>${escapeUTF8(capital(cause.what))}</b>${file}</div><div>${result}${pathList(cause.pages, 6, told)}</div></li>`
   })
   return section('causes', items.length > 0 ? `<ul class="rows">${items.join('\n')}</ul>` : '')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function removed({ removed: pages }: Report): string {
@@ -98,7 +108,7 @@ function removed({ removed: pages }: Report): string {
     const covered =
       redirect === undefined
         ? '<p class="fault">No redirect: whoever has this address ends at the not-found page.</p>'
-        : `<p>Redirected to <b>${escape(redirect)}</b>.</p>`
+        : `<p>Redirected to <b>${escapeUTF8(redirect)}</b>.</p>`
     return article(path, title, covered + folded('The page as it was', pictureList(path, pictures)))
   })
   return section('removed', items.join('\n'))
@@ -106,7 +116,7 @@ function removed({ removed: pages }: Report): string {
 
 function added({ added: pages }: Report): string {
   const items = pages.map(({ path, title, hidden, pictures }) => {
-    const note = hidden === undefined ? '' : `<p class="fault">${escape(hidden)}</p>`
+    const note = hidden === undefined ? '' : `<p class="fault">${escapeUTF8(hidden)}</p>`
     return article(path, title, note + pictureList(path, pictures))
   })
   return section('added', items.join('\n'))
@@ -116,7 +126,7 @@ function links(report: Report): string {
   const { broken, mended } = report
   const told = toldPages(report)
   const item = ({ pages, reference, why }: LinkGroup) =>
-    `<li><div><b>${escape(reference)}</b><span class="place">${why}</span></div><div>On ${plural(pages.length, 'page')}:${pathList(pages, 6, told)}</div></li>`
+    `<li><div><b>${escapeUTF8(reference)}</b><span class="place">${why}</span></div><div>On ${plural(pages.length, 'page')}:${pathList(pages, 6, told)}</div></li>`
   const list = (title: string, found: Report['broken']) =>
     found.length > 0
       ? `<h3>${title}</h3><ul class="rows">${byReference(found).map(item).join('\n')}</ul>`
@@ -128,7 +138,7 @@ function findings(report: Report): string {
   const told = toldPages(report)
   const items = report.accessibility.findings.map(
     ({ rule, help, impact, target, html, pages }) =>
-      `<li><div><b>${escape(help)}</b><span class="place">${escape(rule)}, ${escape(impact)}</span></div><div><code>${escape(html)}</code><span class="place">${escape(target)}</span>${pathList(pages, 3, told)}</div></li>`,
+      `<li><div><b>${escapeUTF8(help)}</b><span class="place">${escapeUTF8(rule)}, ${escapeUTF8(impact)}</span></div><div><code>${escapeUTF8(html)}</code><span class="place">${escapeUTF8(target)}</span>${pathList(pages, 3, told)}</div></li>`,
   )
   return section('findings', items.length > 0 ? `<ul class="rows">${items.join('\n')}</ul>` : '')
 }
@@ -179,14 +189,14 @@ function examples({ examples: list }: Report): string {
 
 function files({ files: list }: Report): string {
   const items = list.map(({ file, change, differences: lines }) => {
-    const head = `<b>${escape(file)}</b> ${change}`
+    const head = `<b>${escapeUTF8(file)}</b> ${change}`
     return lines.length > 0 ? folded(head, differenceList(lines)) : `<p>${head}</p>`
   })
   return section('files', items.join('\n'))
 }
 
 function notes({ notes: list }: Report): string {
-  const items = list.map(note => `<li>${escape(note)}</li>`)
+  const items = list.map(note => `<li>${escapeUTF8(note)}</li>`)
   return section('notes', items.length > 0 ? `<ul>${items.join('')}</ul>` : '')
 }
 
@@ -197,7 +207,7 @@ function article(
   content: string,
   from: readonly string[] = [],
 ): string {
-  const id = escape(anchorOf(path))
-  const source = from.length > 0 ? `<p class="place">From ${escape(from.join(', '))}.</p>` : ''
-  return `<article class="page" id="${id}"><div class="which"><h3><a href="#${id}">${escape(path)}</a></h3>${title && `<p class="title">${escape(title)}</p>`}${source}</div><div>${content}</div></article>`
+  const id = escapeUTF8(anchorOf(path))
+  const source = from.length > 0 ? `<p class="place">From ${escapeUTF8(from.join(', '))}.</p>` : ''
+  return `<article class="page" id="${id}"><div class="which"><h3><a href="#${id}">${escapeUTF8(path)}</a></h3>${title && `<p class="title">${escapeUTF8(title)}</p>`}${source}</div><div>${content}</div></article>`
 }

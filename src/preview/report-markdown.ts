@@ -2,17 +2,20 @@
 import { isNotable, isOver } from './budgets'
 import type { Difference } from './difference'
 import { code, fence, folded, list, safe } from './markdown'
-import { outlineOf } from './outline'
-import { TITLES, writeParts, type Part } from './parts'
+import { TITLES, writeParts, type Part } from './report-sections'
 import type { Report } from './report'
 import {
+  assurances,
   byKind,
   byReference,
   causeSentence,
   growth,
+  headline,
   KIND_NAMES,
   kilobytes,
   plural,
+  titleOf,
+  warnings,
   type LinkGroup,
 } from './summary'
 
@@ -49,7 +52,7 @@ export function markdownReport(report: Report): string {
 }
 
 function blocksOf(report: Report, detail: Detail): string[] {
-  const { title, headline, warnings, assurances } = outlineOf(report)
+  const well = assurances(report)
   const write: Record<Part, (from: Report) => string> = {
     causes,
     broken: brokenLinks,
@@ -68,11 +71,11 @@ function blocksOf(report: Report, detail: Detail): string[] {
   }
   return [
     MARKER,
-    `## ${safe(title)}`,
-    `**${headline}**`,
+    `## ${safe(titleOf(report))}`,
+    `**${headline(report)}**`,
     list([
-      ...warnings.map(text => `⚠️ ${safe(text)}`),
-      ...(assurances.length > 0 ? [`✓ ${assurances.map(safe).join(' ')}`] : []),
+      ...warnings(report).map(text => `⚠️ ${safe(text)}`),
+      ...(well.length > 0 ? [`✓ ${well.map(safe).join(' ')}`] : []),
     ]),
     ...writeParts(report, write),
     'Pictures before and after, and everything in full, are in the report file of this run.',

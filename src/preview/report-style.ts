@@ -1,15 +1,26 @@
 /** The report's style sheet, in the site's own manner: flat fields, rules, no boxes. It stands in the file, which loads nothing. */
 
-/** The site's font, within the style sheet. */
-export function fontFace(font: Buffer | undefined): string {
-  if (!font) return ''
-  return `@font-face { font-family: Sign; font-weight: 400 700; font-stretch: 75% 100%; src: url(data:font/woff2;base64,${font.toString('base64')}) format("woff2") }`
+/** A cut of the site's face. */
+export interface Cut {
+  weight: number
+  /** In percent. */
+  width: number
+  bytes: Buffer
 }
 
+/** The site's fonts, within the style sheet. */
+export const fontFaces = (cuts: readonly Cut[]): string =>
+  cuts
+    .map(
+      ({ weight, width, bytes }) =>
+        `@font-face { font-family: Sign; font-weight: ${weight}; font-stretch: ${width}%; src: url(data:font/woff2;base64,${bytes.toString('base64')}) format("woff2") }`,
+    )
+    .join('\n')
+
 export const REPORT_STYLE = `
-:root { color-scheme: light dark; --paper: light-dark(#faf7ef, #061716); --ink: light-dark(#05211f, #f4f0e6); --soft: light-dark(#47615d, #a9bdb9);
-  --field: light-dark(#12a092, #11756d); --deep: light-dark(#05211f, #123f3b); --link: light-dark(#0f766e, #2dd4bf); --accent: #f4542a;
-  --hair: light-dark(#05211f40, #f4f0e640); --gone: light-dark(#fbd5cb, #5f2313); --new: light-dark(#bfe8e1, #0d4c46); --pale: light-dark(#e3ece4, #0c2a28) }
+:root { color-scheme: light dark; --paper: light-dark(#faf7ef, #061716); --ink: light-dark(#05211f, #faf7ef); --soft: light-dark(#47615d, #a9bdb9);
+  --field: light-dark(#109688, #137f76); --deep: light-dark(#05211f, #0c2b28); --link: light-dark(#0f766e, #2dd4bf); --accent: #f4542a;
+  --hair: light-dark(#05211f40, #faf7ef40); --gone: light-dark(#fbd5cb, #5f2313); --new: light-dark(#bfe8e1, #0d4c46); --pale: light-dark(#e3ece4, #0c2a28) }
 * { box-sizing: border-box }
 html { scroll-behavior: smooth; scroll-padding-top: 1rem }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto } }

@@ -5,8 +5,8 @@ import type { ByteRow } from './budgets'
 import type { Cause } from './causes'
 import type { Difference } from './difference'
 import type { FileChange } from './file-changes'
-import type { PicturePair } from './pictures'
-import type { SocialChange } from './social'
+import type { PicturePair } from './picture-comparison'
+import type { SocialChange } from './social-comparison'
 
 /** A page that is on one side only. */
 export interface SinglePage {

@@ -2,8 +2,8 @@
 import type { BrokenLink } from './broken-links'
 import { isOver, type ByteRow } from './budgets'
 import type { Cause } from './causes'
-import type { Difference } from './difference'
-import type { Part } from './parts'
+import { KINDS, type Difference } from './difference'
+import type { Part } from './report-sections'
 import { isEmpty, type Report } from './report'
 
 /** “1 page”, “3 pages”. */
@@ -41,6 +41,11 @@ export function outcomes(report: Report): Outcome[] {
     },
     { kind: 'unchanged', count: unchanged, words: 'unchanged' },
   ]
+}
+
+/** What a report is called. */
+export function titleOf({ name = 'this change' }: Report): string {
+  return `What ${name} does to the site`
 }
 
 /** The report in one line. */
@@ -158,8 +163,8 @@ export const KIND_NAMES: Record<Difference['kind'], string> = {
 
 /** Differences by kind, in the order in which they are told. */
 export function byKind(differences: readonly Difference[]): [Difference['kind'], Difference[]][] {
-  return (Object.keys(KIND_NAMES) as Difference['kind'][])
-    .map(kind => [kind, differences.filter(entry => entry.kind === kind)] as const)
-    .filter(([, list]) => list.length > 0)
-    .map(([kind, list]) => [kind, list])
+  return KINDS.map((kind): [Difference['kind'], Difference[]] => [
+    kind,
+    differences.filter(entry => entry.kind === kind),
+  ]).filter(([, list]) => list.length > 0)
 }

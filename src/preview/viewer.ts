@@ -3,13 +3,34 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { startServer } from '../finish/server'
+import { startServer } from '../hosting/local-server'
 import { BROWSER_ARGUMENTS } from './browser'
 import type { BuiltSite } from './built-site'
 
 /** The widths at which pages are looked at: a telephone and a desk. */
 export const WIDTHS = [390, 1280] as const
 export type Width = (typeof WIDTHS)[number]
+
+// What functions use that run in the page.
+declare const document: {
+  readonly fonts: { readonly ready: Promise<unknown> }
+  querySelectorAll(selector: string): Iterable<{
+    readonly currentSrc?: string
+    readonly outerHTML: string
+    getBoundingClientRect(): { readonly top: number; readonly height: number }
+  }>
+}
+declare const scrollY: number
+declare const axe: {
+  run(context: object): Promise<{
+    violations: {
+      id: string
+      help: string
+      impact: string | null
+      nodes: { target: unknown[]; html: string }[]
+    }[]
+  }>
+}
 
 /** What axe says of one element. */
 export interface AxeFinding {
@@ -18,6 +39,15 @@ export interface AxeFinding {
   impact: string
   target: string
   html: string
+}
+
+/** A picture or a drawing in a page's text. */
+export interface Drawing {
+  /** The same in both builds where the drawing is. */
+  key: string
+  /** Its place, in pixels from the top of the page. */
+  top: number
+  height: number
 }
 
 /** Hides what only previews show, and stills what moves. */
@@ -62,22 +92,22 @@ export class View {
     return page.screenshot({ fullPage: true, animations: 'disabled', style: STILL })
   }
 
+  /** The pictures and drawings of the page's text, from the top. */
+  async drawings(path: string, width: Width): Promise<Drawing[]> {
+    const page = await this.visit(path, width)
+    return page.evaluate(() =>
+      Array.from(document.querySelectorAll('main img, main svg'), element => {
+        const { top, height } = element.getBoundingClientRect()
+        const key = element.currentSrc ? new URL(element.currentSrc).pathname : element.outerHTML
+        return { key, top: top + scrollY, height }
+      }),
+    )
+  }
+
   async accessibility(path: string, width: Width): Promise<AxeFinding[]> {
     const page = await this.visit(path, width)
     await page.evaluate(axeSource())
     const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: {
-          run(context: unknown): Promise<{
-            violations: {
-              id: string
-              help: string
-              impact: string | null
-              nodes: { target: unknown[]; html: string }[]
-            }[]
-          }>
-        }
-      }
       return (await axe.run({ exclude: [['[data-preview]']] })).violations
     })
     return violations.flatMap(({ id, help, impact, nodes }) =>

@@ -9,6 +9,12 @@ export const addOn = object('AddOn', 'Something that can be added to any package
   period: z
     .enum(['once', 'month'])
     .meta({ enumName: 'Period', description: 'What the price is paid for: once, or each month.' }),
+  most: z
+    .int32()
+    .min(2)
+    .max(20)
+    .meta({ description: 'How many a client can choose at once; left out, one.' })
+    .optional(),
   description: text(20, 200, 'What it adds, in a sentence.'),
 })
 
@@ -23,5 +29,4 @@ export const addOns = object('AddOns', 'The add-ons, and the words around them.'
     .meta({ description: 'The add-ons, in the order in which they are shown.' }),
 })
 
-export type AddOn = z.infer<typeof addOn>
 export type AddOns = z.infer<typeof addOns>

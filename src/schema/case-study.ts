@@ -4,6 +4,20 @@ import { address, day, object, picture, reference, text } from './fields'
 import { metric } from './metric'
 import { pageMetadata } from './page-metadata'
 
+/** Something that the client pays the agency: once, or so often. */
+const fee = object('StudyFee', 'A fee of the agency’s, as “cost” states it.', {
+  amount: z.number().int().positive().meta({
+    description: 'Whole US dollars. The text of “cost” must state the same amount.',
+  }),
+  every: z.enum(['month', 'quarter']).optional().meta({
+    enumName: 'FeePeriod',
+    description: 'How often it is paid; left out where it is paid once.',
+  }),
+  times: z.number().int().min(2).optional().meta({
+    description: 'How many times, where “cost” gives an end; left out where it goes on.',
+  }),
+})
+
 /** Front matter of content/case-studies/<slug>/index.mdx. */
 export const caseStudy = object('CaseStudy', 'A piece of work and what came of it.', {
   title: text(15, 80, 'The headline: what happened, in plain words.'),
@@ -30,6 +44,10 @@ export const caseStudy = object('CaseStudy', 'A piece of work and what came of i
   approach: text(80, 420, 'What was done about it, in short.'),
   didNotWork: text(60, 420, 'Something that was tried and did not work, and what replaced it.'),
   cost: text(40, 320, 'What it would cost to do again: money, hours and the client’s own time.'),
+  fees: z.array(fee).min(1).max(5).optional().meta({
+    description:
+      'What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. Puts the study in its place when a visitor sorts by cost.',
+  }),
   nextStep: text(40, 320, 'What comes next for this client.'),
   metrics: z
     .array(metric)

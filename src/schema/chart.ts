@@ -41,17 +41,26 @@ export const chart = object('Chart', 'A chart drawn from its numbers.', {
     enumName: 'NumberFormat',
     description: 'How the numbers are written.',
   }),
+  unit: text(
+    3,
+    40,
+    'What plain numbers count, like “Clicks a week”: it stands at the drawing. Percent, dollars, seconds and days say it themselves.',
+  ).optional(),
+  axis: text(
+    3,
+    40,
+    'What the labels count where they are bare numbers, like “week from the launch”.',
+  ).optional(),
   summary: text(40, 300, 'What a reader should see in it, for those who cannot see it.'),
   labels: z
     .array(text(1, 40, 'A label.'))
     .min(2)
     .max(36)
     .meta({ description: 'The labels along the chart, in order.' }),
-  series: z
-    .array(chartSeries)
-    .min(1)
-    .max(3)
-    .meta({ description: 'One to three series of numbers.' }),
+  series: z.array(chartSeries).min(1).max(3).meta({
+    description:
+      'One to three series of numbers. The one of the latest year is drawn strongest; where names tell no year, or the same, the last.',
+  }),
   stress: text(
     1,
     40,

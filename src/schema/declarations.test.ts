@@ -1,5 +1,11 @@
 /** Every declaration takes what stands in the repository, and refuses each kind of wrong input. */
-import { dataFiles, readCaseStudies, readData, readPosts } from '../../tests/support/content'
+import {
+  dataFiles,
+  readCaseStudies,
+  readData,
+  readPosts,
+  readTextPages,
+} from '../../tests/support/content'
 import { documentKindOf, documentKinds } from './documents'
 import { addOn } from './add-on'
 import { faqItem } from './faq-item'
@@ -15,10 +21,9 @@ type Path = (string | number)[]
 /** A real document of every kind. */
 const REAL: [string, Json][] = [
   ...dataFiles().map((file): [string, Json] => [`data/${file}`, readData<Json>(file)]),
-  ...[...readCaseStudies(), ...readPosts()].map(({ file, fields }): [string, Json] => [
-    file,
-    fields as unknown as Json,
-  ]),
+  ...[...readCaseStudies(), ...readPosts(), ...readTextPages()].map(
+    ({ file, fields }): [string, Json] => [file, fields as unknown as Json],
+  ),
 ]
 
 function declarationOf(path: string): z.ZodType {

@@ -8,7 +8,7 @@ export const faqItem = object('FaqItem', 'A question that buyers ask, and its an
   answer: text(60, 1200, '').meta({
     description:
       'The answer, straight and in plain text; also given to search engines. {price:starter} states the price of a package or an add-on.',
-    prices: true,
+    quotes: true,
   }),
 })
 
@@ -16,6 +16,7 @@ export const faqItem = object('FaqItem', 'A question that buyers ask, and its an
 export const faq = object('Faq', 'The questions of the web application development page.', {
   heading: text(5, 80, 'The section’s heading.'),
   introduction: text(20, 300, 'The sentence under the heading.'),
+  buttonText: text(3, 40, 'The button below it, which leads to the contact form.'),
   items: z
     .array(faqItem)
     .min(1)
@@ -23,5 +24,4 @@ export const faq = object('Faq', 'The questions of the web application developme
     .meta({ description: 'The questions, in the order in which they are shown.' }),
 })
 
-export type FaqItem = z.infer<typeof faqItem>
 export type Faq = z.infer<typeof faq>

@@ -5,10 +5,12 @@
  * in the JSON Schema that completes fields in an editor, and in the message of a failed check.
  */
 import { z } from 'zod'
+import { isToFillIn } from './placeholders'
+import { quotedNames } from './quotation'
 
 /** Names of the node types that another file may refer to by slug. */
 export type ReferenceTarget =
-  'Service' | 'CaseStudy' | 'Post' | 'Industry' | 'Tag' | 'Author' | 'PricingPackage'
+  'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Author' | 'PricingPackage'
 
 /** What a declaration may say about a field beyond its shape; read by the derivations and the check. */
 export interface FieldMeta {
@@ -23,23 +25,55 @@ export interface FieldMeta {
   reference?: ReferenceTarget
   /** The field holds the relative path of a picture beside the file. */
   picture?: true
-  /** The text may state prices as {price:slug}, of packages and add-ons, which are filled in. */
-  prices?: true
+  /** The text may quote facts, as {price:starter} or {fact:first-reply}. */
+  quotes?: true
+  /** The text is a price, as the site's language writes it. */
+  price?: true
   /** The field holds a path of this site, or a full address. */
   link?: 'internal' | 'any'
   [key: string]: unknown
 }
 
-/** One line or paragraph of plain text of `min` to `max` characters. */
+/** One line or paragraph of plain text of `min` to `max` characters. It may quote facts; see quotation.ts. */
 export function text(min: number, max: number, description: string) {
-  return z.string().trim().min(min).max(max).meta({ description })
+  return z
+    .string()
+    .trim()
+    .check(({ value, issues }) => {
+      // What is quoted may be longer or shorter than its name: the check of quotations measures it.
+      if (quotedNames(value).length > 0) return
+      // What is still to be written is refused as that, however long it is.
+      if (isToFillIn(value)) return
+      const issue = { origin: 'string', inclusive: true, input: value } as const
+      if (value.length < min) issues.push({ code: 'too_small', minimum: min, ...issue })
+      if (value.length > max) issues.push({ code: 'too_big', maximum: max, ...issue })
+    })
+    .meta({ description, quotes: true, minLength: min, maxLength: max })
+}
+
+/** What can be a part of an address. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** What a name or an address would be as a part of an address: “Food & drink” is “food-drink”. */
+export function asSlug(name: string): string {
+  const [last = ''] = name.split('/').filter(Boolean).slice(-1)
+  const letters = last.normalize('NFD').replace(/[\p{M}’']/gu, '')
+  return letters
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
 /** A short machine name: lower-case letters, digits and single hyphens. */
 export function slug(description: string) {
   return z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
+    .regex(SLUG, {
+      error: ({ input }) => {
+        const near = asSlug(String(input).slice(0, 100))
+        return `lower-case letters, digits and single hyphens${near && `, like “${near}”`}`
+      },
+    })
     .meta({ description })
 }
 
@@ -51,6 +85,14 @@ export function reference(target: ReferenceTarget, description: string) {
 /** A calendar day that exists, as YYYY-MM-DD. */
 export function day(description: string) {
   return z.iso.date().meta({ description, format: 'date' })
+}
+
+/** A month, as YYYY-MM. */
+export function month(description: string) {
+  return z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month as YYYY-MM')
+    .meta({ description })
 }
 
 /** A path of this site: starts with one slash, no trailing slash, optionally `#anchor`. */
@@ -71,14 +113,14 @@ export function address(description: string) {
     .meta({ description, link: 'any' })
 }
 
+/** How a picture that lies beside the file is named. */
+export const PICTURE = /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif|svg)$/
+
 /** The relative path of a picture that lies beside the file. */
 export function picture(description: string) {
   return z
     .string()
-    .regex(
-      /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif|svg)$/,
-      'a picture beside this file, like ./cover.png',
-    )
+    .regex(PICTURE, 'a picture beside this file, like ./cover.png')
     .meta({ description, picture: true })
 }
 
@@ -89,4 +131,18 @@ export function object<Shape extends z.ZodRawShape>(
   shape: Shape,
 ) {
   return z.strictObject(shape).meta({ typeName, description, typeDescription: description })
+}
+
+/** The path of the handler of the contact form that ships with the site. */
+export const OWN_ENDPOINT = '/api/contact'
+
+/** Where a form is sent: an https address, or the handler that ships with the site. */
+export function formEndpoint(description: string) {
+  return z
+    .string()
+    .regex(
+      /^(?:\/api\/contact|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.~%/-]*)?(?:\?[\w.~%/=&-]*)?)$/i,
+      'an https address, or /api/contact',
+    )
+    .meta({ description })
 }

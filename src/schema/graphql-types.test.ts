@@ -23,7 +23,7 @@ test('every kind of document is a node that Gatsby does not add guesses to', () 
   for (const { typeName } of documentKinds) {
     const node = objects().find(({ name }) => name.value === typeName)
     expect(node?.interfaces?.map(({ name }) => name.value)).toEqual(['Node'])
-    expect(node?.directives?.map(({ name }) => name.value)).toEqual(['dontInfer'])
+    expect(node?.directives?.map(({ name }) => name.value)).toEqual(['dontInfer', 'childOf'])
   }
 })
 
@@ -75,10 +75,12 @@ test('entries of lists are never null', () => {
     }
 })
 
-test('references are links by slug to a type that is defined', () => {
+test('references lead by slug to a type that is defined', () => {
   const names = objects().map(({ name }) => name.value)
   const sdl = graphqlTypes(documentKinds)
-  const links = [...sdl.matchAll(/: \[?(\w+)[!\]]*.* @link\(by: "slug"\)/g)].map(match => match[1])
+  const links = [...sdl.matchAll(/: \[?(\w+)[!\]]*.* @(?:link\(by: "slug"\)|references)/g)].map(
+    match => match[1],
+  )
   expect(links.length).toBeGreaterThan(5)
   expect(links.filter(name => !names.includes(name ?? ''))).toEqual([])
 })

@@ -10,6 +10,14 @@ import type { FieldMeta } from './fields'
 export interface JsonSchema extends Partial<FieldMeta> {
   type?: string
   format?: string
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
   enum?: unknown[]
   const?: unknown
   enumName?: string
@@ -67,7 +75,11 @@ function addObject(
       '  "The page’s path."\n  path: String!',
     )
   }
-  const head = node ? `type ${name} implements Node @dontInfer` : `type ${name}`
+  // Named, and not found: what Gatsby finds depends on which files there are, and types would with it.
+  const parent = node?.format === 'mdx' ? 'Mdx' : 'File'
+  const head = node
+    ? `type ${name} implements Node @dontInfer @childOf(types: ["${parent}"])`
+    : `type ${name}`
   define(
     definitions,
     name,
@@ -95,13 +107,14 @@ function fieldType(
   if (schema.type === 'array') {
     const items = schema.items ?? {}
     const inner = `[${namedType(definitions, items, place)}!]${bang}`
-    return items.reference ? `${inner} @link(by: "slug")` : inner
+    if (items.reference) return `${inner} @references`
+    return items.quotes ? `${inner} @quotes` : inner
   }
   if (schema.picture) return 'File @fileByRelativePath'
   const named = `${namedType(definitions, schema, place)}${bang}`
   if (schema.reference) return `${named} @link(by: "slug")`
   if (schema.format === 'date') return `${named} @dateformat`
-  if (schema.prices) return `${named} @withPrices`
+  if (schema.quotes) return `${named} @quotes`
   return named
 }
 
@@ -109,9 +122,8 @@ function namedType(definitions: Map<string, string>, schema: JsonSchema, place: 
   if (schema.reference) return schema.reference
   if (schema.typeName) return addObject(definitions, schema)
   if (schema.enumName && schema.enum) {
-    const odd = schema.enum.find(value => !GRAPHQL_NAME.test(String(value)))
-    if (odd !== undefined)
-      throw new Error(`${place}: ${String(odd)} cannot be a GraphQL enum value.`)
+    const odd = schema.enum.map(String).find(value => !GRAPHQL_NAME.test(value))
+    if (odd !== undefined) throw new Error(`${place}: ${odd} cannot be a GraphQL enum value.`)
     return addEnum(definitions, schema.enumName, schema.enum)
   }
   if (schema.format === 'date') return 'Date'

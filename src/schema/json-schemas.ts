@@ -10,7 +10,7 @@ const INTERNAL = [
   'reference',
   'picture',
   'link',
-  'prices',
+  'quotes',
 ]
 
 /**
@@ -27,7 +27,7 @@ export function editorSchema(
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      const schema = jsonSchema as Record<string, unknown>
+      const schema: Record<string, unknown> = jsonSchema
       const target = schema.reference
       if (typeof target === 'string' && known[target]) schema.enum = [...known[target]].sort()
       for (const key of INTERNAL) Reflect.deleteProperty(schema, key)

@@ -1,21 +1,15 @@
 import { z } from 'zod'
-import { internalPath, object, reference, text } from './fields'
+import { closing, pageAction } from './closing'
+import { object, reference, text } from './fields'
+import { contactForm, contactSent } from './contact-form'
 import { pageMetadata } from './page-metadata'
 
 /** What every fixed page has. */
-const opening = {
+export const pageOpening = {
   metadata: pageMetadata,
   heading: text(4, 110, 'The page’s main heading.'),
   lead: text(30, 420, 'The first paragraph.'),
 }
-
-const action = (typeName: string, description: string) =>
-  object(typeName, description, {
-    text: text(3, 40, 'The words on the link.'),
-    path: internalPath('Where it leads.'),
-  })
-
-const pageAction = action('PageAction', 'A link that leads on.')
 
 const principle = object('Principle', 'Something that the agency holds to.', {
   title: text(3, 80, 'A few words.'),
@@ -24,7 +18,7 @@ const principle = object('Principle', 'Something that the agency holds to.', {
 
 /** data/pages/home.json */
 export const homePage = object('HomePage', 'The home page.', {
-  ...opening,
+  ...pageOpening,
   primaryAction: pageAction,
   secondaryAction: pageAction,
   services: object('HomeServices', 'The band of services.', {
@@ -58,16 +52,17 @@ export const homePage = object('HomePage', 'The home page.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 300, 'The sentence under it.'),
   }),
-  closing: object('HomeClosing', 'The next step.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 400, 'The sentence under it.'),
-    action: pageAction,
-  }),
+  closing,
 })
 
 /** data/pages/about.json */
 export const aboutPage = object('AboutPage', 'The page about the agency.', {
-  ...opening,
+  ...pageOpening,
+  results: object('AboutResults', 'The picture of what came of all studies.', {
+    heading: text(4, 80, 'The heading.'),
+    text: text(60, 600, 'How to read the picture.'),
+    link: text(3, 40, 'The words that lead to all studies.'),
+  }),
   story: object('AboutStory', 'What the agency is and how its teams work.', {
     heading: text(4, 80, 'The heading.'),
     paragraphs: z
@@ -98,22 +93,25 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
       .max(7)
       .meta({ description: 'The stretches, in order.' }),
   }),
-  closing: object('AboutClosing', 'The next step.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 400, 'The sentence under it.'),
-    action: pageAction,
-  }),
+  closing,
 })
 
 /** data/pages/contact.json */
 export const contactPage = object('ContactPage', 'The contact page.', {
-  ...opening,
+  ...pageOpening,
+  form: contactForm,
   direct: object('ContactDirect', 'How to reach the agency without a form.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 400, 'The sentence under it.'),
     hoursLabel: text(3, 40, 'The words before the opening hours.'),
     ratingLabel: text(3, 60, 'The words before the rating.'),
     priceRangeLabel: text(3, 60, 'The words before the price range.'),
+    telephoneLabel: text(3, 40, 'The words before the telephone number, once there is one.'),
+    companyLabel: text(3, 40, 'The words before the company’s name, once it is known.'),
+    addressLabel: text(3, 40, 'The words before its address.'),
+    timeZoneLabel: text(3, 40, 'The words before its time zone.'),
+    peopleLabel: text(3, 40, 'The words before the number of people.'),
+    nextStartLabel: text(3, 60, 'The words before the month in which new work could begin.'),
   }),
   brief: object('ContactBrief', 'What to put into a first message.', {
     heading: text(4, 80, 'The heading.'),
@@ -125,11 +123,55 @@ export const contactPage = object('ContactPage', 'The contact page.', {
       .meta({ description: 'The questions.' }),
     subject: text(4, 80, 'The subject line of the message prepared for the visitor.'),
     buttonText: text(3, 40, 'The words on the button that opens the message.'),
+    packagesLabel: text(
+      3,
+      60,
+      'The words before the packages, each of which opens a message about it; where there is no form.',
+    ),
   }),
   afterwards: object('ContactAfterwards', 'What happens after a message.', {
     heading: text(4, 80, 'The heading.'),
     steps: z.array(principle).min(2).max(5).meta({ description: 'The steps, in order.' }),
   }),
+  sent: contactSent,
+})
+
+/** Words with the number of all in them. */
+const countingText = (max: number, description: string) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/\{all\}/, 'words with {all} in them')
+    .meta({ description })
+
+/** The words of the list of case studies, and which of them lead it. */
+const studyList = object('StudyList', 'How visitors find their way in the list of case studies.', {
+  leads: z
+    .array(reference('CaseStudy', 'A study that leads the list.'))
+    .min(1)
+    .max(3)
+    .meta({ description: 'The studies that lead the list, shown larger, in order.' }),
+  legend: text(3, 60, 'What the choices are for, read out before them.'),
+  service: text(3, 30, 'Over the choice of a service.'),
+  allServices: text(3, 30, 'The choice of every service.'),
+  industry: text(3, 30, 'Over the choice of an industry.'),
+  allIndustries: text(3, 30, 'The choice of every industry.'),
+  order: text(3, 30, 'Over the choice of an order.'),
+  leadsFirst: text(3, 40, 'The order in which the leads come first.'),
+  newest: text(3, 40, 'The order by day of publication.'),
+  change: text(3, 40, 'The order by how many times better the first figure became.'),
+  cost: text(3, 40, 'The order by the fees of the first year.'),
+  allFound: countingText(60, 'How many there are; {all} is the number.'),
+  someFound: countingText(60, 'How many the choice leaves; {shown} and {all} are the numbers.'),
+  noneFound: text(3, 80, 'What is said where the choice leaves none.'),
+  reset: text(3, 40, 'The words on the button that takes every choice back.'),
+  more: countingText(
+    40,
+    'The words on the button that shows the whole list on small screens; {all} is the number.',
+  ),
+  fees: text(3, 40, 'What comes before the amount of the fees.'),
+  note: text(20, 300, 'How the orders are worked out.'),
 })
 
 /** The pages that are a list or a notice: an opening, and words for the empty or next step. */
@@ -137,12 +179,21 @@ export const listPage = object('ListPage', 'A page whose body is a list or a not
   key: z
     .enum(['services', 'case-studies', 'blog', 'sitemap', 'not-found'])
     .meta({ description: 'Which page this is; the same as the file’s name.' }),
-  ...opening,
-  closing: object('ListPageClosing', 'The next step.', {
+  ...pageOpening,
+  closing,
+  studies: studyList.optional(),
+  budgets: object('Budgets', 'What a sum buys, on the page of all services.', {
     heading: text(4, 80, 'The heading.'),
-    text: text(20, 400, 'The sentence under it.'),
-    action: pageAction,
-  }),
+    text: text(20, 500, 'The sentences under it: whose prices these are.'),
+    items: z
+      .array(principle)
+      .min(2)
+      .max(5)
+      .meta({ description: 'A sum each, with what it buys and what it does not.' }),
+  }).optional(),
+  eachClosing: closing
+    .meta({ description: 'The next step at the end of each page that the list leads to.' })
+    .optional(),
 })
 
 export type HomePage = z.infer<typeof homePage>

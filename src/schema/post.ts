@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chart } from './chart'
-import { address, day, object, picture, reference, text } from './fields'
+import { address, day, month, object, picture, reference, text } from './fields'
 import { pageMetadata } from './page-metadata'
 
 const source = object('PostSource', 'Something that the post relies on.', {
@@ -11,6 +11,9 @@ const source = object('PostSource', 'Something that the post relies on.', {
     .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'a year, a month or a day, like 2025 or 2025-03')
     .optional()
     .meta({ description: 'When it was published.' }),
+  checked: month(
+    'The month in which somebody last looked whether it still says so, as YYYY-MM; for documents that change without a date. After a year the check asks for another look.',
+  ).optional(),
   url: address('Where it can be read.').optional(),
 })
 

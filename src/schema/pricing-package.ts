@@ -37,9 +37,9 @@ export const pricing = object(
       .min(1)
       .max(6)
       .meta({ description: 'The packages, in the order in which they are shown.' }),
-    note: text(10, 300, 'The line under the packages: what prices include and when they change.'),
+    time: text(3, 30, 'How long the popular package takes, like “12 weeks”.'),
+    note: text(10, 420, 'The line under the packages: what prices include and when they change.'),
   },
 )
 
-export type PricingPackage = z.infer<typeof pricingPackage>
 export type Pricing = z.infer<typeof pricing>

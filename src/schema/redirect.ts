@@ -1,9 +1,21 @@
 import { z } from 'zod'
 import { internalPath, object } from './fields'
 
+/**
+ * A path as another system named its pages: capitals, endings and underscores are no fault of an old
+ * address. What hosts read as a pattern, a placeholder or a query is left out: `*`, `:`, `?`.
+ */
+const oldPath = z
+  .string()
+  .regex(
+    /^(?:\/[A-Za-z0-9._~%-]+)+(?:#[A-Za-z0-9._~%-]*)?$/,
+    'an old path, like /about-us or /About.html, without a query and without a slash at its end',
+  )
+  .meta({ description: 'The old path.' })
+
 /** An address that used to exist. */
 export const redirect = object('Redirect', 'An address that used to exist, and where it leads.', {
-  from: internalPath('The old path.'),
+  from: oldPath,
   to: internalPath('The page that took its place.'),
   permanent: z.boolean().meta({ description: 'true if the old address will not come back.' }),
 })

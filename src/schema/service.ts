@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { faqItem } from './faq-item'
 import { internalPath, object, reference, slug, text } from './fields'
 import { pageMetadata } from './page-metadata'
+import { priceText } from './price-text'
 
-/** The drawings that a service may have. One instrument per service. */
+/** The drawings that a service may have. */
 export const serviceIcon = z.enum([
   'search',
   'auction',
@@ -21,9 +22,10 @@ export const service = object('Service', 'A service that the agency sells.', {
   name: text(3, 40, 'The service’s full name.'),
   shortName: text(2, 24, 'The name in menus and labels.'),
   path: internalPath('The address of the service’s page.'),
-  icon: serviceIcon.meta({
+  icon: serviceIcon.optional().meta({
     enumName: 'ServiceIcon',
-    description: 'Which drawing stands for the service.',
+    description:
+      'Which drawing stands for the service, and how its page is composed; left out, a pattern is drawn from its name.',
   }),
   order: z
     .int32()
@@ -60,13 +62,8 @@ export const studyFigure = object('StudyFigure', 'A case study’s numbers, draw
   text: text(40, 300, 'What to see in it, and what it means. The study’s client follows.'),
 })
 
-/** The long text of one service’s page, in data/service-pages/. */
-export const servicePage = object('ServicePage', 'The page of one service.', {
-  service: reference('Service', 'The service whose page this is; the same as the file’s name.'),
-  heading: text(10, 90, 'The page’s main heading: what the client gets, in words of their own.'),
-  lead: text(80, 420, 'The first paragraph.'),
-  figures: z.array(servicePageFigure).min(2).max(4).meta({ description: 'Two to four numbers.' }),
-  drawing: studyFigure.optional(),
+/** Whom a service suits; every page of a service says so. */
+export const suits = {
   forWhom: z
     .array(text(20, 200, 'Somebody whom the service suits.'))
     .min(3)
@@ -77,6 +74,30 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
     .min(2)
     .max(4)
     .meta({ description: 'Who should not buy this, and what to do instead.' }),
+}
+
+/** Where the page of a service leads: work of that kind, and texts about it. */
+export const onward = {
+  caseStudies: z
+    .array(reference('CaseStudy', 'A case study of this service.'))
+    .min(3)
+    .max(4)
+    .meta({ description: 'The work to show on this page.' }),
+  posts: z
+    .array(reference('Post', 'A post about this service.'))
+    .min(2)
+    .max(3)
+    .meta({ description: 'What to read next.' }),
+}
+
+/** The long text of one service’s page, in data/service-pages/. */
+export const servicePage = object('ServicePage', 'The page of one service.', {
+  service: reference('Service', 'The service whose page this is; the same as the file’s name.'),
+  heading: text(10, 90, 'The page’s main heading: what the client gets, in words of their own.'),
+  lead: text(80, 420, 'The first paragraph.'),
+  figures: z.array(servicePageFigure).min(2).max(4).meta({ description: 'Two to four numbers.' }),
+  drawing: studyFigure.optional(),
+  ...suits,
   deliverables: z
     .array(titledText('ServiceDeliverable', 'Something that the client gets.'))
     .min(4)
@@ -95,21 +116,39 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
     .meta({ description: 'How the work goes, in order.' }),
   pricing: object('ServicePricing', 'What it costs, or how it is priced.', {
     heading: text(5, 80, 'The heading.'),
+    time: text(3, 30, 'How long the work takes that a typical client buys, like “12 weeks”.'),
     text: text(80, 700, 'How the price is made, and what changes it.'),
     rows: z
       .array(
         object('ServicePricingRow', 'One way to buy the service.', {
+          slug: slug(
+            'The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it.',
+          ).optional(),
           name: text(3, 60, 'What is bought.'),
-          price: text(2, 40, '').meta({
-            description:
-              'The price as shown; {price:mobile-app-version} states that of an add-on or a package.',
-            prices: true,
-          }),
+          price: priceText(
+            'The price as shown, like “$2,800–$4,800, once” or “$1,900 a month”; {price:mobile-app-version} states that of an add-on or a package. Lists of lowest prices are made from it.',
+          ),
           includes: text(20, 240, 'What it includes.'),
+          typical: z
+            .int32()
+            .min(1)
+            .max(24)
+            .meta({
+              description:
+                'How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none.',
+            })
+            .optional(),
+          extra: z
+            .literal(true)
+            .meta({
+              description:
+                'true where this is bought beside or after something else, and so is no price to begin with.',
+            })
+            .optional(),
         }),
       )
       .min(2)
-      .max(4)
+      .max(5)
       .meta({ description: 'The ways to buy the service.' }),
   }),
   measures: z
@@ -118,18 +157,10 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
     .max(6)
     .meta({ description: 'What we measure, and what we do not.' }),
   faq: z.array(faqItem).min(6).max(12).meta({ description: 'What buyers ask, answered straight.' }),
-  caseStudies: z
-    .array(reference('CaseStudy', 'A case study of this service.'))
-    .min(3)
-    .max(4)
-    .meta({ description: 'The work to show on this page.' }),
-  posts: z
-    .array(reference('Post', 'A post about this service.'))
-    .min(2)
-    .max(3)
-    .meta({ description: 'What to read next.' }),
+  ...onward,
 })
 
 export type Service = z.infer<typeof service>
 export type ServiceIcon = z.infer<typeof serviceIcon>
+export type StudyFigure = z.infer<typeof studyFigure>
 export type ServicePage = z.infer<typeof servicePage>

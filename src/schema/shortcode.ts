@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug, text } from './fields'
+import { PICTURE, slug, text } from './fields'
 
 /**
  * The shortcodes that MDX may use, with their attributes. All attributes are literal strings.
@@ -21,10 +21,33 @@ export const shortcodes = {
     attributes: z.strictObject({
       src: z
         .string()
-        .regex(/^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif|svg)$/, 'a picture beside this file')
+        .regex(PICTURE, 'a picture beside this file')
         .meta({ description: 'The picture, like ./home.png.', picture: true }),
+      phone: z
+        .string()
+        .regex(PICTURE, 'a picture beside this file')
+        .meta({
+          description: 'The same set upright, shown on telephones, like ./home-phone.png.',
+          picture: true,
+        })
+        .optional(),
       alt: text(10, 300, 'What the picture shows, for those who cannot see it.'),
       caption: text(10, 240, 'The line under the picture.').optional(),
+    }),
+    children: 'none',
+  },
+  Video: {
+    description: 'A film elsewhere: a picture from it that leads there. Nothing of it is loaded.',
+    attributes: z.strictObject({
+      url: z
+        .url({ protocol: /^https$/ })
+        .meta({ description: 'Where the film can be seen, like https://vimeo.com/76979871.' }),
+      src: z
+        .string()
+        .regex(PICTURE, 'a picture beside this file')
+        .meta({ description: 'A picture from it, like ./talk.jpg.', picture: true }),
+      title: text(5, 120, 'What the film is called.'),
+      length: text(3, 30, 'How long it is, like 4 minutes.').optional(),
     }),
     children: 'none',
   },

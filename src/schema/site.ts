@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, day, object, text } from './fields'
+import { address, day, formEndpoint, month, object, text } from './fields'
 
 const colour = (description: string) =>
   z
@@ -18,16 +18,64 @@ const externalLink = object('ExternalLink', 'A link to another site.', {
   url: address('The address, https only.'),
 })
 
+/** Who the agency is, in law and on the map. Each field shows on the contact page once it is filled in. */
+const company = object(
+  'Company',
+  'Who a client signs with. Nothing of it is known before the owner says it.',
+  {
+    legalName: text(
+      2,
+      80,
+      'The company’s name, as it stands in the register and on offers.',
+    ).optional(),
+    address: object('CompanyAddress', 'Where the company can be visited or written to.', {
+      street: text(3, 80, 'Street and number.'),
+      locality: text(2, 60, 'Town or city.'),
+      region: text(2, 60, 'State or county.').optional(),
+      postalCode: text(2, 12, 'The postal code.').optional(),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'a country as two capital letters, like US or GB')
+        .meta({ description: 'The country, as two letters of ISO 3166.' }),
+    }).optional(),
+    timeZone: text(
+      3,
+      60,
+      'The time zone that the opening hours are meant in, as visitors call it.',
+    ).optional(),
+    people: z.int32().positive().meta({ description: 'How many people work there.' }).optional(),
+  },
+)
+
 /** The file data/site.json: every fact about the agency, once. */
 export const site = object('SiteFacts', 'The facts about the agency that pages state.', {
   name: text(2, 40, 'The agency’s name.'),
   url: address('The address of the live site, without a trailing slash.'),
-  language: z.literal('en').meta({ description: 'The site’s language.' }),
-  locale: z.literal('en_GB').meta({ description: 'The language and region for social networks.' }),
+  language: z
+    .string()
+    .regex(
+      /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
+      'a language tag, like “en” or “pt-BR”',
+    )
+    .meta({
+      description:
+        'The language that the site is written in, as a BCP 47 tag; data/interface.json holds its words.',
+    }),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/, 'language and region, like “en_GB”')
+    .meta({
+      description:
+        'Language and region: numbers and days are written as there, and social networks are told it.',
+    }),
   blurb: text(60, 300, 'What the agency is, in the footer.'),
   description: text(70, 160, 'What the agency is, for search engines.'),
   email: z.email().meta({ description: 'Where enquiries go.' }),
   telephone: text(7, 24, 'The number as shown, with the country code.').optional(),
+  company: company.optional(),
+  nextStart: month(
+    'The month in which new work could begin, as YYYY-MM, for the contact page. The check warns once it has passed.',
+  ).optional(),
   hours: object('OpeningHours', 'When the office can be reached.', {
     days: z
       .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
@@ -43,6 +91,14 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
     value: z.number().min(1).max(5).meta({ description: 'The average, of five.' }),
     best: z.literal(5).meta({ description: 'The best possible rating.' }),
     count: z.int32().positive().meta({ description: 'How many reviews it comes from.' }),
+    source: object(
+      'RatingSource',
+      'Where the rating can be looked up. Without it, pages call it a sample figure.',
+      {
+        name: text(2, 60, 'Who collects the reviews, as visitors know them.'),
+        url: address('Where rating and reviews can be read.'),
+      },
+    ).optional(),
   }),
   copyrightYear: z
     .int32()
@@ -65,15 +121,33 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
     )
     .max(6)
     .meta({ description: 'The profiles in the footer.' }),
-  dashboard: externalLink.meta({
-    description: 'The registration page of the SEO dashboard, behind the header’s button.',
+  dashboard: object('DashboardLink', 'The link to the SEO dashboard, in the header.', {
+    name: text(2, 40, 'The words of the link.'),
+    url: address('The address of its registration page, https only.'),
+    description: text(10, 80, 'What the link leads to, as a hint at the link.'),
   }),
   websiteBuilder: externalLink.meta({ description: 'The website builder’s page, in the footer.' }),
   security: object('SecurityContact', 'Where faults in the site’s security are reported.', {
     contact: z.email().meta({ description: 'Who reads the reports.' }),
     expires: day('Until when this is to be believed; a year ahead at most.'),
   }).optional(),
-  contactEndpoint: address('Where the contact form is sent, once there is one.').optional(),
+  repository: address(
+    'The repository on GitHub, like https://github.com/agency/site: in develop and previews, each page links to its file there. On the live site it switches /admin on.',
+  ).optional(),
+  editingSignIn: address(
+    'Where GitHub’s sign-in for /admin is answered, like https://api.netlify.com; see HOSTING.md. Without it, a token alone signs in.',
+  ).optional(),
+  strictTransport: z
+    .enum(['subdomains', 'preload'])
+    .meta({
+      enumName: 'StrictTransport',
+      description:
+        'How far browsers keep to https for two years once they have been here: this host alone where left out; “subdomains”, every host below it, too; “preload”, known before a first visit. It cannot be taken back quickly: see HOSTING.md.',
+    })
+    .optional(),
+  contactEndpoint: formEndpoint(
+    'Where the contact form is sent: the https address of a form service, or /api/contact, the handler that ships with the site. Without it the page offers email alone.',
+  ).optional(),
 })
 
 export type Site = z.infer<typeof site>

@@ -7,10 +7,16 @@ export const industry = object('Industry', 'An industry that case studies are fi
   name: text(3, 40, 'The name as shown.'),
 })
 
-/** A tag that posts are filed under. */
+/** A tag that posts are filed under. Each that a live post has is a page, /blog/tags/<slug>. */
 export const tag = object('Tag', 'A tag that posts are filed under.', {
   slug: slug('The tag’s name in addresses and front matter.'),
   name: text(3, 40, 'The name as shown.'),
+  heading: text(30, 60, 'The heading of the tag’s page, and its title on result pages; unique.'),
+  description: text(
+    70,
+    160,
+    'What a buyer finds there, in a sentence or two, for the page and for result pages; unique on the site.',
+  ),
 })
 
 /** A team that writes posts. Teams, not persons, sign what the agency publishes. */

@@ -10,5 +10,3 @@ export const toConfirm = object('ToConfirm', 'A statement that the owner must co
 
 /** The file data/to-confirm.json. An entry is deleted once it is confirmed. */
 export const toConfirmList = z.array(toConfirm)
-
-export type ToConfirm = z.infer<typeof toConfirm>

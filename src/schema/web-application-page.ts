@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { internalPath, object, text } from './fields'
-import { studyFigure } from './service'
+import { onward, studyFigure, suits } from './service'
 
 const titled = (typeName: string, description: string) =>
   object(typeName, description, {
@@ -18,7 +18,6 @@ export const webApplicationPage = object(
   'WebApplicationPage',
   'The web application development page.',
   {
-    notForWhom: text(20, 200, 'Who should not buy it, for the list of services.'),
     hero: object('WebApplicationHero', 'The page’s opening.', {
       heading: text(8, 90, 'The page’s main heading.'),
       lead: text(60, 420, 'The first paragraph.'),
@@ -71,6 +70,8 @@ export const webApplicationPage = object(
         .length(6)
         .meta({ description: 'Six steps, in order.' }),
     }),
+    ...suits,
+    ...onward,
   },
 )
 

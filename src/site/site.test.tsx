@@ -2,10 +2,11 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setPathPrefix, setStaticQuery } from '../../tests/support/gatsby'
-import { currentOf } from './Header/current'
+import { words } from '../../tests/support/language'
+import { currentOf } from './Header/current-link'
 import { ErrorBoundary } from './ErrorScreen/ErrorBoundary'
 import { Layout } from './Layout/Layout'
-import { stripPathPrefix } from './path-prefix'
+import { stripPathPrefix } from './strip-path-prefix'
 
 const link = (name: string, path: string | null) => ({ name, shortName: name, path })
 const services = (...names: string[]) => names.map(name => link(name, `/services/${name}`))
@@ -14,15 +15,21 @@ const answer = {
   site: { siteMetadata: { siteUrl: 'https://a.example' } },
   siteFacts: {
     name: 'Agency',
+    locale: 'en_GB',
     blurb: 'What it is.',
     copyrightYear: 2031,
     social: [
       { name: 'LinkedIn', icon: 'linkedin', url: null },
       { name: 'X', icon: 'x', url: 'https://x.example/a' },
     ],
-    dashboard: { name: 'Dashboard', url: 'https://dashboard.example/' },
+    dashboard: {
+      name: 'Dashboard',
+      url: 'https://dashboard.example/',
+      description: 'Where to register',
+    },
     websiteBuilder: { name: 'Builder', url: 'https://builder.example/' },
   },
+  interfaceWords: words,
   navigation: {
     header: [
       link('Home', '/'),
@@ -108,7 +115,11 @@ describe('the frame', () => {
     const links = $(`a[href="${answer.siteFacts.dashboard.url}"]`)
     expect(links).toHaveLength(2)
     links.each((_, element) => {
-      expect($(element).attr()).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
+      expect($(element).attr()).toMatchObject({
+        target: '_blank',
+        rel: 'noopener noreferrer',
+        title: answer.siteFacts.dashboard.description,
+      })
       expect($(element).text()).toBe('Dashboard (opens in a new tab)')
     })
   })
@@ -145,19 +156,23 @@ describe('the frame', () => {
 
   test('a build without facts stops', () => {
     setStaticQuery({ siteFacts: null, navigation: null })
-    expect(() => page('/')).toThrow('data/site.json and data/navigation.json are needed.')
+    expect(() => page('/')).toThrow(
+      'data/site.json, data/navigation.json and data/interface.json are needed.',
+    )
   })
 })
 
 describe('a page that throws', () => {
   const screen = () => {
-    const boundary = new ErrorBoundary({ children: <p>Text</p> })
+    const boundary = new ErrorBoundary({ words: words.error, children: <p>Text</p> })
     boundary.state = ErrorBoundary.getDerivedStateFromError()
     return load(renderToStaticMarkup(boundary.render()))
   }
 
   test('shows its text while nothing is wrong', () => {
-    expect(renderToStaticMarkup(<ErrorBoundary>{<p>Text</p>}</ErrorBoundary>)).toBe('<p>Text</p>')
+    expect(
+      renderToStaticMarkup(<ErrorBoundary words={words.error}>{<p>Text</p>}</ErrorBoundary>),
+    ).toBe('<p>Text</p>')
   })
 
   test('becomes an alert with a heading, Reload and Home', () => {

@@ -1,5 +1,13 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
+/** The agency's facts, as every page has them. */
+export type SiteFacts = NonNullable<Queries.SiteQuery['siteFacts']>
+/** The menus of header and footer. */
+export type Menus = NonNullable<Queries.SiteQuery['navigation']>
+
+/** The words of header, menus and footer. */
+export type FrameWords = NonNullable<Queries.SiteQuery['interfaceWords']>['frame']
+
 /** The facts of the site that every page states: name, menus, addresses. */
 export function useSite(): Queries.SiteQuery {
   return useStaticQuery<Queries.SiteQuery>(graphql`
@@ -40,10 +48,50 @@ export function useSite(): Queries.SiteQuery {
         dashboard {
           name
           url
+          description
         }
         websiteBuilder {
           name
           url
+        }
+      }
+      interfaceWords {
+        frame {
+          skip
+          main
+          menu
+          search
+          services
+          showServices
+          company
+          newTab
+          notAvailable
+          loading
+        }
+        error {
+          heading
+          text
+          reload
+          home
+        }
+        pages {
+          sitemap
+        }
+        numbers {
+          seconds
+          minutes
+          hours
+          days {
+            ...PluralFields
+          }
+          points {
+            ...PluralFields
+          }
+          reading {
+            ...PluralFields
+          }
+          noChange
+          to
         }
       }
       navigation {

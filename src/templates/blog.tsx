@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
+import { BlogList } from '../sections/BlogList/BlogList'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { Closing } from '../sections/Closing/Closing'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Pagination } from '../sections/Pagination/Pagination'
-import { PostList } from '../sections/PostList/PostList'
+import { TagLine } from '../sections/TagLine/TagLine'
 import { Page } from '../site/Page/Page'
-import { numbered } from '../site/Seo/numbered'
+import { assertFound } from '../site/required'
+import { numbered } from '../site/Seo/numbered-metadata'
 
 interface BlogContext {
   number: number
@@ -15,21 +16,32 @@ interface BlogContext {
 export default function BlogPage({
   data,
   pageContext,
+  location,
 }: PageProps<Queries.BlogPageQuery, BlogContext>) {
-  const { route, listPage, allPost } = data
-  if (!route || !listPage) return null
+  assertFound({ path: location.pathname, query: 'BlogPage' }, data, [
+    'route',
+    'listPage',
+    'interfaceWords',
+  ])
+  const { route, listPage, allPost, allTag, interfaceWords: words } = data
   const { number } = pageContext
+  const heading = number === 1 ? listPage.heading : (route.crumbs.at(-1)?.name ?? '')
   return (
-    <Page route={route} metadata={numbered(listPage.metadata, number)} heading={listPage.heading}>
-      <Breadcrumb crumbs={route.crumbs} />
-      <PageOpening heading={listPage.heading} lead={listPage.lead} />
-      <section className="grid band" aria-label="Posts">
+    <Page
+      route={route}
+      closing={listPage.closing}
+      metadata={numbered(listPage.metadata, number, words.pages)}
+      heading={heading}
+    >
+      <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />
+      <PageOpening heading={heading} lead={number === 1 ? listPage.lead : undefined} />
+      <section className="grid band" aria-label={words.lists.posts}>
         <div className="stack">
-          <PostList posts={allPost.nodes} level={2} />
-          <Pagination pages={route.pages} current={route.path} />
+          <TagLine tags={allTag.nodes} current={route.path} words={words.lists} />
+          <BlogList posts={allPost.nodes} leads={number === 1} />
+          <Pagination pages={route.pages} current={route.path} words={words.lists} />
         </div>
       </section>
-      <Closing {...listPage.closing} />
     </Page>
   )
 }
@@ -38,9 +50,10 @@ export const query = graphql`
   query BlogPage($skip: Int!, $limit: Int!, $path: String!) {
     route(path: $path) {
       ...RouteFields
-      pages {
-        path
-      }
+      pages
+    }
+    interfaceWords {
+      ...PostListWordsFields
     }
     listPage(key: { eq: "blog" }) {
       ...ListPageFields
@@ -48,6 +61,11 @@ export const query = graphql`
     allPost(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
       nodes {
         ...PostCardFields
+      }
+    }
+    allTag(filter: { postCount: { gt: 0 } }, sort: { name: ASC }) {
+      nodes {
+        ...TagLinkFields
       }
     }
   }

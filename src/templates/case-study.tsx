@@ -1,56 +1,66 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { describeChange } from '../graphics/format'
+import { useWriting } from '../graphics/language'
 import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
 import { CasePoster } from '../sections/CasePoster/CasePoster'
 import { CaseSummary } from '../sections/CaseSummary/CaseSummary'
-import { Closing } from '../sections/Closing/Closing'
-import { Ledger } from '../sections/Ledger/Ledger'
+import { ResultTable } from '../sections/ResultTable/ResultTable'
 import { Prose } from '../sections/Prose/Prose'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { Page } from '../site/Page/Page'
-import { formatDay } from '../ui/format-day'
+import { assertFound } from '../site/required'
+import type { Writing } from '../graphics/writing'
 
 /** A case study. */
-export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
-  const { route, caseStudy: study } = data
-  if (!route || !study) return null
+export default function CaseStudyPage({ data, location }: PageProps<Queries.CaseStudyPageQuery>) {
+  const writing = useWriting()
+  assertFound({ path: location.pathname, query: 'CaseStudyPage' }, data, [
+    'route',
+    'caseStudy',
+    'listPage',
+    'interfaceWords',
+  ])
+  const { route, caseStudy: study, listPage, interfaceWords } = data
+  const { study: words, lists } = interfaceWords
   const facts = [
-    { term: 'Client', value: study.client },
-    { term: 'Industry', value: study.industry.name },
-    { term: 'Services', value: <ServiceLinks services={study.services} /> },
-    { term: 'Time frame', value: study.timeFrame },
-    { term: 'Published', value: formatDay(study.date) },
-    ...(study.updated ? [{ term: 'Updated', value: formatDay(study.updated) }] : []),
+    { term: words.client, value: study.client },
+    { term: words.industry, value: study.industry.name },
+    { term: words.services, value: <ServiceLinks services={study.services} /> },
+    { term: words.timeFrame, value: study.timeFrame },
+    { term: words.published, value: writing.day(study.date) },
+    ...(study.updated ? [{ term: words.updated, value: writing.day(study.updated) }] : []),
   ]
   return (
-    <Page route={route} metadata={study.metadata} heading={study.title} type="article">
+    <Page
+      route={route}
+      closing={listPage.eachClosing}
+      service={study.services[0]?.slug}
+      metadata={study.metadata}
+      heading={study.title}
+      type="article"
+    >
       <article>
         <CasePoster
           crumbs={route.crumbs}
           study={study}
-          provenance={provenance(study)}
           facts={facts}
+          breadcrumb={lists.breadcrumb}
         />
-        <CaseSummary
-          challenge={study.challenge}
-          approach={study.approach}
-          didNotWork={study.didNotWork}
-        />
+        <CaseSummary {...study} words={words} />
         <Prose html={study.html} />
         <section className="pale grid band">
-          <h2>How it was counted</h2>
+          <h2>{words.counted}</h2>
           <div>
-            <Ledger rows={study.metrics.map(metricRow)} />
+            <ResultTable rows={study.metrics.map(metric => metricRow(metric, writing))} />
           </div>
         </section>
         <section className="deep grid band">
-          <h2 className="l4">To do it again</h2>
+          <h2 className="l4">{words.again}</h2>
           <div className="r8">
             <TitledList
               layout="rows"
               items={[
-                { title: 'What it would cost', text: study.cost },
-                { title: 'What comes next', text: study.nextStep },
+                { title: words.cost, text: study.cost },
+                { title: words.next, text: study.nextStep },
               ]}
             />
           </div>
@@ -58,11 +68,10 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       </article>
       <section className="band">
         <div className="grid">
-          <h2>Read next</h2>
+          <h2>{words.related}</h2>
         </div>
         <CaseGrid studies={study.related} />
       </section>
-      {data.listPage && <Closing {...data.listPage.closing} />}
     </Page>
   )
 }
@@ -70,16 +79,10 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 type Metric = NonNullable<Queries.CaseStudyPageQuery['caseStudy']>['metrics'][number]
 
 /** A result with all that is needed to judge it. */
-function metricRow(metric: Metric) {
+function metricRow(metric: Metric, writing: Writing) {
   const { id, label, window, method } = metric
-  return { key: id, title: label, metric, note: `${describeChange(metric)}. ${window}. ${method}` }
-}
-
-/** One calm line on whether the study is an example or a real client's. */
-function provenance(study: NonNullable<Queries.CaseStudyPageQuery['caseStudy']>): string {
-  return study.provenance === 'illustrative'
-    ? 'An illustrative study: it shows how we work and report. The client and the figures are examples, and stand here until a verified study replaces them.'
-    : `Verified: figures from ${study.source ?? ''}, approved by ${study.approvedBy ?? ''} on ${study.approvedOn ? formatDay(study.approvedOn) : ''}.`
+  const note = `${writing.change(metric)}. ${window}. ${method}`
+  return { key: id, title: label, metric, note }
 }
 
 function ServiceLinks({
@@ -100,6 +103,28 @@ export const query = graphql`
     route(path: $path) {
       ...RouteFields
     }
+    interfaceWords {
+      lists {
+        breadcrumb
+      }
+      study {
+        client
+        industry
+        services
+        timeFrame
+        published
+        updated
+        inShort
+        challenge
+        approach
+        didNotWork
+        counted
+        again
+        cost
+        next
+        related
+      }
+    }
     caseStudy(id: { eq: $id }) {
       path
       title
@@ -107,23 +132,16 @@ export const query = graphql`
       timeFrame
       date
       updated
-      provenance
-      source
-      approvedBy
-      approvedOn
-      summary
-      challenge
-      approach
-      didNotWork
+      ...CasePosterFields
+      ...CaseSummaryFields
       cost
       nextStep
       html
-      picture
-      field
       industry {
         name
       }
       services {
+        slug
         shortName
         path
       }
@@ -145,13 +163,8 @@ export const query = graphql`
       }
     }
     listPage(key: { eq: "case-studies" }) {
-      closing {
-        heading
-        text
-        action {
-          text
-          path
-        }
+      eachClosing {
+        ...NextStepFields
       }
     }
   }

@@ -1,4 +1,4 @@
-/** Parts that several queries ask for. */
+/** What sections and the head ask of a page’s query. Each section takes the type made from its fragment. */
 import { graphql } from 'gatsby'
 
 export const pageMetadataFields = graphql`
@@ -32,6 +32,12 @@ export const routeFields = graphql`
       path
     }
     jsonLd
+    editing {
+      mark
+      url
+      label
+      text
+    }
   }
 `
 
@@ -43,13 +49,19 @@ export const listPageFields = graphql`
       ...PageMetadataFields
     }
     closing {
-      heading
-      text
-      action {
-        text
-        path
-      }
+      ...NextStepFields
     }
+  }
+`
+
+export const priceWordsFields = graphql`
+  fragment PriceWordsFields on PriceWords {
+    heading
+    from
+    once
+    month
+    contact
+    barLabel
   }
 `
 
@@ -59,7 +71,10 @@ export const caseCardFields = graphql`
     path
     title
     client
-    provenance
+    unpublished
+    standing {
+      mark
+    }
     industry {
       slug
       name
@@ -73,14 +88,34 @@ export const caseCardFields = graphql`
       baseline
       value
       format
+      better
     }
     drawing
+  }
+`
+
+export const resultRowFields = graphql`
+  fragment ResultRowFields on CaseStudy {
+    path
+    client
+    standing {
+      name
+    }
+    metrics {
+      label
+      baseline
+      value
+      format
+      better
+      window
+    }
   }
 `
 
 export const postCardFields = graphql`
   fragment PostCardFields on Post {
     path
+    unpublished
     title
     summary
     date
@@ -100,7 +135,9 @@ export const studyFigureFields = graphql`
     caseStudy {
       path
       client
-      provenance
+      standing {
+        name
+      }
     }
   }
 `
@@ -117,6 +154,321 @@ export const reputationFields = graphql`
       value
       best
       count
+      sample
+      source {
+        name
+        url
+      }
+    }
+  }
+`
+
+export const companyFields = graphql`
+  fragment CompanyFields on SiteFacts {
+    telephone
+    nextStart
+    company {
+      legalName
+      address {
+        street
+        locality
+        region
+        postalCode
+        country
+      }
+      timeZone
+      people
+    }
+  }
+`
+
+export const nextStepFields = graphql`
+  fragment NextStepFields on NextStep {
+    heading
+    text
+    action {
+      text
+      path
+    }
+  }
+`
+
+export const casePosterFields = graphql`
+  fragment CasePosterFields on CaseStudy {
+    title
+    summary
+    picture
+    field
+    standing {
+      sentence
+    }
+    industry {
+      name
+    }
+    services {
+      shortName
+    }
+    metrics {
+      label
+      baseline
+      value
+      format
+      window
+    }
+  }
+`
+
+export const caseSummaryFields = graphql`
+  fragment CaseSummaryFields on CaseStudy {
+    challenge
+    approach
+    didNotWork
+  }
+`
+
+export const postOpeningFields = graphql`
+  fragment PostOpeningFields on Post {
+    title
+    summary
+    date
+    updated
+    readingMinutes
+    drawing
+    author {
+      name
+    }
+    service {
+      slug
+      shortName
+      path
+    }
+    tags {
+      ...TagLinkFields
+    }
+  }
+`
+
+export const tagLinkFields = graphql`
+  fragment TagLinkFields on Tag {
+    name
+    path
+  }
+`
+
+export const postLinkFields = graphql`
+  fragment PostLinkFields on Post {
+    path
+    title
+  }
+`
+
+export const sourceFields = graphql`
+  fragment SourceFields on PostSource {
+    title
+    publisher
+    date
+    checked
+    url
+  }
+`
+
+export const serviceCardFields = graphql`
+  fragment ServiceCardFields on Service {
+    name
+    path
+    drawing
+    summary
+    prices {
+      path
+      lowest
+    }
+  }
+`
+
+export const serviceHeroFields = graphql`
+  fragment ServiceHeroFields on Service {
+    slug
+    shortName
+    drawing
+    summary
+  }
+`
+
+export const exampleLinkFields = graphql`
+  fragment ExampleLinkFields on TextPage {
+    path
+    title
+  }
+`
+
+export const keyFigureFields = graphql`
+  fragment KeyFigureFields on ServicePageFigure {
+    value
+    label
+    source
+    caseStudy {
+      path
+      standing {
+        label
+      }
+    }
+  }
+`
+
+export const servicePricesFields = graphql`
+  fragment ServicePricesFields on ServicePricing {
+    heading
+    text
+    rows {
+      name
+      price
+      includes
+    }
+  }
+`
+
+export const questionFields = graphql`
+  fragment QuestionFields on FaqItem {
+    slug
+    question
+    answer
+  }
+`
+
+export const homeHeroFields = graphql`
+  fragment HomeHeroFields on HomePage {
+    heading
+    lead
+    primaryAction {
+      text
+      path
+    }
+    secondaryAction {
+      text
+      path
+    }
+    work {
+      hero {
+        path
+        client
+        standing {
+          name
+        }
+        charts {
+          title
+          poster
+        }
+      }
+    }
+  }
+`
+
+export const webApplicationHeroFields = graphql`
+  fragment WebApplicationHeroFields on WebApplicationHero {
+    heading
+    lead
+    startButton {
+      text
+      path
+    }
+    portfolioButton {
+      text
+      path
+    }
+    tiles {
+      title
+      text
+    }
+  }
+`
+
+export const capabilityGroupFields = graphql`
+  fragment CapabilityGroupFields on CapabilityGroup {
+    name
+    text
+    items
+  }
+`
+
+export const packagesFields = graphql`
+  fragment PackagesFields on Pricing {
+    popularLabel
+    note
+    packages {
+      slug
+      name
+      price
+      period
+      description
+      features
+      popular
+      buttonText
+    }
+  }
+`
+
+export const addOnListFields = graphql`
+  fragment AddOnListFields on AddOns {
+    heading
+    introduction
+    items {
+      slug
+      name
+      price
+      period
+      most
+      description
+    }
+  }
+`
+
+export const contactBriefFields = graphql`
+  fragment ContactBriefFields on ContactBrief {
+    packagesLabel
+    heading
+    text
+    questions
+    subject
+    buttonText
+  }
+`
+
+export const pluralFields = graphql`
+  fragment PluralFields on PluralWords {
+    zero
+    one
+    two
+    few
+    many
+    other
+  }
+`
+
+export const reputationWordsFields = graphql`
+  fragment ReputationWordsFields on ReputationWords {
+    hours
+    days
+    rating
+    reviews {
+      ...PluralFields
+    }
+    priceRange
+  }
+`
+
+export const postListWordsFields = graphql`
+  fragment PostListWordsFields on InterfaceWords {
+    lists {
+      breadcrumb
+      pages
+      page
+      posts
+      byTag
+      allPosts
+    }
+    pages {
+      further
+      furtherDescription
     }
   }
 `

@@ -1,19 +1,18 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
 import { FromTo } from '../graphics/FromTo'
-import { MissingBar } from '../graphics/MissingBar'
+import { MissingStroke } from '../graphics/MissingStroke'
 import { BrokenMark, Mark } from '../graphics/Mark'
 import { AddOnList } from '../sections/AddOnList/AddOnList'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
 import { CaseSummary } from '../sections/CaseSummary/CaseSummary'
-import { Closing } from '../sections/Closing/Closing'
-import { Facts } from '../sections/Facts/Facts'
-import { FigureRow } from '../sections/FigureRow/FigureRow'
+import { TermList } from '../sections/TermList/TermList'
+import { KeyFigures } from '../sections/KeyFigures/KeyFigures'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Pagination } from '../sections/Pagination/Pagination'
 import { PostList } from '../sections/PostList/PostList'
-import { PriceRows } from '../sections/PriceRows/PriceRows'
+import { ServicePrices } from '../sections/ServicePrices/ServicePrices'
 import { Questions } from '../sections/Questions/Questions'
 import { ServiceHero } from '../sections/ServiceHero/ServiceHero'
 import { StepList } from '../sections/StepList/StepList'
@@ -21,8 +20,12 @@ import { StudyFigure } from '../sections/StudyFigure/StudyFigure'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WhoFor } from '../sections/WhoFor/WhoFor'
+import { NextStep } from '../site/NextStep/NextStep'
 import { ErrorScreen } from '../site/ErrorScreen/ErrorScreen'
+import { Seo } from '../site/Seo/Seo'
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink'
+
+const METADATA = { title: 'Kitchen sink', description: 'Everything in every state.', keywords: [] }
 
 const FIELDS = ['', 'pale', 'teal', 'deep'] as const
 const ITEMS = [
@@ -36,6 +39,12 @@ const ITEMS = [
     text: 'A text with averyverylongwordthatnobodywouldwritebutsomebodymightpaste in it.',
   },
 ]
+const ADD_ON = {
+  name: 'An add-on',
+  price: 500,
+  period: 'month',
+  description: 'What it is.',
+} as const
 const STEPS = [
   { title: 'First', when: 'Week 1', text: 'What happens at the start.' },
   { title: 'Second', when: 'Weeks 2–6', text: 'What happens then.' },
@@ -43,20 +52,49 @@ const STEPS = [
 ]
 
 /** Every primitive and section in its states. Exists in develop, and where PREVIEW_KITCHEN=1. */
-export default function KitchenSink({ data }: PageProps<Queries.KitchenSinkQuery>) {
-  const { allCaseStudy, allPost, allServicePage, allService } = data
+export default function KitchenSink() {
+  const { allCaseStudy, allPost, allServicePage, allService } =
+    // Not a page's query, of which a build without this page would warn.
+    useStaticQuery<Queries.KitchenSinkQuery>(graphql`
+      query KitchenSink {
+        allCaseStudy(sort: { slug: ASC }, limit: 6) {
+          nodes {
+            ...CaseCardFields
+          }
+        }
+        allPost(sort: { slug: ASC }, limit: 3) {
+          nodes {
+            ...PostCardFields
+          }
+        }
+        allServicePage {
+          nodes {
+            drawing {
+              ...StudyFigureFields
+            }
+          }
+        }
+        allService(sort: { order: ASC }, limit: 1) {
+          nodes {
+            ...ServiceHeroFields
+          }
+        }
+      }
+    `)
   const [service] = allService.nodes
   return (
     <>
+      <Seo url="" image="" metadata={METADATA} heading={METADATA.title} noindex />
       <Breadcrumb
+        label="Breadcrumb"
         crumbs={[
           { name: 'Home', path: '/' },
           { name: 'Kitchen sink', path: '/develop/kitchen-sink' },
         ]}
       />
       <PageOpening heading="Everything in every state" lead="For those who change the site.">
-        <Facts
-          facts={[
+        <TermList
+          terms={[
             { term: 'A term', value: 'A value' },
             { term: 'Another', value: 'A value that is longer' },
           ]}
@@ -85,14 +123,15 @@ export default function KitchenSink({ data }: PageProps<Queries.KitchenSinkQuery
       <Band name="Marks">
         <Mark />
         <BrokenMark />
-        <MissingBar />
+        <MissingStroke />
       </Band>
       {service &&
         (['split', 'turned', 'over'] as const).map(layout => (
           <ServiceHero
             key={layout}
-            {...service}
-            name={service.shortName}
+            service={service}
+            prices="Prices from $900"
+            contact="Write to us"
             heading={`A heading of a service, ${layout}`}
             lead="The first paragraph of the page, in two sentences. This is the second."
             layout={layout}
@@ -102,11 +141,12 @@ export default function KitchenSink({ data }: PageProps<Queries.KitchenSinkQuery
       <Band name="Steps">
         <StepList steps={STEPS} />
         <StepList steps={STEPS} layout="columns" />
-        <Timeline steps={STEPS} />
+        <Timeline steps={STEPS} words={{ month: 'month', from: 'from' }} />
       </Band>
-      {(['row', 'ledger'] as const).map(layout => (
-        <FigureRow
+      {(['columns', 'rows'] as const).map(layout => (
+        <KeyFigures
           key={layout}
+          name={`Figures, ${layout}`}
           layout={layout}
           figures={[
             { value: '41% → 19%', label: 'what it counts', source: 'A source', caseStudy: null },
@@ -117,21 +157,26 @@ export default function KitchenSink({ data }: PageProps<Queries.KitchenSinkQuery
       {(['halves', 'fields'] as const).map(layout => (
         <WhoFor
           key={layout}
+          words={{ suits: `Whom it suits, ${layout}`, forWhom: 'For', notForWhom: 'Not for' }}
           layout={layout}
           forWhom={['Somebody it suits.']}
           notForWhom={['Somebody else.']}
         />
       ))}
-      <PriceRows
-        heading="Prices"
+      <ServicePrices
+        title="Prices"
+        heading="How they are made"
+        typical={{ label: 'Typical', total: '$900', working: 'A thing', time: '3 weeks' }}
         text="How they are made."
         rows={[{ name: 'A thing', price: '$2,800–$4,800, once', includes: 'What it includes.' }]}
       />
       <AddOnList
         heading="Add-ons"
         introduction="A line."
+        periods={{ once: 'once', month: 'a month' }}
         items={[
-          { slug: 'x', name: 'An add-on', price: 500, period: 'month', description: 'What it is.' },
+          { ...ADD_ON, slug: 'x', most: null },
+          { ...ADD_ON, slug: 'y', most: 3 },
         ]}
       />
       <Questions
@@ -141,7 +186,12 @@ export default function KitchenSink({ data }: PageProps<Queries.KitchenSinkQuery
           { slug: 'q2', question: 'Another question?', answer: 'An answer.' },
         ]}
       />
-      <CaseSummary challenge="A challenge." approach="An approach." didNotWork="A failure." />
+      <CaseSummary
+        words={{ inShort: 'In short', challenge: 'First', approach: 'Second', didNotWork: 'Third' }}
+        challenge="A challenge."
+        approach="An approach."
+        didNotWork="A failure."
+      />
       {allServicePage.nodes.map(
         ({ drawing }) => drawing && <StudyFigure key={drawing.title} figure={drawing} />,
       )}
@@ -149,12 +199,13 @@ export default function KitchenSink({ data }: PageProps<Queries.KitchenSinkQuery
       <Band name="Posts">
         <PostList posts={allPost.nodes} />
         <Pagination
-          pages={[{ path: '/blog' }, { path: '/blog/page/2' }, { path: '/blog/page/3' }]}
+          words={{ pages: 'Pages', page: 'Page {number}' }}
+          pages={['/blog', '/blog/page/2', '/blog/page/3']}
           current="/blog/page/2"
         />
       </Band>
-      <ErrorScreen />
-      <Closing
+      <ErrorScreen words={{ heading: 'It broke', text: 'Why.', reload: 'Reload', home: 'Home' }} />
+      <NextStep
         heading="The end"
         text="A text before the button."
         action={{ text: 'Write to us', path: '/contact' }}
@@ -180,32 +231,3 @@ function Band({
     </section>
   )
 }
-
-export const query = graphql`
-  query KitchenSink {
-    allCaseStudy(sort: { slug: ASC }, limit: 6) {
-      nodes {
-        ...CaseCardFields
-      }
-    }
-    allPost(sort: { slug: ASC }, limit: 3) {
-      nodes {
-        ...PostCardFields
-      }
-    }
-    allServicePage {
-      nodes {
-        drawing {
-          ...StudyFigureFields
-        }
-      }
-    }
-    allService(sort: { order: ASC }, limit: 1) {
-      nodes {
-        shortName
-        drawing
-        summary
-      }
-    }
-  }
-`

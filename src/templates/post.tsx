@@ -1,31 +1,57 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, Link, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { Neighbours } from '../sections/Neighbours/Neighbours'
+import { OlderAndNewerPosts } from '../sections/OlderAndNewerPosts/OlderAndNewerPosts'
 import { PostList } from '../sections/PostList/PostList'
 import { PostOpening } from '../sections/PostOpening/PostOpening'
 import { Prose } from '../sections/Prose/Prose'
 import { Sources } from '../sections/Sources/Sources'
 import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
 
-/** A post of the blog. */
-export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
-  const { route, post, newer, older } = data
-  if (!route || !post) return null
+/** A post of the blog. It ends with the service that it is about, and with the way to the team that wrote it. */
+export default function PostPage({ data, location }: PageProps<Queries.PostPageQuery>) {
+  assertFound({ path: location.pathname, query: 'PostPage' }, data, [
+    'route',
+    'post',
+    'listPage',
+    'interfaceWords',
+  ])
+  const { route, post, newer, older, listPage, interfaceWords } = data
+  const { post: words, lists, text } = interfaceWords
+  const { service, author } = post
   return (
-    <Page route={route} metadata={post.metadata} heading={post.title} type="article">
+    <Page
+      route={route}
+      closing={listPage.eachClosing}
+      service={service.slug}
+      ending={
+        <>
+          <p className="h3">
+            <Link to={service.path}>{service.name}</Link>
+          </p>
+          <p>{service.summary}</p>
+          <p className="small">{`${author.name}: ${author.description}`}</p>
+        </>
+      }
+      metadata={post.metadata}
+      heading={post.title}
+      type="article"
+    >
       <article>
-        <Breadcrumb crumbs={route.crumbs} />
-        <PostOpening post={post} />
-        <Prose html={post.html} headings={post.headings} />
-        {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
+        <Breadcrumb crumbs={route.crumbs} label={lists.breadcrumb} />
+        <PostOpening post={post} words={words} />
+        <Prose html={post.html} contents={{ heading: text.contents, headings: post.headings }} />
+        {post.sources && post.sources.length > 0 && (
+          <Sources words={words} sources={post.sources} />
+        )}
       </article>
+      <OlderAndNewerPosts newer={newer} older={older} words={words} />
       <section className="grid band">
-        <h2 className="l4">Related</h2>
+        <h2 className="l4">{words.related}</h2>
         <div className="r8">
           <PostList posts={post.related} />
         </div>
       </section>
-      <Neighbours newer={newer} older={older} />
     </Page>
   )
 }
@@ -35,14 +61,32 @@ export const query = graphql`
     route(path: $path) {
       ...RouteFields
     }
+    interfaceWords {
+      lists {
+        breadcrumb
+      }
+      text {
+        contents
+      }
+      post {
+        author
+        published
+        updated
+        readingTime
+        service
+        tags
+        sources
+        checked
+        neighbours
+        older
+        newer
+        related
+      }
+    }
     post(id: { eq: $id }) {
       path
       title
-      summary
-      date
-      updated
-      readingMinutes
-      drawing
+      ...PostOpeningFields
       html
       headings {
         id
@@ -53,18 +97,13 @@ export const query = graphql`
         description
       }
       service {
-        shortName
-        path
-      }
-      tags {
         slug
         name
+        path
+        summary
       }
       sources {
-        title
-        publisher
-        date
-        url
+        ...SourceFields
       }
       metadata {
         ...PageMetadataFields
@@ -74,12 +113,15 @@ export const query = graphql`
       }
     }
     newer: post(id: { eq: $newerId }) {
-      path
-      title
+      ...PostLinkFields
     }
     older: post(id: { eq: $olderId }) {
-      path
-      title
+      ...PostLinkFields
+    }
+    listPage(key: { eq: "blog" }) {
+      eachClosing {
+        ...NextStepFields
+      }
     }
   }
 `

@@ -1,6 +1,6 @@
 import { servicePlan } from './service-plans'
 
-const ICONS = ['search', 'auction', 'specimen', 'phone', 'calendar', 'article', 'inbox']
+const ICONS = ['search', 'auction', 'specimen', 'phone', 'calendar', 'article', 'inbox', null]
 
 test('every service has a composition of its own, with every part once', () => {
   const plans = ICONS.map(icon => servicePlan(icon))

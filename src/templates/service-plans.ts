@@ -1,9 +1,10 @@
 /** The composition of each service's page: which bands, in which order, on which fields. */
-import type { Field, ServiceHeroLayout } from '../sections/ServiceHero/ServiceHero'
+import type { ServiceHeroLayout } from '../sections/ServiceHero/ServiceHero'
+import type { Field } from '../ui/field'
 
 /** A band of a service's page. */
 export type Band =
-  | { part: 'figures'; layout: 'row' | 'ledger' }
+  | { part: 'figures'; layout: 'columns' | 'rows' }
   | { part: 'drawing'; field?: Field }
   | { part: 'who'; layout: 'halves' | 'fields' }
   | { part: 'deliverables'; layout: 'rows' | 'columns'; field?: Field }
@@ -12,7 +13,7 @@ export type Band =
   | { part: 'pricing'; field?: Field }
   | { part: 'work' | 'questions' | 'posts' }
 
-/** A page's plan. Every part stands on every page once. */
+/** A page's plan. Every part stands on every page once; the prices are the second band of each. */
 export interface ServicePlan {
   hero: { layout: ServiceHeroLayout; fields: readonly [words: Field | '', instrument: Field | ''] }
   bands: readonly Band[]
@@ -22,14 +23,14 @@ export interface ServicePlan {
 const search: ServicePlan = {
   hero: { layout: 'split', fields: ['teal', ''] },
   bands: [
-    { part: 'figures', layout: 'row' },
+    { part: 'figures', layout: 'columns' },
+    { part: 'pricing', field: 'pale' },
     { part: 'who', layout: 'halves' },
     { part: 'drawing', field: 'pale' },
     { part: 'deliverables', layout: 'rows' },
     { part: 'steps', layout: 'timeline', field: 'teal' },
     { part: 'work' },
     { part: 'measures', layout: 'columns', field: 'pale' },
-    { part: 'pricing' },
     { part: 'questions' },
     { part: 'posts' },
   ],
@@ -44,7 +45,7 @@ const auction: ServicePlan = {
     { part: 'deliverables', layout: 'columns' },
     { part: 'who', layout: 'fields' },
     { part: 'steps', layout: 'stairs' },
-    { part: 'figures', layout: 'ledger' },
+    { part: 'figures', layout: 'rows' },
     { part: 'work' },
     { part: 'measures', layout: 'rows', field: 'pale' },
     { part: 'questions' },
@@ -57,13 +58,13 @@ const specimen: ServicePlan = {
   hero: { layout: 'over', fields: ['', 'teal'] },
   bands: [
     { part: 'work' },
+    { part: 'pricing', field: 'deep' },
     { part: 'drawing', field: 'teal' },
     { part: 'deliverables', layout: 'rows' },
-    { part: 'figures', layout: 'row' },
+    { part: 'figures', layout: 'columns' },
     { part: 'steps', layout: 'columns', field: 'pale' },
     { part: 'who', layout: 'halves' },
-    { part: 'pricing', field: 'deep' },
-    { part: 'measures', layout: 'rows' },
+    { part: 'measures', layout: 'rows', field: 'pale' },
     { part: 'questions' },
     { part: 'posts' },
   ],
@@ -74,13 +75,13 @@ const phone: ServicePlan = {
   hero: { layout: 'turned', fields: ['', 'deep'] },
   bands: [
     { part: 'drawing', field: 'teal' },
-    { part: 'figures', layout: 'ledger' },
+    { part: 'pricing', field: 'pale' },
+    { part: 'figures', layout: 'rows' },
     { part: 'steps', layout: 'timeline', field: 'pale' },
     { part: 'work' },
     { part: 'deliverables', layout: 'columns', field: 'deep' },
     { part: 'measures', layout: 'rows' },
     { part: 'who', layout: 'fields' },
-    { part: 'pricing' },
     { part: 'questions' },
     { part: 'posts' },
   ],
@@ -91,12 +92,12 @@ const calendar: ServicePlan = {
   hero: { layout: 'over', fields: ['', 'pale'] },
   bands: [
     { part: 'who', layout: 'fields' },
-    { part: 'drawing' },
+    { part: 'pricing' },
+    { part: 'drawing', field: 'pale' },
     { part: 'steps', layout: 'stairs', field: 'teal' },
     { part: 'work' },
     { part: 'deliverables', layout: 'rows', field: 'pale' },
-    { part: 'figures', layout: 'row' },
-    { part: 'pricing' },
+    { part: 'figures', layout: 'columns' },
     { part: 'measures', layout: 'columns', field: 'teal' },
     { part: 'questions' },
     { part: 'posts' },
@@ -108,14 +109,14 @@ const article: ServicePlan = {
   hero: { layout: 'split', fields: ['', 'teal'] },
   bands: [
     { part: 'drawing' },
+    { part: 'pricing', field: 'deep' },
     { part: 'posts' },
     { part: 'deliverables', layout: 'columns', field: 'teal' },
     { part: 'who', layout: 'halves' },
-    { part: 'figures', layout: 'row' },
+    { part: 'figures', layout: 'columns' },
     { part: 'steps', layout: 'stairs' },
     { part: 'measures', layout: 'rows', field: 'pale' },
     { part: 'work' },
-    { part: 'pricing', field: 'deep' },
     { part: 'questions' },
   ],
 }
@@ -125,11 +126,11 @@ const inbox: ServicePlan = {
   hero: { layout: 'turned', fields: ['teal', 'deep'] },
   bands: [
     { part: 'measures', layout: 'columns' },
-    { part: 'drawing', field: 'deep' },
-    { part: 'figures', layout: 'ledger' },
-    { part: 'deliverables', layout: 'rows', field: 'pale' },
-    { part: 'steps', layout: 'timeline' },
     { part: 'pricing', field: 'teal' },
+    { part: 'drawing', field: 'deep' },
+    { part: 'figures', layout: 'rows' },
+    { part: 'deliverables', layout: 'rows', field: 'pale' },
+    { part: 'steps', layout: 'timeline', field: 'teal' },
     { part: 'work' },
     { part: 'who', layout: 'fields' },
     { part: 'questions' },
@@ -137,8 +138,25 @@ const inbox: ServicePlan = {
   ],
 }
 
-/** The plan of a service, by its instrument. */
-export function servicePlan(icon: string): ServicePlan {
+/** What any service can begin with: what is had for what, then whom it suits. */
+const general: ServicePlan = {
+  hero: { layout: 'split', fields: ['deep', ''] },
+  bands: [
+    { part: 'deliverables', layout: 'columns' },
+    { part: 'pricing', field: 'teal' },
+    { part: 'who', layout: 'halves' },
+    { part: 'steps', layout: 'stairs', field: 'pale' },
+    { part: 'work' },
+    { part: 'drawing', field: 'pale' },
+    { part: 'figures', layout: 'columns' },
+    { part: 'measures', layout: 'rows', field: 'pale' },
+    { part: 'questions' },
+    { part: 'posts' },
+  ],
+}
+
+/** The plan of a service, by its drawing; a service without one has the general plan. */
+export function servicePlan(icon: string | null): ServicePlan {
   const plans: Record<string, ServicePlan> = {
     search,
     auction,
@@ -148,5 +166,5 @@ export function servicePlan(icon: string): ServicePlan {
     article,
     inbox,
   }
-  return plans[icon] ?? search
+  return plans[icon ?? ''] ?? general
 }

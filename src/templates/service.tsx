@@ -1,67 +1,124 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
-import { Closing } from '../sections/Closing/Closing'
-import { FigureRow } from '../sections/FigureRow/FigureRow'
+import { ExampleLinks } from '../sections/ExampleLinks/ExampleLinks'
+import { KeyFigures } from '../sections/KeyFigures/KeyFigures'
+import { PhoneBar } from '../sections/PhoneBar/PhoneBar'
 import { PostList } from '../sections/PostList/PostList'
-import { PriceRows } from '../sections/PriceRows/PriceRows'
+import { ServicePrices } from '../sections/ServicePrices/ServicePrices'
 import { Questions } from '../sections/Questions/Questions'
-import { ServiceHero, type Field } from '../sections/ServiceHero/ServiceHero'
+import { ServiceHero } from '../sections/ServiceHero/ServiceHero'
 import { StepList } from '../sections/StepList/StepList'
 import { StudyFigure } from '../sections/StudyFigure/StudyFigure'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WhoFor } from '../sections/WhoFor/WhoFor'
+import type { Field } from '../ui/field'
 import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
 import { servicePlan, type Band } from './service-plans'
 
 /** The page of one service. */
-export default function ServicePageTemplate({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { route, servicePage: page } = data
-  if (!route || !page) return null
+export default function ServicePageTemplate({
+  data,
+  location,
+}: PageProps<Queries.ServicePageQuery>) {
+  assertFound({ path: location.pathname, query: 'ServicePage' }, data, [
+    'route',
+    'servicePage',
+    'listPage',
+    'priceWords',
+    'serviceWords',
+    'interfaceWords',
+  ])
+  const {
+    route,
+    servicePage: page,
+    listPage,
+    priceWords: words,
+    serviceWords,
+    interfaceWords,
+  } = data
   const { service } = page
   const plan = servicePlan(service.icon)
   return (
-    <Page route={route} metadata={service.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} />
+    <Page
+      route={route}
+      closing={listPage.eachClosing}
+      service={service.slug}
+      metadata={service.metadata}
+      heading={page.heading}
+    >
+      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
       <ServiceHero
-        name={service.shortName}
-        drawing={service.drawing}
+        service={service}
         heading={page.heading}
         lead={page.lead}
-        summary={service.summary}
+        prices={`${words.heading} ${service.prices.lowest}`}
+        contact={serviceWords.contact}
         {...plan.hero}
       />
       {plan.bands.map(band => (
-        <ServiceBand key={band.part} band={band} page={page} />
+        <ServiceBand
+          key={band.part}
+          band={band}
+          page={page}
+          words={words}
+          headings={serviceWords}
+        />
       ))}
-      {data.listPage && <Closing {...data.listPage.closing} />}
+      <PhoneBar
+        label={words.barLabel}
+        prices={{ text: words.heading, path: '#prices' }}
+        contact={{ text: words.contact, path: `/contact?service=${service.slug}` }}
+      />
     </Page>
   )
 }
 
 type ServicePageData = NonNullable<Queries.ServicePageQuery['servicePage']>
+type PriceWords = NonNullable<Queries.ServicePageQuery['priceWords']>
+type Headings = NonNullable<Queries.ServicePageQuery['serviceWords']>
+
+interface ServiceBandProps {
+  band: Band
+  page: ServicePageData
+  words: PriceWords
+  headings: Headings
+}
 
 /** One band of the page, as its plan wants it. */
-function ServiceBand({ band, page }: { band: Band; page: ServicePageData }) {
+function ServiceBand({ band, page, words, headings }: ServiceBandProps) {
   switch (band.part) {
     case 'figures':
-      return <FigureRow figures={page.figures} layout={band.layout} />
+      return <KeyFigures name={headings.figures} figures={page.figures} layout={band.layout} />
     case 'drawing':
       return page.drawing && <StudyFigure figure={page.drawing} field={band.field} />
     case 'who':
-      return <WhoFor forWhom={page.forWhom} notForWhom={page.notForWhom} layout={band.layout} />
+      return (
+        <WhoFor
+          words={headings}
+          forWhom={page.forWhom}
+          notForWhom={page.notForWhom}
+          layout={band.layout}
+        />
+      )
     case 'deliverables':
-      return <Titled heading="What you get" items={page.deliverables} {...band} />
+      return (
+        <Titled heading={headings.deliverables} items={page.deliverables} {...band}>
+          <ExampleLinks words={headings.example} examples={page.service.examples} />
+        </Titled>
+      )
     case 'measures':
-      return <Titled heading="What we measure" items={page.measures} {...band} />
+      return <Titled heading={headings.measures} items={page.measures} {...band} />
     case 'steps':
       return (
         <section className={`${band.field ?? ''} grid band`}>
-          <h2 className="l8">How the work goes</h2>
+          <h2 className="l8">{headings.steps}</h2>
           <div className={band.layout === 'columns' ? undefined : 'flush-end'}>
             {band.layout === 'timeline' ? (
-              <Timeline steps={page.steps} />
+              <Timeline steps={page.steps} words={headings.times} />
             ) : (
               <StepList steps={page.steps} layout={band.layout} />
             )}
@@ -69,22 +126,29 @@ function ServiceBand({ band, page }: { band: Band; page: ServicePageData }) {
         </section>
       )
     case 'pricing':
-      return <PriceRows {...page.pricing} field={band.field} />
+      return (
+        <ServicePrices
+          {...page.pricing}
+          title={words.heading}
+          typical={{ label: words.table.total, ...page.service.prices }}
+          field={band.field}
+        />
+      )
     case 'work':
       return (
         <section className="band">
           <div className="grid">
-            <h2>The work</h2>
+            <h2>{headings.work}</h2>
           </div>
           <CaseGrid studies={page.caseStudies} />
         </section>
       )
     case 'questions':
-      return <Questions heading="Asked before signing" items={page.faq} />
+      return <Questions heading={headings.questions} items={page.faq} />
     case 'posts':
       return (
         <section className="grid band">
-          <h2 className="l4">Worth reading</h2>
+          <h2 className="l4">{headings.posts}</h2>
           <div className="r8">
             <PostList posts={page.posts} />
           </div>
@@ -95,19 +159,22 @@ function ServiceBand({ band, page }: { band: Band; page: ServicePageData }) {
 
 interface TitledProps {
   heading: string
-  items: readonly { readonly title: string; readonly text: string }[]
+  items: readonly Pick<Queries.Principle, 'title' | 'text'>[]
   layout: 'rows' | 'columns'
   field?: Field
+  /** What follows the list. */
+  children?: ReactNode
 }
 
 /** A list of titled texts under its heading, or beside it. */
-function Titled({ heading, items, layout, field }: TitledProps) {
+function Titled({ heading, items, layout, field, children }: TitledProps) {
   const rows = layout === 'rows'
   return (
     <section className={`${field ?? ''} grid band`}>
       <h2 className={rows ? 'l4' : undefined}>{heading}</h2>
-      <div className={rows ? 'r8' : undefined}>
+      <div className={rows ? 'r8 stack' : 'stack'}>
         <TitledList items={items} layout={layout} />
+        {children}
       </div>
     </section>
   )
@@ -118,28 +185,32 @@ export const query = graphql`
     route(path: $path) {
       ...RouteFields
     }
-    servicePage(id: { eq: $id }) {
+    interfaceWords {
+      lists {
+        breadcrumb
+      }
+    }
+    servicePage(service: { id: { eq: $id } }) {
       heading
       lead
       service {
-        name
-        shortName
-        path
         icon
-        drawing
-        summary
+        prices {
+          lowest
+          total
+          working
+          time
+        }
+        ...ServiceHeroFields
+        examples {
+          ...ExampleLinkFields
+        }
         metadata {
           ...PageMetadataFields
         }
       }
       figures {
-        value
-        label
-        source
-        caseStudy {
-          path
-          client
-        }
+        ...KeyFigureFields
       }
       drawing {
         ...StudyFigureFields
@@ -156,22 +227,14 @@ export const query = graphql`
         text
       }
       pricing {
-        heading
-        text
-        rows {
-          name
-          price
-          includes
-        }
+        ...ServicePricesFields
       }
       measures {
         title
         text
       }
       faq {
-        slug
-        question
-        answer
+        ...QuestionFields
       }
       caseStudies {
         ...CaseCardFields
@@ -180,14 +243,33 @@ export const query = graphql`
         ...PostCardFields
       }
     }
+    priceWords {
+      ...PriceWordsFields
+      table {
+        total
+      }
+    }
+    serviceWords {
+      contact
+      figures
+      suits
+      forWhom
+      notForWhom
+      deliverables
+      example
+      measures
+      steps
+      work
+      questions
+      posts
+      times {
+        month
+        from
+      }
+    }
     listPage(key: { eq: "services" }) {
-      closing {
-        heading
-        text
-        action {
-          text
-          path
-        }
+      eachClosing {
+        ...NextStepFields
       }
     }
   }

@@ -1,33 +1,75 @@
-import { graphql, Link, type PageProps } from 'gatsby'
-import { AddOnList } from '../sections/AddOnList/AddOnList'
+import { graphql, type PageProps } from 'gatsby'
+import { useWriting } from '../graphics/language'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { CapabilityList } from '../sections/CapabilityList/CapabilityList'
-import { Packages } from '../sections/Packages/Packages'
+import { Estimate } from '../sections/Estimate/Estimate'
+import { ExampleLinks } from '../sections/ExampleLinks/ExampleLinks'
+import { PhoneBar } from '../sections/PhoneBar/PhoneBar'
+import { PostList } from '../sections/PostList/PostList'
 import { Questions } from '../sections/Questions/Questions'
+import { resultRow, ResultTable } from '../sections/ResultTable/ResultTable'
 import { StepList } from '../sections/StepList/StepList'
+import { StudyShapes } from '../sections/StudyFigure/StudyFigure'
+import { StudyLink } from '../sections/StudyLink/StudyLink'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WebApplicationHero } from '../sections/WebApplicationHero/WebApplicationHero'
-import { Drawing } from '../ui/Drawing/Drawing'
+import { WhoFor } from '../sections/WhoFor/WhoFor'
 import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
 
-/** The web application development page: six sections, in the specification's order. */
+/** The web application development page: six sections in the specification's order, then what other services have. */
 export default function WebApplicationPageTemplate({
   data,
+  location,
 }: PageProps<Queries.WebApplicationDevelopmentQuery>) {
-  const { route, service, webApplicationPage: page, pricing, addOns, faq } = data
-  if (!route || !service || !page || !pricing || !addOns || !faq) return null
+  assertFound({ path: location.pathname, query: 'WebApplicationDevelopment' }, data, [
+    'route',
+    'service',
+    'webApplicationPage',
+    'pricing',
+    'addOns',
+    'faq',
+    'priceWords',
+    'contactPage',
+    'serviceWords',
+    'listPage',
+    'interfaceWords',
+  ])
+  const {
+    route,
+    service,
+    webApplicationPage: page,
+    pricing,
+    addOns,
+    faq,
+    priceWords,
+    contactPage,
+    serviceWords,
+    listPage,
+    interfaceWords,
+  } = data
+  const { from, once, month } = priceWords
+  const writing = useWriting()
   const { hero, benefits, capabilities, process } = page
   return (
-    <Page route={route} metadata={service.metadata} heading={hero.heading}>
-      <Breadcrumb crumbs={route.crumbs} />
-      <WebApplicationHero {...hero} drawing={service.drawing} />
+    <Page
+      route={route}
+      closing={listPage.eachClosing}
+      service={service.slug}
+      metadata={service.metadata}
+      heading={hero.heading}
+    >
+      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
+      <WebApplicationHero
+        hero={hero}
+        drawing={service.drawing}
+        prices={`${priceWords.heading} ${service.prices.lowest}`}
+      />
       <section className="grid band" id="benefits">
-        <div className="l4 stack">
-          <h2>{benefits.heading}</h2>
-          <p>{benefits.introduction}</p>
-        </div>
-        <div className="r8">
-          <TitledList items={benefits.cards} layout="rows" />
+        <h2 className="l6">{benefits.heading}</h2>
+        <p className="r5 low">{benefits.introduction}</p>
+        <div>
+          <TitledList items={benefits.cards} layout="cards" />
         </div>
       </section>
       <section className="deep grid band" id="capabilities">
@@ -50,16 +92,14 @@ export default function WebApplicationPageTemplate({
             }))}
           />
         </div>
+        <ExampleLinks words={serviceWords.example} examples={service.examples} />
         {process.drawing && (
           <>
             <h3 className="l6">{process.drawing.title}</h3>
             <p className="r5 low">
-              {process.drawing.text}{' '}
-              <Link to={process.drawing.caseStudy.path}>{process.drawing.caseStudy.client}</Link>
-              {process.drawing.caseStudy.provenance === 'illustrative' && ', an illustrative study'}
-              .
+              {process.drawing.text} <StudyLink study={process.drawing.caseStudy} />.
             </p>
-            <Drawing svg={process.drawing.html} />
+            <StudyShapes html={process.drawing.html} />
           </>
         )}
       </section>
@@ -68,18 +108,32 @@ export default function WebApplicationPageTemplate({
           <h2 className="l6">{pricing.heading}</h2>
           <p className="r5 low">{pricing.introduction}</p>
         </div>
-        <Packages
-          packages={pricing.packages}
-          popularLabel={pricing.popularLabel}
-          note={pricing.note}
-        />
-        <AddOnList
-          heading={addOns.heading}
-          introduction={addOns.introduction}
-          items={addOns.items}
+        <Estimate
+          packages={{ ...pricing, periods: { from, once, month } }}
+          addOns={{ ...addOns, periods: { once, month } }}
+          action={contactPage.choicesAction}
+          words={priceWords.estimate}
         />
       </section>
-      <Questions heading={faq.heading} introduction={faq.introduction} items={faq.items} />
+      <Questions {...faq} />
+      <WhoFor words={serviceWords} {...page} layout="fields" />
+      <section className="grid band">
+        <h2>{serviceWords.work}</h2>
+        <div>
+          <ResultTable rows={page.caseStudies.flatMap(study => resultRow(study, writing))} />
+        </div>
+      </section>
+      <section className="grid band">
+        <h2 className="l4">{serviceWords.posts}</h2>
+        <div className="r8">
+          <PostList posts={page.posts} short />
+        </div>
+      </section>
+      <PhoneBar
+        label={priceWords.barLabel}
+        prices={{ text: priceWords.heading, path: '#pricing' }}
+        contact={{ text: priceWords.contact, path: `/contact?service=${service.slug}` }}
+      />
     </Page>
   )
 }
@@ -89,11 +143,20 @@ export const query = graphql`
     route(path: $path) {
       ...RouteFields
     }
+    interfaceWords {
+      lists {
+        breadcrumb
+      }
+    }
     service(id: { eq: $id }) {
+      slug
       drawing
-      name
-      path
-      summary
+      prices {
+        lowest
+      }
+      examples {
+        ...ExampleLinkFields
+      }
       metadata {
         ...PageMetadataFields
       }
@@ -101,19 +164,7 @@ export const query = graphql`
     webApplicationPage {
       hero {
         heading
-        lead
-        startButton {
-          text
-          path
-        }
-        portfolioButton {
-          text
-          path
-        }
-        tiles {
-          title
-          text
-        }
+        ...WebApplicationHeroFields
       }
       benefits {
         heading
@@ -127,9 +178,7 @@ export const query = graphql`
         heading
         introduction
         groups {
-          name
-          text
-          items
+          ...CapabilityGroupFields
         }
       }
       process {
@@ -145,41 +194,55 @@ export const query = graphql`
           result
         }
       }
+      forWhom
+      notForWhom
+      caseStudies {
+        ...ResultRowFields
+      }
+      posts {
+        ...PostCardFields
+      }
+    }
+    serviceWords {
+      example
+      suits
+      forWhom
+      notForWhom
+      work
+      posts
+    }
+    listPage(key: { eq: "services" }) {
+      eachClosing {
+        ...NextStepFields
+      }
     }
     pricing {
       heading
       introduction
-      popularLabel
-      note
-      packages {
-        slug
-        name
-        price
-        period
-        description
-        features
-        popular
+      ...PackagesFields
+    }
+    addOns {
+      ...AddOnListFields
+    }
+    priceWords {
+      ...PriceWordsFields
+      estimate {
+        heading
+        empty
+        once
+        month
         buttonText
       }
     }
-    addOns {
-      heading
-      introduction
-      items {
-        slug
-        name
-        price
-        period
-        description
-      }
+    contactPage {
+      choicesAction
     }
     faq {
       heading
       introduction
+      buttonText
       items {
-        slug
-        question
-        answer
+        ...QuestionFields
       }
     }
   }

@@ -10,6 +10,7 @@ async function expectErrorScreen(page: Page): Promise<void> {
   await expect(alert).toBeVisible()
   await expect(alert.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page).toHaveTitle(await page.locator('h1').innerText())
   await expect(alert.getByRole('button', { name: 'Reload' })).toBeVisible()
   await expect(alert.getByRole('link', { name: 'Home' })).toBeVisible()
   await expect(page.locator('main').getByRole('alert')).toHaveCount(1)

@@ -170,8 +170,8 @@ async function settled(page: Page, site: FaultySite): Promise<void> {
 }
 
 /** The build's own hash, and that of the one that follows it. */
-const NEXT = 'ffffffffffffffffffff'
-const withNextHash = (file: string) => file.replace(/[0-9a-f]{20}/, NEXT)
+const NEXT = 'ffffffffffffffff'
+const withNextHash = (file: string) => file.replace(/[0-9a-f]{16}/, NEXT)
 
 test('after a new build, a click brings the page asked for with one load at most', async ({
   faulty,
@@ -335,3 +335,26 @@ test('what changes with a build is asked anew each time, not taken from what a b
     expect.soft(rule, path).toMatch(/no-cache|no-store|max-age=0/)
   }
 })
+
+for (const method of ['getItem', 'setItem', 'removeItem', 'key', 'clear', 'every method']) {
+  test(`a storage whose ${method} throws keeps nothing from working`, async ({ page }) => {
+    await page.addInitScript(name => {
+      const methods = ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const
+      for (const one of methods)
+        if (name === one || name === 'every method')
+          Storage.prototype[one] = () => {
+            throw new DOMException('Refused', 'SecurityError')
+          }
+    }, method)
+    await page.goto(FROM)
+    await startApplication(page)
+    await markDocument(page)
+    const before = await heading(page).innerText()
+    await followLinkTo(page, TO)
+    await expect(page).toHaveURL(TO)
+    await expect(heading(page)).not.toHaveText(before)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(before)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+}

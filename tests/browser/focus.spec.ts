@@ -159,15 +159,28 @@ async function clickInPlace(page: Page, name: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** The positions that the page is scrolled to while something happens and half a second after. */
+/**
+ * The positions that the page is scrolled to, one after the other, until it has come to rest: where two events
+ * tell the same position, it is told once.
+ */
 async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const positions: number[] = []
     Object.assign(window, { positions })
-    addEventListener('scroll', () => positions.push(Math.round(scrollY)), { capture: true })
+    addEventListener(
+      'scroll',
+      () => {
+        const position = Math.round(scrollY)
+        if (positions.at(-1) !== position) positions.push(position)
+      },
+      { capture: true },
+    )
   })
-  return () =>
-    page.evaluate(() => (window as unknown as { positions: number[] }).positions.splice(0))
+  return async () => {
+    // A position is told in the frame after it was taken, and a slide takes frames.
+    await page.waitForTimeout(500)
+    return page.evaluate(() => (window as unknown as { positions: number[] }).positions.splice(0))
+  }
 }
 
 test('a page starts at its top at once, and Back returns to where it was scrolled to, without sliding', async ({
@@ -204,7 +217,7 @@ const focusFault = (page: Page) =>
       style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
         ? undefined
         : `${name} shows no focus`
-    const layered = element.closest('header') || style.position === 'fixed'
+    const layered = element.closest('header') !== null || style.position === 'fixed'
     const covered =
       !layered && box.top < bar - 1 && box.height < innerHeight - bar
         ? `${name} is under the header at ${Math.round(box.top)}`

@@ -14,6 +14,10 @@ function headOf(page: Page): Promise<string[]> {
       .filter(
         element => !element.matches('link[rel="preload"][as="script"], link[rel="modulepreload"]'),
       )
+      // The faces of rare letters, which the application makes known to pages yet to come.
+      .filter(element => !element.matches('link[rel="stylesheet"][href$="/letters.css"]'))
+      // The sheet of a tool comes with the tool, once it is wanted, and by a click as by a full load.
+      .filter(element => !element.matches('link[rel="stylesheet"][href*=".sheet-"]'))
       .map(element => {
         const attributes = [...element.attributes]
           .filter(({ name }) => name !== 'data-react-helmet')

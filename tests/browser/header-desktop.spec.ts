@@ -1,5 +1,5 @@
 import { bootScriptRan, expectPage, heading, STATES, startApplication } from './support/application'
-import { headerOf, PANEL, stays } from './support/header'
+import { headerOf, PANEL, stays, nameOf } from './support/header'
 import { KINDS, navigation, PAGES, siteFacts } from './support/site'
 import { expect, test, type Page } from './support/test'
 
@@ -77,30 +77,24 @@ for (const [state, open] of Object.entries(STATES)) {
       await open(page, '/about')
       await headerOf(page).logo.click()
       await expect(page).toHaveURL('/')
-      await expect(headerOf(page).bar.getByRole('link', { name: 'Home' })).toHaveAttribute(
+      await expect(headerOf(page).bar.getByRole('link', { name: nameOf('/') })).toHaveAttribute(
         'aria-current',
         'page',
       )
     })
 
-    test('Home, About, Services, Portfolio, Blog and Contact lead to their pages', async ({
-      page,
-    }) => {
+    test('the links of the bar lead to their pages', async ({ page }) => {
       await open(page, '/sitemap')
       const { bar } = headerOf(page)
       await expect(bar.locator('> ul > li > a')).toHaveText(BAR.map(({ name }) => name))
-      expect(BAR.map(({ name }) => name)).toEqual([
-        'Home', 'About', 'Services', 'Portfolio', 'Blog', 'Contact',
-      ]) // prettier-ignore
       for (const { name, path } of BAR) {
         await bar.getByRole('link', { name, exact: true }).click()
         await expect(page).toHaveURL(path)
         await expect(bar.locator('[aria-current=page]').first()).toHaveText(name)
       }
-      expect(BAR.find(({ name }) => name === 'Portfolio')?.path).toBe('/case-studies')
     })
 
-    test('the panel of services lists exactly its seven', async ({ page }) => {
+    test('the panel of services lists exactly its own', async ({ page }) => {
       await open(page, '/')
       await pointAt(page, ENTRY)
       const { panel } = headerOf(page)
@@ -110,8 +104,6 @@ for (const [state, open] of Object.entries(STATES)) {
         .locator('a')
         .evaluateAll(all => all.map(a => a.getAttribute('href')))
       expect(paths).toEqual(PANEL.map(({ path }) => path))
-      expect(paths).toHaveLength(7)
-      expect(paths).toContain('/services/web-application-development')
       for (const link of await panel.getByRole('link').all()) {
         await expect(link).toBeInViewport()
         await link.click({ trial: true })
@@ -243,7 +235,7 @@ for (const [state, open] of Object.entries(STATES)) {
         await expect(panel.getByRole('link', { name, exact: true })).toBeFocused()
       }
       await page.keyboard.press('Tab')
-      await expect(bar.getByRole('link', { name: 'Portfolio' })).toBeFocused()
+      await expect(bar.getByRole('link', { name: nameOf('/case-studies') })).toBeFocused()
       await expect(panel).toBeHidden()
       // Backwards as well.
       await more.focus()
@@ -321,7 +313,9 @@ for (const [state, open] of Object.entries(STATES)) {
 
     test('the panel is closed after Back', async ({ page }) => {
       await open(page, '/about')
-      await headerOf(page).bar.getByRole('link', { name: 'Blog' }).click()
+      await headerOf(page)
+        .bar.getByRole('link', { name: nameOf('/blog') })
+        .click()
       await expect(page).toHaveURL('/blog')
       await bootScriptRan(page)
       const { more, panel } = headerOf(page)

@@ -1,5 +1,5 @@
 import { bootScriptRan, heading, startApplication } from './support/application'
-import { headerOf } from './support/header'
+import { headerOf, nameOf } from './support/header'
 import { expect, test, type Page } from './support/test'
 
 const KEY = 'i18nextLng'
@@ -19,7 +19,9 @@ for (const locale of ['en-GB', 'de-DE', 'fr', 'pt-BR', 'ar-EG', 'zh-Hant-TW', 's
       expect(html).toContain(await heading(page).innerText())
       expect(await remembered(page)).toBe(locale)
       await startApplication(page)
-      await headerOf(page).bar.getByRole('link', { name: 'Contact' }).click()
+      await headerOf(page)
+        .bar.getByRole('link', { name: nameOf('/contact') })
+        .click()
       await expect(page).toHaveURL('/contact')
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       expect(await remembered(page)).toBe(locale)
@@ -88,9 +90,9 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
     await startApplication(page)
     await page.mouse.move(640, 700)
     await expect(panel).toBeHidden()
-    await bar.getByRole('link', { name: 'Contact' }).click()
+    await bar.getByRole('link', { name: nameOf('/contact') }).click()
     await expect(page).toHaveURL('/contact')
-    await expect(headerOf(page).bar.locator('[aria-current=page]')).toHaveText('Contact')
+    await expect(headerOf(page).bar.locator('[aria-current=page]')).toHaveText(nameOf('/contact'))
     await page.goBack()
     await expect(page).toHaveURL('/services')
     await expect(page.locator('main h1')).toBeVisible()

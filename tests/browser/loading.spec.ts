@@ -1,19 +1,47 @@
+import { nameOf } from './support/header'
 import {
   bootScriptRan,
   heading,
   isSameDocument,
   markDocument,
   startApplication,
+  withoutApplication,
 } from './support/application'
 import { KINDS, pageDataOf, PARTS, partName } from './support/site'
 import { expect, test, type Page } from './support/test'
+import { FURTHER_CHARACTERS } from '../../src/styles/font-characters'
 
 /** What a first view may request besides the page itself. */
 const ALLOWED =
-  /^\/(?:assets\/boot-[^/]+\.js|static\/[^/]+\.woff2|favicon\.svg|icons\/[^/]+|manifest\.webmanifest)$/
+  /^\/(?:assets\/boot-[^/]+\.js|static\/[^/]+\.woff2|favicon\.svg|icons\/[^/]+|manifest\.webmanifest|links\.speculationrules)$/
+
+/** What has its style in a file of its own: a page that holds such a thing loads that file, and no other page. */
+const SHEETS: Record<string, string> = {
+  StudyResults: '.g-fan',
+  ContactForm: '.f-form',
+  StudyFilter: '.sf-form',
+  Estimate: '.e-form',
+  Search: '.search-top',
+  BlogList: '.b-list',
+  Questions: '.q-list',
+  StudyFigure: ':is(.g-set, .g-lanes)',
+  PriceTable: '.p-table',
+  ServiceRows: '.service-rows',
+  Prose:
+    ':is(.prose pre, .contains-task-list, .s-video, .s-comparison, .s-steps, .s-quotation, .s-result, .s-warning)',
+}
+const SHEET = /^\/static\/(\w+)\.sheet-[^/]+\.css$/
+
+/** Whether a page holds a letter that is in no face which every page loads. */
+const showsRareLetters = (page: Page) =>
+  page.evaluate(letters => {
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const element of body.querySelectorAll('script, style')) element.remove()
+    return Array.from(body.textContent ?? '').some(letter => letters.includes(letter))
+  }, FURTHER_CHARACTERS)
 
 for (const part of PARTS) {
-  test(`a first view requests the page, its boot script, the font and icons only: ${partName(part)}`, async ({
+  test(`a first view requests the page, its boot script, the font, icons and the style of its tool only: ${partName(part)}`, async ({
     page,
     baseURL,
   }) => {
@@ -32,10 +60,16 @@ for (const part of PARTS) {
             requestAnimationFrame(() => requestIdleCallback(done, { timeout: 300 })),
           ),
       )
-      const others = requests
+      const asked = requests
         .map(url => url.replace(baseURL ?? '', ''))
         .filter(url => url !== path && !ALLOWED.test(url))
-      expect.soft(others, path).toEqual([])
+      const due: string[] = []
+      for (const [name, thing] of Object.entries(SHEETS))
+        if ((await page.locator(thing).count()) > 0) due.push(name)
+      if (await showsRareLetters(page)) due.push('/letters.css')
+      expect
+        .soft([...new Set(asked.map(url => SHEET.exec(url)?.[1] ?? url))].sort(), path)
+        .toEqual(due.sort())
     }
   })
 }
@@ -85,14 +119,17 @@ interface Wait {
   said: { at: number; text: string; shown: boolean }[]
 }
 
-/** Records when the visitor asks for a page and when the status speaks. */
+/**
+ * Records when the visitor asks for a page and when the status speaks. What a page counts in a status of
+ * its own is no wait.
+ */
 async function watchStatus(page: Page): Promise<() => Promise<Wait>> {
   await page.evaluate(() => {
     const wait: Wait = { asked: 0, said: [] }
     Object.assign(window, { wait })
     addEventListener('click', () => (wait.asked ||= performance.now()), { capture: true })
     new MutationObserver(() => {
-      for (const status of document.querySelectorAll<HTMLElement>('[role=status]')) {
+      for (const status of document.querySelectorAll<HTMLElement>('[role=status]:not(main *)')) {
         const text = status.textContent
         if (text && text !== wait.said.at(-1)?.text)
           wait.said.push({ at: performance.now(), text, shown: status.checkVisibility() })
@@ -127,7 +164,11 @@ for (const [what, pattern] of Object.entries(SLOW)) {
     const wait = await watchStatus(page)
     await markDocument(page)
     const before = await heading(page).innerText()
-    await page.locator('header nav').getByRole('link', { name: 'Contact' }).first().click()
+    await page
+      .locator('header nav')
+      .getByRole('link', { name: nameOf('/contact') })
+      .first()
+      .click()
     const status = page.getByRole('status').filter({ hasText: 'Loading...' })
     await expect(status).toBeVisible()
     await expect(status).toHaveText('Loading...', { useInnerText: true })
@@ -140,13 +181,117 @@ for (const [what, pattern] of Object.entries(SLOW)) {
   })
 }
 
+/**
+ * Has the page itself say what becomes of its status, and bring itself back as it was left where that is
+ * asked: while a browser waits for the next page, Playwright asks this one nothing.
+ */
+async function hearStatus(page: Page, isBroughtBack: boolean): Promise<string[]> {
+  const heard: string[] = []
+  await page.exposeFunction('say', (text: string) => heard.push(text))
+  await page.evaluate(back => {
+    const { say } = window as unknown as { say(text: string): void }
+    const status = document.querySelector<HTMLElement>('[data-loading]')
+    let asked = 0
+    addEventListener('click', () => (asked ||= performance.now()), { capture: true })
+    const runs = () => performance.getEntriesByName('onInitialClientRender').length > 0
+    const ran = runs()
+    let text = ''
+    setInterval(() => {
+      const now = `${status?.checkVisibility() ? (status.textContent ?? '') : ''}${!ran && runs() ? ' beside the framework' : ''}`
+      if (now === text) return
+      text = now
+      const after = performance.now() - asked
+      say(text === 'Loading...' && (after < 300 || after > 1200) ? `after ${after} ms` : text)
+      if (back) dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, 20)
+  }, isBroughtBack)
+  return heard
+}
+
+for (const [state, arrives] of Object.entries({
+  'before any framework is there': false,
+  'while the framework arrives': true,
+})) {
+  test(`“Loading...” is shown while the first page that is asked for takes long, ${state}, and does not come back with Back`, async ({
+    faulty,
+    page,
+  }) => {
+    if (!arrives) await withoutApplication(page)
+    await page.goto(`${faulty.url}/about`)
+    await bootScriptRan(page)
+    const before = await heading(page).innerText()
+    // The click comes before the framework, and the framework before the page.
+    const framework = faulty.hold(/\/assets\/app-/)
+    const release = faulty.hold(/^\/contact$/)
+    const heard = await hearStatus(page, false)
+    await page
+      .locator('header nav')
+      .getByRole('link', { name: nameOf('/contact') })
+      .first()
+      .click({ noWaitAfter: true })
+    await expect.poll(() => heard).toEqual(['Loading...'])
+    framework()
+    if (arrives)
+      await expect.poll(() => heard).toEqual(['Loading...', 'Loading... beside the framework'])
+    release()
+    await expect(page).toHaveURL(/\/contact$/)
+    const status = page.locator('[data-loading]')
+    await expect(status).toBeEmpty()
+    await page.goBack()
+    await expect(heading(page)).toHaveText(before)
+    await expect(status).toBeEmpty()
+  })
+
+  test(`a page that is brought back as it was left waits for nothing, ${state}`, async ({
+    faulty,
+    page,
+  }) => {
+    if (!arrives) await withoutApplication(page)
+    await page.goto(`${faulty.url}/about`)
+    if (arrives) await startApplication(page)
+    await bootScriptRan(page)
+    faulty.hold(/\/contact(?:\/page-data\.json)?$/)
+    const heard = await hearStatus(page, true)
+    await page
+      .locator('header nav')
+      .getByRole('link', { name: nameOf('/contact') })
+      .first()
+      .click({ noWaitAfter: true })
+    await expect.poll(() => heard).toEqual(['Loading...', ''])
+  })
+}
+
+test('a link that opens a tab of its own, a letter or a place on the page is no wait', async ({
+  page,
+}) => {
+  await withoutApplication(page)
+  await page.goto('/about')
+  await bootScriptRan(page)
+  const wait = await watchStatus(page)
+  for (const href of ['mailto:ada@looms.example', 'tel:+441234567890', '#main'])
+    await page.evaluate(address => {
+      const link = document.createElement('a')
+      link.href = address
+      document.body.append(link)
+      // The browser’s own answer, a letter, has nothing to do with the page’s.
+      addEventListener('click', event => event.preventDefault(), { once: true })
+      link.click()
+    }, href)
+  await page.evaluate(() => new Promise(done => setTimeout(done, 1000)))
+  expect((await wait()).said).toEqual([])
+})
+
 test('“Loading...” is shown on Back as well, when the page takes long', async ({
   faulty,
   page,
 }) => {
   await page.goto(`${faulty.url}/about`)
   await startApplication(page)
-  await page.locator('header nav').getByRole('link', { name: 'Blog' }).first().click()
+  await page
+    .locator('header nav')
+    .getByRole('link', { name: nameOf('/blog') })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/blog$/)
   await page.reload()
   await startApplication(page)
@@ -163,7 +308,7 @@ test('“Loading...” is shown on Back as well, when the page takes long', asyn
   release()
   await expect(status).toHaveCount(0)
   await expect(page).toHaveURL(/\/about$/)
-  await expect(page.locator('header a[aria-current=page]').first()).toHaveText('About')
+  await expect(page.locator('header a[aria-current=page]').first()).toHaveText(nameOf('/about'))
   expect(await isSameDocument(page)).toBe(true)
   expectSpoken(await wait())
 })
@@ -187,7 +332,11 @@ test('a wait of a fifth of a second is not worth a word', async ({ faulty, page 
   faulty.delay(/\/contact\/page-data\.json$/, 200)
   const wait = await watchStatus(page)
   await markDocument(page)
-  await page.locator('header nav').getByRole('link', { name: 'Contact' }).first().click()
+  await page
+    .locator('header nav')
+    .getByRole('link', { name: nameOf('/contact') })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/contact$/)
   expect(await isSameDocument(page)).toBe(true)
   expect((await wait()).said).toEqual([])
@@ -200,10 +349,18 @@ test('a visitor who turns to another page while one is loading sees no “Loadin
   await page.goto(`${faulty.url}/about`)
   await startApplication(page)
   const release = faulty.hold(/\/contact\/page-data\.json$/)
-  await page.locator('header nav').getByRole('link', { name: 'Contact' }).first().click()
+  await page
+    .locator('header nav')
+    .getByRole('link', { name: nameOf('/contact') })
+    .first()
+    .click()
   const status = page.getByRole('status').filter({ hasText: 'Loading...' })
   await expect(status).toBeVisible()
-  await page.locator('header nav').getByRole('link', { name: 'Blog' }).first().click()
+  await page
+    .locator('header nav')
+    .getByRole('link', { name: nameOf('/blog') })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(status).toHaveCount(0)
   const late = page.waitForResponse(/\/contact\/page-data\.json$/)
@@ -211,5 +368,20 @@ test('a visitor who turns to another page while one is loading sees no “Loadin
   await (await late).finished()
   // The page that comes too late changes nothing.
   await expect(page).toHaveURL(/\/blog$/)
-  await expect(page.locator('header a[aria-current=page]').first()).toHaveText('Blog')
+  await expect(page.locator('header a[aria-current=page]').first()).toHaveText(nameOf('/blog'))
+})
+
+test('what shows the wait turns, under reduced motion too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  const status = page.locator('[data-loading]')
+  await status.evaluate(element => {
+    element.textContent = 'Loading...'
+  })
+  const turning = await status.evaluate(element =>
+    element
+      .getAnimations({ subtree: true })
+      .map(({ playState, effect }) => [playState, effect?.getComputedTiming().iterations]),
+  )
+  expect(turning).toEqual([['running', Infinity]])
 })

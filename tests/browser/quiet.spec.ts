@@ -24,13 +24,21 @@ const snapshot = (page: Page, source?: string) =>
           ({ name, value }) =>
             !['data-react-helmet', 'aria-expanded'].includes(name) && !(name === 'class' && !value),
         )
-        .map(({ name, value }) => `${name}=${value}`)
+        .map(({ name, value }) => `${name}=${value.trim()}`)
         .sort()
       return [[node.localName, ...attributes].join(' '), ...[...node.childNodes].flatMap(lines)]
     }
     /** A copy of an element in which texts that React kept apart by comments are one. */
     const whole = (element: Element) => {
       const copy = element.cloneNode(true) as Element
+      // Which option is chosen is a state: HTML writes it as an attribute, React as a property alone.
+      const options = element.querySelectorAll('option')
+      for (const [at, option] of copy.querySelectorAll('option').entries())
+        option.toggleAttribute('selected', options[at]?.selected)
+      // The filter of the case studies says so once script answers it, after a full load as well.
+      for (const filter of copy.querySelectorAll('.sf-live')) filter.classList.remove('sf-live')
+      // So does the contact form: with script it tells faults in its own words.
+      for (const form of copy.querySelectorAll('form')) form.removeAttribute('novalidate')
       const walker = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT)
       const comments: Comment[] = []
       while (walker.nextNode()) comments.push(walker.currentNode as Comment)
@@ -115,7 +123,7 @@ test('the not-found page sets no cookie, asks no other host and violates no poli
   await startApplication(page)
   await expect(heading(page)).toBeVisible()
   // The browser itself notes each 404 in its console, and the address is one.
-  expect((await complaints()).filter(text => !/404/.test(text))).toEqual([])
+  expect((await complaints()).filter(text => !text.includes('404'))).toEqual([])
 })
 
 test('using menus, answers and long pages violates no policy either', async ({

@@ -1,3 +1,4 @@
+import { nameOf } from './support/header'
 import {
   bootScriptRan,
   heading,
@@ -23,6 +24,9 @@ const UNKNOWN = [
   '/blog/page/1',
   '/blog/page/999',
   '/blog/page',
+  '/blog/tags',
+  '/blog/tags/nope',
+  '/blog/tags/nope/page/2',
   '/case-studies/nope',
   '/404',
   '/404.html',
@@ -105,7 +109,7 @@ test('the not-found page stays, at its address, when the application takes over'
 test('the links of the not-found page lead to pages', async ({ page }) => {
   await page.goto('/nope')
   await startApplication(page)
-  const link = page.locator('main').getByRole('link', { name: 'About', exact: true })
+  const link = page.locator('main a[href="/about"]').first()
   await link.click()
   await expect(page).toHaveURL('/about')
   await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
@@ -188,7 +192,11 @@ test('a client navigation between pages loads no document', async ({ page }) => 
   await page.goto('/')
   await startApplication(page)
   await markDocument(page)
-  await page.locator('header nav').getByRole('link', { name: 'About' }).first().click()
+  await page
+    .locator('header nav')
+    .getByRole('link', { name: nameOf('/about') })
+    .first()
+    .click()
   await expect(page).toHaveURL('/about')
   await expect(page).not.toHaveTitle('')
   expect(await isSameDocument(page)).toBe(true)

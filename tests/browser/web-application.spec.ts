@@ -1,3 +1,5 @@
+import type { Pricing } from '../../src/schema/pricing-package'
+import type { WebApplicationPage } from '../../src/schema/web-application-page'
 import { readData } from '../support/content'
 import {
   bootScriptRan,
@@ -9,9 +11,11 @@ import {
 import { expect, test, type Page } from './support/test'
 
 const PATH = '/services/web-application-development'
-const { items } = readData('faq.json') as {
-  items: { slug: string; question: string; answer: string }[]
-}
+const { hero } = readData<WebApplicationPage>('web-application-page.json')
+const { packages } = readData<Pricing>('pricing.json')
+const { items } = readData<{ items: { slug: string; question: string; answer: string }[] }>(
+  'faq.json',
+)
 
 /** The slugs of the questions whose answers are shown. */
 const shown = (page: Page) =>
@@ -23,8 +27,12 @@ const shown = (page: Page) =>
         .map(details => details.id),
     )
 
-const question = (page: Page, index: number) => page.locator('details summary').nth(index)
-const slug = (index: number) => items[index]?.slug ?? ''
+// However many questions there are, each number means one of them.
+const question = (page: Page, index: number) =>
+  page.locator('details summary').nth(index % items.length)
+const slug = (index: number) => items[index % items.length]?.slug ?? ''
+/** Those of a sequence of questions that there are. */
+const there = (sequence: readonly number[]) => sequence.filter(index => index < items.length)
 
 /** A sequence of questions, the same on every run, that opens, changes and closes in every order. */
 const SEQUENCE = [
@@ -39,7 +47,7 @@ async function expectAccordion(
 ): Promise<void> {
   expect(await shown(page)).toEqual([])
   let open: number | undefined
-  for (const index of sequence) {
+  for (const index of there(sequence)) {
     await act(index)
     open = open === index ? undefined : index
     await expect.poll(() => shown(page)).toEqual(open === undefined ? [] : [slug(open)])
@@ -63,10 +71,10 @@ async function expectInView(page: Page, index: number, act: () => Promise<void>)
 
 for (const [state, open] of Object.entries(STATES)) {
   test.describe(state, () => {
-    test('no answer is open at first, and all ten are in the page', async ({ page }) => {
+    test('no answer is open at first, and all are in the page', async ({ page }) => {
       await open(page, PATH)
       expect(await shown(page)).toEqual([])
-      await expect(page.locator('details')).toHaveCount(10)
+      await expect(page.locator('details')).toHaveCount(items.length)
       expect(await page.locator('details summary').allInnerTexts()).toEqual(
         items.map(item => item.question),
       )
@@ -106,7 +114,7 @@ for (const [state, open] of Object.entries(STATES)) {
       page,
     }) => {
       await open(page, PATH)
-      for (const index of [0, 1, 2, 5, 3, 9, 8, 4]) {
+      for (const index of there([0, 1, 2, 5, 3, 9, 8, 4])) {
         await question(page, index).scrollIntoViewIfNeeded()
         // In the middle of the window, where a long answer above could carry it away.
         await question(page, index).evaluate(summary =>
@@ -114,7 +122,7 @@ for (const [state, open] of Object.entries(STATES)) {
         )
         await expectInView(page, index, () => question(page, index).click())
       }
-      for (const index of [2, 6, 7]) {
+      for (const index of there([2, 6, 7])) {
         await question(page, index).evaluate(summary =>
           summary.scrollIntoView({ block: 'center', behavior: 'instant' }),
         )
@@ -123,13 +131,8 @@ for (const [state, open] of Object.entries(STATES)) {
       }
     })
 
-    test('Start Your Project leads to the contact page, View Portfolio to the case studies', async ({
-      page,
-    }) => {
-      for (const [name, path] of [
-        ['Start Your Project', '/contact'],
-        ['View Portfolio', '/case-studies'],
-      ] as const) {
+    test('the two buttons of the opening lead on', async ({ page }) => {
+      for (const { text: name, path } of [hero.startButton, hero.portfolioButton]) {
         await open(page, PATH)
         await page.locator('[data-hero]').getByRole('link', { name, exact: true }).click()
         await expect(page).toHaveURL(path)
@@ -145,7 +148,7 @@ for (const [state, open] of Object.entries(STATES)) {
     }) => {
       await open(page, PATH)
       await expectAccordion(page, index => question(page, index).tap(), SEQUENCE.slice(0, 16))
-      for (const index of [0, 1, 2, 9, 6]) {
+      for (const index of there([0, 1, 2, 9, 6])) {
         await question(page, index).evaluate(summary =>
           summary.scrollIntoView({ block: 'center', behavior: 'instant' }),
         )
@@ -179,13 +182,14 @@ test.describe('without script', () => {
       await expect(tile).toBeVisible()
       expect(await tile.evaluate(element => getComputedStyle(element).opacity)).toBe('1')
     }
-    await page.locator('[data-hero]').getByRole('link', { name: 'View Portfolio' }).click()
-    await expect(page).toHaveURL('/case-studies')
+    const { text: name, path } = hero.portfolioButton
+    await page.locator('[data-hero]').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
   })
 })
 
 test('an address with a fragment opens its answer, in view below the header', async ({ page }) => {
-  for (const { slug: id } of [items[0], items[4], items[9]].filter(item => item !== undefined)) {
+  for (const id of [slug(0), slug(4), slug(items.length - 1)]) {
     await page.goto('/about')
     await page.goto(`${PATH}#${id}`)
     await expect.poll(() => shown(page)).toEqual([id])
@@ -296,7 +300,7 @@ test('the hero is marked as entered after its first render, not before', async (
     .then(handle => handle.jsonValue())
   expect(seen?.entered).toBeGreaterThan(0)
   expect(seen?.painted).toBeLessThanOrEqual((seen?.entered ?? 0) + 50)
-  await expect(page.locator('[data-hero] li')).toHaveCount(4)
+  await expect(page.locator('[data-hero] li')).toHaveCount(hero.tiles.length)
 })
 
 test('with motion allowed the tiles settle and end where they were; their text never fades', async ({
@@ -315,7 +319,7 @@ test('with motion allowed the tiles settle and end where they were; their text n
   }
   await expect.poll(animations).toBe(0)
   expect(await tiles.evaluateAll(all => all.map(tile => getComputedStyle(tile).transform))).toEqual(
-    Array(4).fill('none'),
+    Array(hero.tiles.length).fill('none'),
   )
 })
 
@@ -337,9 +341,9 @@ test('a package’s button leads to the contact page with that package chosen', 
   await page.goto(PATH)
   await startApplication(page)
   const links = await page
-    .locator('main a[href^="/contact?"]')
+    .locator('main a[href^="/contact?package="]')
     .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
-  expect(links).toHaveLength(3)
+  expect(links).toHaveLength(packages.length)
   const loads = countLoads(page)
   for (const href of links) {
     await page.locator(`main a[href="${href}"]`).click()

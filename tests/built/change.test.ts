@@ -7,7 +7,14 @@ import { join } from 'node:path'
 import type { Service } from '../../src/schema/service'
 import { documentKindOf } from '../../src/schema/documents'
 import { outputSchema, type JsonSchema } from '../../src/schema/graphql-types'
-import { dataFiles, readCaseStudies, readData, readPosts } from '../support/content'
+import {
+  dataFiles,
+  liveCaseStudies,
+  readData,
+  livePosts,
+  liveTags,
+  liveTextPages,
+} from '../support/content'
 import {
   facts,
   formatValue,
@@ -56,13 +63,23 @@ const services = new Map(
 )
 const servicePath = (slug: string) => services.get(slug)?.path ?? `no service ${slug}`
 const WEB = servicePath('web-application-development')
+const OTHERS = [...services.values()].map(({ path }) => path).filter(path => path !== WEB)
 const REPUTATION = ['/', '/about', '/contact']
-const posts = readPosts()
-const studies = readCaseStudies()
+const posts = livePosts()
+const tags = liveTags()
+const studies = liveCaseStudies()
+/** The services with an example of what a client gets. */
+const withExample = liveTextPages().flatMap(({ fields: { example } }) =>
+  example ? [servicePath(example)] : [],
+)
 
 /** The entry of a list that a leaf belongs to. */
 const entryOf = (file: string, { keys }: Leaf) =>
   readData<Record<string, string>[]>(file)[Number(keys[0])] ?? {}
+
+/** What the form says in answer to something; no page says it before. */
+const ANSWERS =
+  /^form\.(?:sending$|faults\.|failure\.|choice\.(?:heading|remove)$|fields\.\w+\.(?:missing|wrong)$)/
 
 /** Which pages must state a fact, by file. `[]`: no page; the reason stands beside it. */
 const WHERE: [RegExp, (leaf: Leaf, file: string) => readonly string[]][] = [
@@ -70,7 +87,7 @@ const WHERE: [RegExp, (leaf: Leaf, file: string) => readonly string[]][] = [
     /^site\.json$/,
     ({ name }) => {
       if (/^(?:hours|rating|priceRange)/.test(name)) return REPUTATION
-      if (name === 'email') return ['/contact']
+      if (/^(?:email|telephone|nextStart|company)/.test(name)) return ['/contact']
       // Stated in the manifest and llms.txt, and in security.txt; tested with them.
       if (name === 'description' || name.startsWith('security')) return []
       // The address of the form is in the policy; tested below.
@@ -78,13 +95,43 @@ const WHERE: [RegExp, (leaf: Leaf, file: string) => readonly string[]][] = [
     },
   ],
   [/^navigation\.json$/, () => paths],
+  // Stated where texts quote them, and where studies are shown; tested in facts.test.ts and provenance.test.ts.
+  [/^(?:facts|provenance)\.json$/, () => []],
+  // Colours and a mark, which are no text; tests/edits changes them.
+  [/^brand\.json$/, () => []],
+  // Each word is for its own place; tests/rooms/visible-words.test.ts and the second language hold them.
+  [/^interface\.json$/, () => []],
   [
     /^pricing\.json$/,
     // The contact page offers a message about each package.
-    ({ name }) => (name === 'packages.name' ? [WEB, '/contact'] : [WEB]),
+    ({ name }) => {
+      if (name === 'time') return ['/services']
+      return name === 'packages.name' ? [WEB, '/contact'] : [WEB]
+    },
+  ],
+  [
+    /^price-words\.json$/,
+    ({ name }) => {
+      if (name.startsWith('estimate')) return [WEB]
+      if (name === 'table.total') return [...OTHERS, '/services']
+      if (name.startsWith('table')) return ['/services']
+      // In the bar at the foot of phones, and around prices.
+      if (/^(?:heading|contact|barLabel)$/.test(name)) return [WEB, ...OTHERS]
+      return name === 'from' || name === 'once' ? ['/', '/services', WEB] : ['/services']
+    },
   ],
   [/^(?:add-ons|faq)\.json$/, () => [WEB]],
-  [/^web-application-page\.json$/, ({ name }) => (name === 'notForWhom' ? ['/services'] : [WEB])],
+  [
+    /^service-words\.json$/,
+    ({ name }) => {
+      if (name === 'list' || name === 'reasonNot') return ['/services']
+      if (name === 'all') return ['/']
+      if (name === 'example') return withExample
+      const everywhere = /^(?:suits|forWhom|notForWhom|work|posts)$/.test(name)
+      return everywhere ? [WEB, ...OTHERS] : OTHERS
+    },
+  ],
+  [/^web-application-page\.json$/, () => [WEB]],
   [
     /^services\//,
     ({ name }, file) => {
@@ -94,11 +141,21 @@ const WHERE: [RegExp, (leaf: Leaf, file: string) => readonly string[]][] = [
       return [path]
     },
   ],
-  [/^service-pages\//, (_, file) => [servicePath(readData<{ service: string }>(file).service)]],
+  [
+    /^service-pages\//,
+    ({ name }, file) => {
+      const own = servicePath(readData<{ service: string }>(file).service)
+      return name === 'pricing.time' ? [own, '/services'] : [own]
+    },
+  ],
   [
     /^pages\//,
-    (_, file) => {
+    (leaf, file) => {
+      if (leaf.name.startsWith('sent.')) return ['/contact/sent']
       const name = file.replace(/^pages\/|\.json$/g, '')
+      // The last words of each page that a list leads to.
+      if (leaf.name.startsWith('eachClosing'))
+        return paths.filter(path => path.startsWith(`/${name}/`) && !path.startsWith('/blog/page/'))
       return [name === 'home' ? '/' : name === 'not-found' ? '/404' : `/${name}`]
     },
   ],
@@ -120,10 +177,12 @@ const WHERE: [RegExp, (leaf: Leaf, file: string) => readonly string[]][] = [
   ],
   [
     /^tags\.json$/,
-    (leaf, file) =>
-      posts
-        .filter(({ fields }) => fields.tags.includes(entryOf(file, leaf).slug ?? ''))
-        .map(({ slug }) => `/blog/${slug}`),
+    (leaf, file) => {
+      const tag = tags.find(({ slug }) => slug === entryOf(file, leaf).slug)
+      if (!tag) return []
+      const own = tag.posts.map(({ slug }) => `/blog/${slug}`)
+      return leaf.name === 'name' ? ['/blog', tag.path, ...own] : [tag.path]
+    },
   ],
   // Tested with the routes: no page states a redirect.
   [/^redirects\.json$/, () => []],
@@ -134,14 +193,38 @@ const WHERE: [RegExp, (leaf: Leaf, file: string) => readonly string[]][] = [
 /** Values that name or arrange things and are stated nowhere in words, each with what shows them instead. */
 const UNSAID: [RegExp, RegExp, string][] = [
   [/./, /(?:^|\.)icon$/, 'a drawing'],
+  [/^brand\.json$/, /./, 'the mark, and colours of the style sheet'],
+  [/^pages\/contact/, ANSWERS, 'answers of the form, tested below'],
+  [
+    /^pages\/case-studies\.json$/,
+    /^studies\.(?:allFound|someFound|noneFound|more)$/,
+    'with the numbers filled in, tested in a browser',
+  ],
+  [
+    /^pages\/search\.json$/,
+    /^(?:kinds\.\w+\.one|searching|found\.\w+|more|servicesHeading|shortcut|(?:nothing|failed)\.\w+)$/,
+    'what the search answers, tested in a browser',
+  ],
   [/^services\//, /^order$/, 'the order of lists, tested below'],
-  [/./, /(?:^|\.)period$/, '“per month”, tested with the packages'],
+  [/./, /(?:^|\.)period$/, '“a month”, tested with the packages'],
+  [/^price-words\.json$/, /^estimate\.(?:once|month)$/, 'the sum, tested in a browser'],
+  [/^price-words\.json$/, /^after\./, 'the totals and lowest prices that are read with them'],
+  [/^add-ons\.json$/, /\.most$/, 'the list of how many, tested with the estimate'],
+  [/^service-pages\//, /^pricing\.rows\.slug$/, 'the name by which texts quote the price'],
+  [/^service-pages\//, /\.(?:typical|extra)$/, 'the totals and lowest prices, tested with them'],
+  [/^pages\/contact/, /^brief\.packagesLabel$/, 'the brief of a site without a form'],
+  [
+    /^pages\/contact/,
+    /^direct\.(?:telephone|company|address|timeZone|people|nextStart)Label$/,
+    'shown beside what the owner has filled in, tested in tests/edits',
+  ],
   [/./, /(?:^|\.)popular$/, 'the mark, tested with the packages'],
   [/^pages\//, /^key$/, 'the file’s name'],
   [/^(?:authors|industries|tags)\.json$/, /^slug$/, 'the name by which files refer to it'],
   [/^service-pages\//, /^service$/, 'the file’s name'],
   [/./, /(?:^|\.)drawing\.(?:kind|item)$/, 'a drawing'],
   [/^site\.json$/, /^hours\.days$/, 'the first and the last day, tested below'],
+  [/^site\.json$/, /^(?:nextStart|company\.address\.country)$/, 'in words, tested in tests/edits'],
 ]
 
 const hrefs = new Map<string, Set<string>>()
@@ -182,7 +265,7 @@ const nameIn = (file: string, slug: string) =>
 
 /** Whether a page states a fact, in the form that this kind of fact has. */
 function states(built: BuiltPage, { name, value, schema, keys }: Leaf): boolean {
-  if (name.startsWith('metadata.') || /^(?:themeColor|language|locale|url)/.test(name)) {
+  if (/^(?:sent\.)?metadata\./.test(name) || /^(?:themeColor|language|locale|url)/.test(name)) {
     const words = name === 'url' ? siteUrl : String(value)
     return head(built).includes(words)
   }
@@ -197,11 +280,17 @@ function states(built: BuiltPage, { name, value, schema, keys }: Leaf): boolean 
       return text(built).includes(nameIn('industries.json', String(value)))
     default:
   }
-  if (schema.link) return links(built).has(String(value))
+  // The service that the page is about may follow: /contact?service=seo.
+  if (schema.link)
+    return [...links(built)].some(href => href.replace(/\?service=.*/, '') === String(value))
+  if (name === 'dashboard.description') return built.$(`header a[title="${value}"]`).length > 0
+  if (name === 'barLabel') return built.$(`nav[aria-label="${value}"]`).length === 1
+  if (['figures', 'suits', 'list'].includes(name))
+    return built.$(`[aria-label="${value}"]`).length > 0
   // A slug is a place on the page, or part of an address that the page leads to.
   if (keys.at(-1) === 'slug')
     return (
-      built.$(`[id="${value}"]`).length > 0 ||
+      built.$(`[id="${value}"], input[value="${value}"]`).length > 0 ||
       [...links(built)].some(href => href.includes(String(value)))
     )
   if (name.endsWith('brief.subject'))
@@ -229,6 +318,24 @@ test.each(dataFiles())('every fact of data/%s is stated by the pages that it is 
 test('the opening hours are said from the first day to the last', () => {
   const { days } = facts.hours
   for (const path of REPUTATION) expect(text(page(path))).toContain(`${days[0]} to ${days.at(-1)}`)
+})
+
+test('the page and the handler know what the form answers', () => {
+  const answers = leavesOf('pages/contact.json').filter(({ name }) => ANSWERS.test(name))
+  expect(answers.length).toBeGreaterThan(20)
+  const places = {
+    // What the page alone says, and what the handler alone says.
+    'page-data/contact/page-data.json': /^form\.failure\.back$/,
+    'api/contact.json': /^(?!)/,
+  }
+  for (const [file, others] of Object.entries(places)) {
+    const known = readFile(file)
+    const missing = answers.filter(
+      ({ name, value }) =>
+        !others.test(name) && !known.includes(JSON.stringify(value).slice(1, -1)),
+    )
+    expect([file, ...missing.map(({ name }) => name)]).toEqual([file])
+  }
 })
 
 test('services stand in their order on every list', () => {

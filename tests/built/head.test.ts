@@ -1,23 +1,57 @@
-import { dataFiles, readCaseStudies, readData, readPosts } from '../support/content'
+import {
+  fixedPages,
+  liveCaseStudies,
+  livePosts,
+  liveTags,
+  liveTextPages,
+  readData,
+} from '../support/content'
 import type { PageMetadata } from '../../src/schema/page-metadata'
-import { facts, indexablePages, meta, page, pages, paths, siteUrl, structuredData } from './site'
-import { SOCIAL_IMAGE } from './specification'
+import {
+  facts,
+  indexablePages,
+  meta,
+  page,
+  pages,
+  paths,
+  siteUrl,
+  structuredData,
+  UNLISTED,
+} from './site'
+import { SOCIAL_IMAGE } from './social-image'
+
+/** An illustrative study's description begins with its mark. */
+function marked(metadata: PageMetadata, provenance: string): PageMetadata {
+  const { mark } = readData<{ mark: string }>('provenance.json')
+  const { description } = metadata
+  return provenance === 'illustrative'
+    ? { ...metadata, description: `${mark}: ${description}` }
+    : metadata
+}
 
 /** What the files say of each page, by path; further pages of a list are not among them. */
 const METADATA = new Map<string, PageMetadata>([
-  ...dataFiles('services').map(file => {
-    const { path, metadata } = readData<{ path: string; metadata: PageMetadata }>(file)
-    return [path, metadata] as const
-  }),
-  ...dataFiles('pages').map(file => {
-    const name = file.replace(/^pages\/|\.json$/g, '')
-    const path = name === 'home' ? '/' : name === 'not-found' ? '/404' : `/${name}`
-    return [path, readData<{ metadata: PageMetadata }>(file).metadata] as const
-  }),
-  ...readCaseStudies().map(
-    ({ slug, fields }) => [`/case-studies/${slug}`, fields.metadata] as const,
+  ...[...fixedPages<{ metadata: PageMetadata }>()].map(
+    ([path, { metadata }]) => [path, metadata] as const,
   ),
-  ...readPosts().map(({ slug, fields }) => [`/blog/${slug}`, fields.metadata] as const),
+  [
+    '/contact/sent',
+    readData<{ sent: { metadata: PageMetadata } }>('pages/contact.json').sent.metadata,
+  ],
+  ...liveCaseStudies().map(
+    ({ slug, fields }) =>
+      [`/case-studies/${slug}`, marked(fields.metadata, fields.provenance)] as const,
+  ),
+  ...livePosts().map(({ slug, fields }) => [`/blog/${slug}`, fields.metadata] as const),
+  ...liveTextPages().map(
+    ({ slug, fields }) =>
+      [`/${slug}`, marked(fields.metadata, fields.example ? 'illustrative' : 'verified')] as const,
+  ),
+  // A tag's page is found by the words that it shows.
+  ...liveTags().map(({ path, name, heading, description }): [string, PageMetadata] => [
+    path,
+    { title: heading, description, keywords: [name] },
+  ]),
 ])
 
 /** Pages for which a condition does not hold, with what they show instead. */
@@ -28,7 +62,7 @@ const wrong = (value: (path: string) => unknown, expected: (path: string) => unk
 
 test('every page has metadata of its own in a file, further pages of a list aside', () => {
   const without = paths.filter(path => !METADATA.has(path))
-  expect(without.filter(path => !/^\/blog\/page\/\d+$/.test(path))).toEqual([])
+  expect(without.filter(path => !/^\/blog\/(?:.*\/)?page\/\d+$/.test(path))).toEqual([])
   expect([...METADATA.keys()].filter(path => !paths.includes(path))).toEqual([])
 })
 
@@ -138,11 +172,11 @@ test('every social image is the page’s own and is described by the page’s he
     ).toEqual([])
 })
 
-test('robots keeps the not-found page out, and lets large pictures of the others be shown', () => {
+test('robots keeps the not-found page and the search out, and lets large pictures of the others be shown', () => {
   expect(
     wrong(
       path => meta(page(path), 'robots'),
-      path => [path === '/404' ? 'noindex' : 'max-image-preview:large'],
+      path => [UNLISTED.includes(path) ? 'noindex' : 'max-image-preview:large'],
     ),
   ).toEqual([])
 })

@@ -1,14 +1,19 @@
 /** dist/ behind nginx itself, with the configuration that is made for it. */
-import { resolve } from 'node:path'
-import { readHeaderRules, readRedirectRules } from '../../src/finish/host-files'
-import { nginxConfiguration } from '../../src/finish/nginx'
+import { readPathPrefix } from '../../src/routes/path-prefix'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { headersFor } from '../../src/finish/headers'
+import { readHeaderRules, readRedirectRules } from '../../src/hosting/host-files'
+import { readContactForm } from '../../src/hosting/contact/local-handler'
+import { startServer } from '../../src/hosting/local-server'
+import { nginxConfiguration } from '../../src/hosting/nginx'
 import { ensureNginx, startNginx, type Nginx } from '../support/nginx'
 import { DIST, files, paths } from './site'
-import { CASE_STUDIES, FIXED_ROUTES } from './specification'
 
 const executable = ensureNginx()
 const suite = executable ? describe : describe.skip
-const PREFIX = (process.env.PATH_PREFIX ?? '').replace(/\/+$/, '')
+const PREFIX = readPathPrefix(process.env.PATH_PREFIX)
 
 suite('behind nginx', () => {
   let nginx: Nginx
@@ -21,7 +26,21 @@ suite('behind nginx', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(nginx.url + PREFIX + path, { redirect: 'manual', headers })
 
+  const form = readContactForm(DIST)
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'))
+  let handler: Awaited<ReturnType<typeof startServer>>
+  const post = (message: string) =>
+    fetch(`${nginx.url}${form?.endpoint}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Accept: 'text/html', Origin: nginx.url },
+      body: new URLSearchParams({ name: 'Ada', email: 'ada@looms.example', message }),
+    })
+
   beforeAll(async () => {
+    // As npm run serve does beside nginx.
+    handler = await startServer({ folder: DIST, port: 0, prefix: PREFIX, messages: folder })
+    const upstream = new URL(handler.url).origin
     nginx = await startNginx(executable ?? '', listen =>
       nginxConfiguration({
         rules,
@@ -30,17 +49,34 @@ suite('behind nginx', () => {
         root: resolve(DIST),
         serverName: 'localhost',
         listen,
+        ...(form && { contact: { ...form, upstream } }),
       }),
     )
   })
   afterAll(async () => {
     await nginx.stop()
+    handler.server.closeAllConnections()
+    handler.server.close()
+    rmSync(folder, { recursive: true })
   })
 
-  test('every route of the specification answers 200 at its exact path', async () => {
-    const routes = [...FIXED_ROUTES, ...CASE_STUDIES.map(slug => `/case-studies/${slug}`)]
-    const others = paths.filter(path => path !== '/404' && !routes.includes(path))
-    for (const path of [...routes, ...others]) {
+  test('a message goes to the handler beside it, and its answers have each header once', async () => {
+    const sent = await post('We sell looms.')
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, form?.sentPath])
+    expect(readdirSync(folder)).toHaveLength(1)
+    const fault = await post('')
+    expect(fault.status).toBe(422)
+    expect(await fault.text()).toContain('ada@looms.example')
+    for (const [name, value] of Object.entries(rules[`${PREFIX}/*`] ?? {}))
+      expect([name, fault.headers.get(name)]).toEqual([name, value])
+    expect(fault.headers.get('cache-control')).toBe('no-store')
+    expect((await get('/contact')).status).toBe(200)
+  })
+
+  test('every page answers 200 at its exact path', async () => {
+    const pages = paths.filter(path => path !== '/404')
+    expect(pages).toContain('/')
+    for (const path of pages) {
       const answer = await get(path)
       expect([path, answer.status]).toEqual([path, 200])
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -67,6 +103,7 @@ suite('behind nginx', () => {
     '/index',
     '/assets',
     '/blog/page',
+    '/blog/tags',
     '/_headers',
     '/_redirects',
     '/about.html.br',
@@ -106,11 +143,11 @@ suite('behind nginx', () => {
 
   test('headers are as declared, on pages, files and errors', async () => {
     const script = files.find(file => /^assets\/.*\.js$/.test(file)) ?? ''
-    const everywhere = Object.entries(rules[`${PREFIX}/*`] ?? {})
-    expect(everywhere.length).toBeGreaterThan(5)
-    for (const path of ['/', '/about', `/${script}`, '/nope']) {
+    expect(Object.keys(rules[`${PREFIX}/*`] ?? {}).length).toBeGreaterThan(5)
+    for (const path of ['/', '/about', `/${script}`, '/nope', '/search', '/search?q=x']) {
       const answer = await get(path)
-      for (const [name, value] of everywhere)
+      const declared = headersFor(rules, PREFIX + path.replace(/\?.*/, ''))
+      for (const [name, value] of Object.entries(declared))
         expect([path, name, answer.headers.get(name)]).toEqual([path, name, value])
     }
     expect((await get(`/${script}`)).headers.get('cache-control')).toContain('immutable')

@@ -1,13 +1,13 @@
 /** Nothing of what marks previews is in a build for visitors. */
-import { pages, readFile } from './site'
+import { pages, readFile, UNLISTED } from './site'
 
-test('no page but the not-found page says noindex', () => {
+test('only pages that are on no list say noindex', () => {
   const hidden = pages().filter(({ isIndexable }) => !isIndexable)
-  expect(hidden.map(({ path }) => path)).toEqual(['/404'])
+  expect(hidden.map(({ path }) => path)).toEqual(UNLISTED)
 })
 
 test('no page carries a preview’s mark, nor its style', () => {
-  expect(pages().filter(({ html }) => html.includes('data-preview'))).toEqual([])
+  expect(pages().filter(({ html }) => /data-(?:preview|editing)/.test(html))).toEqual([])
 })
 
 test('neither header nor robots.txt turns anyone away', () => {

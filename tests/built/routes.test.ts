@@ -1,16 +1,37 @@
-import { readCaseStudies, readData, readPosts } from '../support/content'
-import { indexablePages, page, pages, paths, readFile, siteUrl, textsOf } from './site'
-import { CASE_STUDIES, FIXED_ROUTES } from './specification'
+import {
+  fixedPages,
+  liveCaseStudies,
+  livePosts,
+  liveTags,
+  liveTextPages,
+  readData,
+} from '../support/content'
+import {
+  indexablePages,
+  page,
+  pages,
+  paths,
+  plain,
+  readFile,
+  sitemapParts,
+  siteUrl,
+  textOf,
+  textsOf,
+  UNLISTED,
+} from './site'
 
-test('every fixed route of the specification is a page', () => {
-  expect(FIXED_ROUTES.filter(route => !paths.includes(route))).toEqual([])
+const studies = liveCaseStudies().map(({ slug }) => `/case-studies/${slug}`)
+
+test('every page of data/pages/ and every service has its page', () => {
+  expect([...fixedPages().keys()].filter(path => !paths.includes(path))).toEqual([])
 })
 
-test('exactly the case studies that the specification names exist', () => {
+test('every case study is a page, and there is no other', () => {
   const built = paths.filter(path => path.startsWith('/case-studies/'))
-  expect(built).toEqual(CASE_STUDIES.map(slug => `/case-studies/${slug}`).sort())
-  expect(readCaseStudies().map(({ slug }) => slug)).toEqual([...CASE_STUDIES].sort())
+  expect(built).toEqual([...studies].sort())
 })
+
+const texts = liveTextPages().map(({ slug }) => `/${slug}`)
 
 /** The paths that the links of a part of a page lead to. */
 const linksIn = (path: string, selector = 'main') =>
@@ -19,15 +40,19 @@ const linksIn = (path: string, selector = 'main') =>
     .toArray()
     .map(element => page(path).$(element).attr('href') ?? '')
 
-test.each(['/case-studies', '/sitemap'])('%s links every case study', path => {
-  const links = linksIn(path)
-  expect(CASE_STUDIES.filter(slug => !links.includes(`/case-studies/${slug}`))).toEqual([])
+test.each([
+  ['the list of studies', ['/case-studies']],
+  ['the list of all pages', sitemapParts],
+])('%s links every case study', (_, parts) => {
+  const links = parts.flatMap(part => linksIn(part))
+  expect(studies.length).toBeGreaterThan(0)
+  expect(studies.filter(study => !links.includes(study))).toEqual([])
 })
 
 test('every post is a page, and there is no other', () => {
   const built = paths.filter(path => /^\/blog\/[^/]+$/.test(path))
   expect(built).toEqual(
-    readPosts()
+    livePosts()
       .map(({ slug }) => `/blog/${slug}`)
       .sort(),
   )
@@ -39,19 +64,81 @@ test('the blog lists all posts, the newest first, on pages that follow one anoth
     lists.map((_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`)),
   )
   const listed = lists.flatMap(list => linksIn(list, 'main h2'))
-  expect(listed).toEqual(readPosts().map(({ slug }) => `/blog/${slug}`))
+  expect(listed).toEqual(livePosts().map(({ slug }) => `/blog/${slug}`))
   for (const list of lists)
     expect(linksIn(list, 'nav[aria-label="Pages"]')).toEqual(lists.length > 1 ? lists : [])
 })
 
+test('every tag that a live post has is a page, and there is no other', () => {
+  const built = paths.filter(path => /^\/blog\/tags\/[^/]+$/.test(path))
+  expect(built.length).toBeGreaterThan(0)
+  expect(built).toEqual(
+    liveTags()
+      .map(({ path }) => path)
+      .sort(),
+  )
+})
+
+test.each(liveTags().map(tag => [tag.path, tag] as const))(
+  '%s has its heading, its sentence and its posts, the newest first, and leads back and on',
+  (path, { name, heading, description, posts }) => {
+    const lists = [path, ...paths.filter(other => other.startsWith(`${path}/page/`))]
+    expect(lists.flatMap(list => linksIn(list, 'main h2'))).toEqual(
+      posts.map(({ slug }) => `/blog/${slug}`),
+    )
+    const first = page(path)
+    expect(textsOf(first, 'h1')).toEqual([heading])
+    expect(textOf(first, 'main')).toContain(description)
+    expect(linksIn(path, 'nav[aria-label="Posts by tag"]')).toEqual([
+      '/blog',
+      ...liveTags()
+        .sort((a, b) => (a.name < b.name ? -1 : 1))
+        .map(tag => tag.path),
+    ])
+    expect(textsOf(first, 'nav [aria-current="page"]')).toContain(name)
+    const services = new Set(posts.map(({ fields }) => fields.service))
+    const named = linksIn(path, 'main section p.h3')
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter(link => !services.has(link.replace('/services/', '')))).toEqual([])
+  },
+)
+
+test('the tags stand on each page of the blog, and a post leads to its own', () => {
+  const tags = liveTags()
+  for (const list of ['/blog', ...paths.filter(path => path.startsWith('/blog/page/'))])
+    expect(new Set(linksIn(list, 'main nav'))).toEqual(
+      new Set([
+        ...linksIn(list, 'nav[aria-label="Pages"]'),
+        '/',
+        '/blog',
+        ...tags.map(({ path }) => path),
+      ]),
+    )
+  for (const { slug, fields } of livePosts())
+    expect(linksIn(`/blog/${slug}`, 'main dl').filter(link => link.startsWith('/blog/'))).toEqual(
+      fields.tags.map(tag => `/blog/tags/${tag}`),
+    )
+})
+
+test('a further page of the blog does not repeat what the first begins with', () => {
+  const { lead, heading } = readData<{ lead: string; heading: string }>('pages/blog.json')
+  expect(textOf(page('/blog'), 'main')).toContain(plain(lead))
+  for (const path of paths.filter(other => other.startsWith('/blog/page/')))
+    for (const words of [lead, heading])
+      expect([path, textOf(page(path), 'main').includes(plain(words))]).toEqual([path, false])
+})
+
+test('every page of text is a page', () => {
+  expect(texts.filter(path => !paths.includes(path))).toEqual([])
+})
+
 test('there are no other pages than these', () => {
-  const services = readData<{ allServices: { path: string } }>('navigation.json').allServices.path
   const expected = paths.filter(
     path =>
-      FIXED_ROUTES.includes(path) ||
-      path === services ||
-      path === '/404' ||
-      /^\/(?:case-studies|blog)\/[a-z0-9-]+$|^\/blog\/page\/\d+$/.test(path),
+      fixedPages().has(path) ||
+      UNLISTED.includes(path) ||
+      texts.includes(path) ||
+      /^\/(?:case-studies|blog|blog\/tags)\/[a-z0-9-]+$|^\/blog\/(?:.*\/)?page\/\d+$/.test(path),
   )
   expect(paths).toEqual(expected)
 })
@@ -135,7 +222,8 @@ describe('every internal link', () => {
 })
 
 describe('the sitemap for people', () => {
-  const listed = () => linksIn('/sitemap').filter(href => !href.includes('#'))
+  const listed = () =>
+    sitemapParts.flatMap(part => linksIn(part)).filter(href => !href.includes('#'))
   const inXml = () =>
     [...readFile('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(match =>
       (match[1] ?? '').replace(siteUrl, ''),
@@ -155,7 +243,7 @@ describe('the sitemap for people', () => {
   })
 
   test('names each page so that no two are alike', () => {
-    const names = textsOf(page('/sitemap'), 'main section ul a')
+    const names = sitemapParts.flatMap(part => textsOf(page(part), 'main section ul a'))
     expect(names.filter((name, index) => name === '' || names.indexOf(name) !== index)).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { files, page, pages, paths, readFile } from './site'
+import { headersFor } from '../../src/finish/headers'
+import { readHeaderRules } from '../../src/hosting/host-files'
+import { DIST, files, page, pages, paths, readFile } from './site'
 
 /** The headers of a path pattern in `_headers`. */
 function headers(pattern: string): Map<string, string> {
@@ -27,11 +29,43 @@ const policy = new Map(
 
 test('the policy allows nothing inline, nothing evaluated and no other host', () => {
   expect(policy.get('default-src')).toEqual(["'none'"])
-  expect(policy.get('script-src')).toEqual(["'self'"])
+  expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
   for (const name of ['base-uri', 'frame-ancestors', 'form-action', 'object-src'])
     expect([name, policy.has(name) || name === 'object-src']).toEqual([name, true])
   const values = [...policy.values()].flat()
-  expect(values.filter(value => /unsafe|\*|^https?:/.test(value))).toEqual([])
+  expect(values.filter(value => /'unsafe|\*|^https?:/.test(value))).toEqual([])
+})
+
+test('every address has one policy; in its head each page but the search takes WebAssembly away', () => {
+  const rules = readHeaderRules(DIST)
+  const common = headersFor(rules, '/')['Content-Security-Policy']
+  for (const path of [...paths, '/nope', '/search/nope', '/search.html'])
+    expect([path, headersFor(rules, path)['Content-Security-Policy']]).toEqual([path, common])
+  expect(readFile('_headers').match(/Content-Security-Policy/g)).toHaveLength(1)
+  const elements = pages().map(({ path, $ }) => [
+    path,
+    ...$('head meta[http-equiv="Content-Security-Policy" i]')
+      .toArray()
+      .map(element => $(element).attr('content')),
+  ])
+  expect(elements).toEqual(
+    pages().map(({ path }) => (path === '/search' ? [path] : [path, "script-src 'self'"])),
+  )
+  expect(paths).toContain('/search')
+  // It holds for what comes after it.
+  expect(
+    pages().filter(
+      ({ path, html }) =>
+        path !== '/search' && !(html.indexOf('http-equiv') < html.indexOf('<script')),
+    ),
+  ).toEqual([])
+})
+
+test('every link to the search loads it whole, with the policy that it comes with', () => {
+  const scripts = files.filter(file => /^assets\/.*\.js$/.test(file)).map(readFile)
+  // Gatsby’s links take a path as “to”; a plain link has an address.
+  expect(scripts.filter(code => /\bto:\s*["']\/search/.test(code))).toEqual([])
+  expect(pages().filter(({ $ }) => $('header a[href="/search"]').length !== 1)).toEqual([])
 })
 
 test('the policy names the style sheet of every page by its hash', () => {
@@ -43,7 +77,7 @@ test('the policy names the style sheet of every page by its hash', () => {
     const hashes = sheets.map(
       css => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     )
-    return sheets.length !== 1 || hashes.join() !== allowed?.join()
+    return sheets.length !== 1 || ["'self'", ...hashes].join() !== allowed?.join()
   })
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
@@ -78,7 +112,7 @@ test('no element has a style of its own or a handler', () => {
 
 test('no drawing or text brings a script or a style along', () => {
   const wrong = pages().flatMap(({ $, path }) =>
-    $('svg script, svg style, svg foreignObject, iframe, object, embed, base, meta[http-equiv]')
+    $('svg script, svg style, svg foreignObject, iframe, object, embed, base, body meta')
       .toArray()
       .map(element => `${path}: ${element.tagName}`),
   )
@@ -94,7 +128,13 @@ test('the other headers are those that browsers and observatories ask for', () =
   expect(all.get('x-frame-options')).toMatch(/^(?:DENY|SAMEORIGIN)$/)
   expect(all.get('referrer-policy')).toMatch(/^(?:no-referrer|same-origin|strict-origin)/)
   expect(all.get('cross-origin-opener-policy')).toBe('same-origin')
-  expect(all.get('cross-origin-resource-policy')).toBe('same-origin')
+  const rules = readHeaderRules(DIST)
+  const embeds = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy']
+  expect(paths.filter(path => embeds(path) !== 'same-origin')).toEqual([])
+  const pictures = files.filter(file => /\.(?:png|jpe?g|webp|avif)$/.test(file))
+  expect(pictures.length).toBeGreaterThan(50)
+  const own = pictures.filter(file => embeds(`/${file}`) !== 'cross-origin')
+  expect(own.filter(file => !/^(?:icons\/|apple-touch-icon)/.test(file))).toEqual([])
   expect(all.has('x-robots-tag')).toBe(false)
 })
 

@@ -2,7 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
-import { formatValue } from '../../src/graphics/format'
+import { formatValue } from '../support/language'
+import { ADMIN } from '../../src/routes/admin'
+import { pageKinds } from '../../src/routes/page-kinds'
+import { matchPath } from '../../src/routes/paths'
 import type { Site } from '../../src/schema/site'
 import { readData } from '../support/content'
 
@@ -18,11 +21,16 @@ export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
 export const facts = readData<Site>('site.json')
 export const siteUrl = (process.env.SITE_URL ?? facts.url).replace(/\/+$/, '')
 
-/** Every file of the folder, as a path from it. */
+/** /admin is an application, and no page of the site: admin.test.ts judges it. */
+const isAdmin = (file: string) =>
+  file === `${ADMIN.slice(1)}.html` || file.startsWith(`${ADMIN.slice(1)}/`)
+
+/** Every file of the site, as a path from the folder. */
 export const files = existsSync(DIST)
   ? readdirSync(DIST, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => relative(DIST, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter(file => !isAdmin(file))
       .sort()
   : []
 
@@ -66,6 +74,11 @@ export const paths = files
   .filter(file => file.endsWith('.html'))
   .map(file => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
 
+/** The parts of the list of all pages, in order. */
+export const sitemapParts = paths
+  .filter(path => matchPath(path)?.kind.listsAll)
+  .sort((a, b) => (matchPath(a)?.number ?? 0) - (matchPath(b)?.number ?? 0))
+
 /** All pages. Throws where nothing is built: no test may pass over an empty folder. */
 export function pages(): BuiltPage[] {
   if (paths.length === 0) throw new Error(`There are no pages in ${DIST}/. Run npm run build.`)
@@ -103,7 +116,7 @@ function collect(node: TreeNode, parts: string[]): void {
 export function textOf({ $ }: Pick<BuiltPage, '$'>, selector = 'body'): string {
   const parts: string[] = []
   for (const element of $(selector).toArray()) {
-    collect(element as unknown as TreeNode, parts)
+    collect(element, parts)
     parts.push(' ')
   }
   return plain(parts.join(''))
@@ -115,7 +128,7 @@ export function textsOf({ $ }: Pick<BuiltPage, '$'>, selector: string): string[]
     .toArray()
     .map(element => {
       const parts: string[] = []
-      collect(element as unknown as TreeNode, parts)
+      collect(element, parts)
       return plain(parts.join(''))
     })
 }
@@ -133,3 +146,9 @@ export function meta({ $ }: Pick<BuiltPage, '$'>, name: string): string[] {
     .toArray()
     .map(element => $(element).attr('content') ?? '')
 }
+
+/** Pages that are on no list and in no search engine: the not-found page, and what follows a message. */
+export const UNLISTED: readonly string[] = Object.values(pageKinds)
+  .filter(({ unlisted }) => unlisted)
+  .map(({ path }) => path)
+  .sort()

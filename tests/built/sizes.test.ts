@@ -67,43 +67,131 @@ test('nothing is loaded from elsewhere, and what is loaded is there', () => {
 test('all styles are small', () => {
   const { $ } = page('/')
   const sheet = brotliCompressSync(Buffer.from($('style').text())).length
-  const linked = files.filter(file => file.endsWith('.css')).map(bytesOnTheWire)
   expect($('style').text().length).toBeGreaterThan(1000)
-  expect(sheet + linked.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGETS.styles)
+  expect(sheet).toBeLessThanOrEqual(BUDGETS.styles)
 })
 
-test('all fonts are small', () => {
-  const fonts = files.filter(file => /\.(?:woff2?|ttf|otf)$/.test(file))
-  expect(fonts.length).toBeGreaterThan(0)
-  expect(fonts.map(bytesOnTheWire).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(
-    BUDGETS.fonts,
-  )
+test('a tool brings a small sheet of its own, to the pages with that tool alone', () => {
+  const sheets = files.filter(file => file.endsWith('.css') && file !== LETTERS)
+  expect(
+    over(
+      sheets.map(file => [file, bytesOnTheWire(file)]),
+      BUDGETS.toolStyles,
+    ),
+  ).toEqual([])
+  const users = (file: string) => paths.filter(path => loaded(path).map(fileOf).includes(file))
+  expect(sheets.filter(file => users(file).length === 0)).toEqual([])
+  expect(sheets.filter(file => users(file).length > paths.length / 2)).toEqual([])
 })
 
-test('the first view of the home page is small, all that it loads together', () => {
-  const sizes = [page('/').file, ...loaded('/').map(fileOf)].map(bytesOnTheWire)
-  expect(sizes.length).toBeGreaterThan(2)
-  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGETS.homeFirstView)
+/** The faces of rare letters. */
+const LETTERS = 'letters.css'
+
+/** Fonts as the style sheets name them: those for all text, and those for some characters alone. */
+function fonts(): { usual: string[]; further: string[] } {
+  const named = (css: string) =>
+    [...css.matchAll(/url\(["']?\/([^)"']+\.woff2)/g)].map(([, file = '']) => file)
+  return { usual: named(page('/').$('style').text()), further: named(readFile(LETTERS)) }
+}
+
+test('the fonts of a first view are small, so are those of English pages, and each for further letters', () => {
+  const { usual, further } = fonts()
+  const all = files.filter(file => /\.(?:woff2?|ttf|otf)$/.test(file))
+  expect([...usual, ...further].sort()).toEqual(all.sort())
+  const sum = (names: readonly string[]) =>
+    names.map(bytesOnTheWire).reduce((total, bytes) => total + bytes, 0)
+  for (const path of paths) {
+    const preloaded = page(path)
+      .$('link[rel="preload"][as="font"]')
+      .toArray()
+      .map(link => fileOf(link.attribs.href ?? ''))
+    expect(preloaded.length).toBeGreaterThan(0)
+    expect(usual).toEqual(expect.arrayContaining(preloaded))
+    expect(sum(preloaded)).toBeLessThanOrEqual(BUDGETS.fontsOfFirstView)
+  }
+  expect(sum(usual)).toBeLessThanOrEqual(BUDGETS.fonts)
+  expect(further.length).toBeGreaterThan(0)
+  expect(
+    over(
+      further.map(name => [name, bytesOnTheWire(name)]),
+      BUDGETS.furtherFont,
+    ),
+  ).toEqual([])
 })
 
-test('after intent, all script of any page is small', () => {
+test('the picture of a screen or a sheet is small, the wide one and the upright one', () => {
+  const sheets = paths.flatMap(path => {
+    const { $ } = page(path)
+    return $('.s-work source[type="image/avif"]')
+      .toArray()
+      .map(source => fileOf($(source).attr('srcset')?.split(' ')[0] ?? ''))
+  })
+  expect(sheets.length).toBeGreaterThan(2)
+  expect(
+    over(
+      sheets.map(name => [name, bytesOnTheWire(name)]),
+      BUDGETS.sheet,
+    ),
+  ).toEqual([])
+})
+
+test('what a page asks for before it has painted is small, and all that its first view loads', () => {
+  const isPicture = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/
+  const preloaded = (path: string) =>
+    page(path)
+      .$('link[rel="preload"][as="font"]')
+      .toArray()
+      .map(link => fileOf(link.attribs.href ?? ''))
+  const sum = (names: Iterable<string>) =>
+    [...names].map(bytesOnTheWire).reduce((total, bytes) => total + bytes, 0)
+  const views = paths.map(path => {
+    const asked = loaded(path)
+      .map(fileOf)
+      .filter(file => !isPicture.test(file))
+    const all = new Set([page(path).file, ...asked])
+    const later = fonts().usual.filter(file => !preloaded(path).includes(file))
+    return { path, before: sum([...all].filter(file => !later.includes(file))), all: sum(all) }
+  })
+  expect(
+    over(
+      views.map(({ path, before }) => [path, before]),
+      BUDGETS.beforePaint,
+    ),
+  ).toEqual([])
+  expect(
+    over(
+      views.map(({ path, all }) => [path, all]),
+      BUDGETS.firstView,
+    ),
+  ).toEqual([])
+})
+
+test('after intent, the script that all pages share is small, and what any page adds', () => {
   const { namedChunkGroups: groups } = JSON.parse(readFileSync(STATS, 'utf8')) as {
     namedChunkGroups: Record<string, { assets: { name: string }[] }>
   }
   const scripts = (group: string) =>
     (groups[group]?.assets ?? []).map(({ name }) => name).filter(name => name.endsWith('.js'))
   expect(scripts('app').length).toBeGreaterThan(1)
-  const sizes = paths.map((path): [string, number] => {
+  const bytes = (names: readonly string[]) =>
+    names.map(bytesOnTheWire).reduce((sum, size) => sum + size, 0)
+  const groupOf = (path: string) => {
     const data = `page-data/${path === '/' ? 'index' : path === '/404' ? '404.html' : path.slice(1)}/page-data.json`
-    const { componentChunkName } = JSON.parse(readFile(data)) as { componentChunkName: string }
-    expect(scripts(componentChunkName).length).toBeGreaterThan(0)
-    const boot = loaded(path)
-      .filter(address => address.endsWith('.js'))
-      .map(fileOf)
-    const all = new Set([...boot, ...scripts('app'), ...scripts(componentChunkName)])
-    return [path, [...all].reduce((sum, name) => sum + bytesOnTheWire(name), 0)]
+    return (JSON.parse(readFile(data)) as { componentChunkName: string }).componentChunkName
+  }
+  const pageScripts = paths.map(path => [path, scripts(groupOf(path))] as const)
+  // Besides the application itself: what no page does without.
+  const common = (pageScripts[0]?.[1] ?? []).filter(name =>
+    pageScripts.every(([, names]) => names.includes(name)),
+  )
+  const shared = [...new Set([...scripts('app'), ...common])]
+  expect(over([['all pages', bytes(shared)]], BUDGETS.sharedScript)).toEqual([])
+  const own = pageScripts.map(([path, names]): [string, number] => {
+    const rest = names.filter(name => !shared.includes(name))
+    expect(rest.length).toBeGreaterThan(0)
+    return [path, bytes(rest)]
   })
-  expect(over(sizes, BUDGETS.scriptAfterIntent)).toEqual([])
+  expect(over(own, BUDGETS.pageScript)).toEqual([])
 })
 
 test('compressed copies hold what their files hold, and every larger text has them', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DIST, files, paths, siteUrl, meta, page } from './site'
-import { SOCIAL_IMAGE } from './specification'
+import { SOCIAL_IMAGE } from './social-image'
 
 const imageOf = (path: string) => `social${path === '/' ? '/index' : path}.png`
 const read = (path: string) => readFileSync(join(DIST, imageOf(path)))

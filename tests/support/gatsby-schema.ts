@@ -15,15 +15,20 @@ const GATSBY = `
   scalar Date scalar JSON
   type File { id: ID! }
   directive @dontInfer on OBJECT
+  directive @childOf(types: [String!]) on OBJECT
   directive @link(by: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
-  directive @withPrices on FIELD_DEFINITION
+  directive @quotes on FIELD_DEFINITION
+  directive @references on FIELD_DEFINITION
   type Query { x: Int }
 `
 
 /** A schema of the types as this site declares them to Gatsby, which adds an id to each node. */
 export function gatsbySchema(declared: string): GraphQL.GraphQLSchema {
-  const nodes = declared.replace(/(implements Node @dontInfer \{)/g, '$1\n  """Id."""\n  id: ID!')
+  const nodes = declared.replace(
+    /(implements Node @dontInfer[^{]*\{)/g,
+    '$1\n  """Id."""\n  id: ID!',
+  )
   return graphql.buildSchema(GATSBY + nodes)
 }

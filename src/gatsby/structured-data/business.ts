@@ -5,13 +5,13 @@ import { absoluteUrl, businessId, CONTEXT } from './json-ld'
 /** What the agency is, from data/site.json. */
 export type BusinessFacts = Pick<
   Site,
-  'name' | 'blurb' | 'email' | 'telephone' | 'priceRange' | 'hours' | 'rating'
+  'name' | 'blurb' | 'email' | 'telephone' | 'company' | 'priceRange' | 'hours' | 'rating'
 >
 
 /**
  * The agency as a ProfessionalService. Only for pages that show hours, price range and rating.
  *
- * @param reachable whether the page shows how to reach the agency, too
+ * @param reachable whether the page shows how to reach the agency and who it is, too
  */
 export function business(
   siteUrl: string,
@@ -29,7 +29,7 @@ export function business(
     url: absoluteUrl(siteUrl, '/'),
     logo: absoluteUrl(siteUrl, '/icons/icon-512x512.png'),
     image: absoluteUrl(siteUrl, '/social/index.png'),
-    ...(reachable && { email, ...(telephone && { telephone }) }),
+    ...(reachable && { email, ...(telephone && { telephone }), ...companyOf(facts) }),
     priceRange: facts.priceRange,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -43,6 +43,27 @@ export function business(
       bestRating: rating.best,
       reviewCount: rating.count,
     },
+  }
+}
+
+/** Who the agency is, as far as it is known. */
+function companyOf({ company = {} }: BusinessFacts) {
+  const { legalName, address, people } = company
+  return {
+    ...(legalName && { legalName }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress' as const,
+        streetAddress: address.street,
+        addressLocality: address.locality,
+        ...(address.region && { addressRegion: address.region }),
+        ...(address.postalCode && { postalCode: address.postalCode }),
+        addressCountry: address.country,
+      },
+    }),
+    ...(people && {
+      numberOfEmployees: { '@type': 'QuantitativeValue' as const, value: people },
+    }),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Site } from '../../schema/site'
-import { article } from './article'
-import { blogPosting } from './blog-posting'
 import { breadcrumbList } from './breadcrumbs'
 import { business } from './business'
 import { collectionPage } from './collection-page'
 import { faqPage } from './faq-page'
 import { aboutPage, contactPage } from './own-page'
-import { service } from './service'
+import { service } from './offered-service'
+import { article, blogPosting } from './published-text'
 import { webSite } from './web-site'
 
 const SITE = 'https://a.example'
@@ -192,6 +191,7 @@ test('a case study is an article by the agency about the services that were used
     date: '2025-01-01',
     industry: { name: 'Retail' },
     services: [{ name: 'Search', path: '/services/seo' }],
+    standing: {},
   }
   const object = json(article(SITE, FACTS, `${SITE}/x.png`, study))
   expect(object).toMatchObject({
@@ -203,6 +203,9 @@ test('a case study is an article by the agency about the services that were used
     about: [{ '@type': 'Service', '@id': `${SITE}/services/seo#service`, name: 'Search' }],
   })
   expect(object).not.toHaveProperty('dateModified')
+  expect(object).not.toHaveProperty('creativeWorkStatus')
+  const marked = { ...study, standing: { mark: 'Illustrative' } }
+  expect(json(article(SITE, FACTS, '/x.png', marked)).creativeWorkStatus).toBe('Illustrative')
   expect(json(article(SITE, FACTS, '/x.png', { ...study, updated: '2025-02-01' }))).toMatchObject({
     dateModified: '2025-02-01',
   })
@@ -229,4 +232,21 @@ test('the ways to reach the business stand only where the page shows them', () =
   expect(json(business(SITE, { ...FACTS, telephone: '+44 1' }, true))).toMatchObject({
     telephone: '+44 1',
   })
+  const company = {
+    legalName: 'Example LLC',
+    address: { street: '1 Main Street', locality: 'Springfield', country: 'US' },
+  }
+  expect(json(business(SITE, { ...FACTS, company }))).not.toHaveProperty('legalName')
+  const known = json(business(SITE, { ...FACTS, company }, true))
+  expect(known).toMatchObject({
+    legalName: 'Example LLC',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Main Street',
+      addressLocality: 'Springfield',
+      addressCountry: 'US',
+    },
+  })
+  expect(known).not.toHaveProperty('numberOfEmployees')
+  expect(known).not.toHaveProperty('address.postalCode')
 })

@@ -1,36 +1,20 @@
 import type { ReactNode } from 'react'
-import type { InstrumentName } from '../instruments/Instrument'
 import { COLOURINGS } from './cover-shapes'
-import { MOTIFS } from './motifs'
-import { pathOf, type Fill, type Shape } from './shape'
+import { pathOf, type CoverMark, type Fill } from './shape'
 
-interface CoverSheetProps {
-  readonly shapes: readonly Shape[]
-  /** Chooses the colours. */
-  readonly variant: number
-  /** The service whose quiet figure lies under the shapes; without it, the sheet fills any field. */
-  readonly motif?: InstrumentName
-  /** Numbers on the shapes. */
-  readonly children?: ReactNode
-}
+const FILLS: Record<Fill, string> = { ground: 'g-g', first: 'g-1', accent: 'g-a' }
 
-const FILLS: Record<Fill, string> = { ground: 'g-g', first: 'g-1', second: 'g-2', accent: 'g-a' }
+/** The class of a cover’s set of colours. */
+export const colouring = (variant: number) => `g-cover g-c${variant % COLOURINGS}`
 
-/** The sheet of a cover: its ground, a quiet figure, and flat shapes. */
-export function CoverSheet({ shapes, variant, motif, children }: CoverSheetProps) {
+/** The ground of a cover and its marks on a sheet of 400 by 300. */
+export function CoverSheet({ marks }: { readonly marks: readonly CoverMark[] }): ReactNode {
   return (
-    <svg
-      className={`g-cover g-c${variant % COLOURINGS}`}
-      viewBox="0 0 400 300"
-      preserveAspectRatio={motif ? undefined : 'none'}
-      aria-hidden="true"
-    >
+    <>
       <path className="g-g" d="M0 0H400V300H0z" />
-      {motif && <path className="g-motif" d={MOTIFS[motif]} />}
-      {shapes.map((shape, index) => (
-        <path key={index} className={FILLS[shape.fill]} d={pathOf(shape)} />
+      {marks.map(mark => (
+        <path key={mark.fill} className={FILLS[mark.fill]} d={pathOf(mark)} />
       ))}
-      {children}
-    </svg>
+    </>
   )
 }

@@ -1,25 +1,25 @@
 import { splitUnit } from '../format'
-import { UNIT_SIZE, type Room } from './room'
+import { UNIT_SIZE, type FreeArea } from './free-area'
 import type { Fill } from './shape'
 
 /** The classes of text on each fill. */
-const ON: Record<Fill, string> = { ground: 'g-t', first: 'g-t1', second: 'g-t2', accent: 'g-x' }
+const ON: Record<Fill, string> = { ground: 'g-t', first: 'g-t1', accent: 'g-x' }
 
-/** A number set in the room found for it, its unit smaller. */
-export function Numeral({ text, room }: { readonly text: string; readonly room: Room }) {
+/** A number set in the free area found for it, its unit smaller. */
+export function Numeral({ text, area }: { readonly text: string; readonly area: FreeArea }) {
   const [figure, unit] = splitUnit(text)
   return (
     <text
-      className={ON[room.on]}
-      x={room.x}
-      y={room.y}
-      fontSize={room.size}
+      className={ON[area.on]}
+      x={area.x}
+      y={area.y}
+      fontSize={area.size}
       // Holds the composition together until the font is there, and where it never comes.
-      textLength={room.width}
+      textLength={area.width}
       lengthAdjust="spacingAndGlyphs"
     >
       {figure}
-      {unit && <tspan fontSize={Math.round(room.size * UNIT_SIZE)}> {unit}</tspan>}
+      {unit && <tspan fontSize={Math.round(area.size * UNIT_SIZE)}> {unit}</tspan>}
     </text>
   )
 }

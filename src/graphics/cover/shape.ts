@@ -1,42 +1,40 @@
 /** The flat shapes that covers are made of, on a sheet of 400 by 300. */
-import type { ChartKind } from '../chart-types'
 
 export const WIDTH = 400
 export const HEIGHT = 300
 
 export type Point = readonly [x: number, y: number]
 
-/** What a shape is filled with: the sheet’s ground, its first and its second colour, or the accent. */
-export type Fill = 'ground' | 'first' | 'second' | 'accent'
+/** What a shape is filled with: the sheet’s ground, its colour, or the accent. */
+export type Fill = 'ground' | 'first' | 'accent'
 
-/** Polygons of one colour. Later shapes lie on earlier ones. */
+/** Polygons of one colour. */
 export interface Shape {
   readonly fill: Fill
   readonly polygons: readonly (readonly Point[])[]
 }
 
-/** What a cover is drawn from, made comparable: numbers are shares of the greatest, 0 to 1. */
+/** One of the two numbers of a cover as a shape, and where its label stands. */
+export interface CoverMark extends Shape {
+  /** Where the shape ends, which is where its value is read. */
+  readonly end: Point
+  /** The direction in which it grows from its zero. */
+  readonly grows: 'up' | 'down' | 'right'
+  /** The part of the sheet that is its own. */
+  readonly own: { readonly x: readonly [number, number]; readonly y: readonly [number, number] }
+}
+
+/** What a cover is drawn from: a metric’s two numbers as shares of the greater, 0 to 1. */
 export interface CoverData {
-  readonly kind: ChartKind
-  /** The chart’s main series. */
-  readonly values: readonly number[]
-  /** The series it is compared with. */
-  readonly before?: readonly number[]
-  /** The index of the value to stress. */
-  readonly stress: number
-  /** The metric: where it started, where it stands. */
+  /** Where it started, and where it stands. */
   readonly from: number
   readonly to: number
-  /** The metric as a share of 100, where it is one. */
-  readonly percent?: number
+  /** The two as shares of 100, where they are. */
+  readonly percent?: readonly [from: number, to: number]
 }
 
-/** One way to draw a cover. */
-export type Composition = (data: CoverData) => Shape[]
-
-export function shape(fill: Fill, ...polygons: readonly (readonly Point[])[]): Shape {
-  return { fill, polygons }
-}
+/** One way to draw a cover: a mark for each of the two numbers, both to one scale. */
+export type Composition = (data: CoverData) => readonly [from: CoverMark, to: CoverMark]
 
 export function rectangle(x: number, y: number, width: number, height: number): Point[] {
   return [
@@ -65,9 +63,7 @@ function contains(points: readonly Point[], x: number, y: number): boolean {
 
 /** What colour the sheet has at a place. */
 export function fillAt(shapes: readonly Shape[], x: number, y: number): Fill {
-  for (let index = shapes.length - 1; index >= 0; index--) {
-    const one = shapes[index]
-    if (one?.polygons.some(points => contains(points, x, y))) return one.fill
-  }
-  return 'ground'
+  return (
+    shapes.find(({ polygons }) => polygons.some(points => contains(points, x, y)))?.fill ?? 'ground'
+  )
 }

@@ -1,11 +1,10 @@
-/** Bids side by side; the highest pays the second price, and keeps the bright part. */
+/** The hammer that ends an auction, coming down on its block; the face that strikes is bright. */
 export function Auction() {
   return (
     <>
-      <path className="g-q" d="M0 148H76V240H0zM81 90H157V240H81zM324 176H400V240H324z" />
-      <path d="M162 122H238V240H162zM243 90H319V240H243z" />
-      <path className="g-a" d="M243 0H319V84H243z" />
-      <path d="M0 82H28V90H0zM40 82H68V90H40zM80 82H108V90H80zM120 82H148V90H120zM160 82H188V90H160zM200 82H228V90H200zM332 82H360V90H332zM372 82H400V90H372z" />
+      <path className="g-q" d="M0 0H150V12H0zM0 28H96V40H0zM0 56H122V68H0zM226 204H400V240H226z" />
+      <path d="M8 211L20 233 254 120 272 152 346 112 288 5 214 45 242 97z" />
+      <path className="g-k" d="M346 112L356 131 283 171 272 152z" />
     </>
   )
 }

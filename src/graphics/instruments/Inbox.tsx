@@ -8,7 +8,7 @@ export function Inbox() {
       />
       <path d="M0 52H400V188H0z" />
       <path className="g-p" d="M20 76L100 130L180 76zM20 92V168H180V92L100 146z" />
-      <path className="g-a" d="M204 76H300V100H204z" />
+      <path className="g-k" d="M204 76H300V100H204z" />
       <path className="g-p" d="M204 116H376V128H204zM204 144H340V156H204z" />
     </>
   )

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react'
+import type { ServiceIcon } from '../../schema/service'
 import { Article } from './Article'
 import { Auction } from './Auction'
 import { Calendar } from './Calendar'
@@ -6,13 +8,10 @@ import { Inbox } from './Inbox'
 import { Phone } from './Phone'
 import { Search } from './Search'
 import { Specimen } from './Specimen'
+import { Tiles } from './Tiles'
 
-/** The services’ drawings. */
-export type InstrumentName =
-  'search' | 'auction' | 'specimen' | 'components' | 'phone' | 'calendar' | 'article' | 'inbox'
-
-/** The drawings by name, each on a sheet of 400 by 240, in the colour of the text around it. */
-export const INSTRUMENTS: Record<InstrumentName, () => JSX.Element> = {
+/** The drawings by name. */
+const DRAWINGS: Record<ServiceIcon, () => ReactElement> = {
   search: Search,
   auction: Auction,
   specimen: Specimen,
@@ -23,12 +22,26 @@ export const INSTRUMENTS: Record<InstrumentName, () => JSX.Element> = {
   inbox: Inbox,
 }
 
+/** Props of {@link Instrument}. */
+interface InstrumentProps {
+  /** The name of the drawing, as {@link instrumentOf} gives it. */
+  readonly name: string
+}
+
+/** The name of a service’s instrument: of its drawing, or its own, out of which one is made. */
+export const instrumentOf = ({ icon, slug }: { icon?: string | null; slug: string }) => icon ?? slug
+
+/** What an instrument is drawn with, on a sheet of 400 by 240, in the colour of the text around it. */
+export function InstrumentDrawing({ name }: InstrumentProps) {
+  const Drawing = new Map<string, () => ReactElement>(Object.entries(DRAWINGS)).get(name)
+  return Drawing ? <Drawing /> : <Tiles name={name} />
+}
+
 /** The instrument of a service: what it works on, drawn. Says nothing; the service’s name stands beside it. */
-export function Instrument({ name }: { readonly name: InstrumentName }) {
-  const Drawing = INSTRUMENTS[name]
+export function Instrument({ name }: InstrumentProps) {
   return (
     <svg className="g-instrument" viewBox="0 0 400 240" fill="currentColor" aria-hidden="true">
-      <Drawing />
+      <InstrumentDrawing name={name} />
     </svg>
   )
 }

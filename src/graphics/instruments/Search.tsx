@@ -7,7 +7,7 @@ export function Search() {
       <path d="M346 14a11 11 0 1 0 .1 0zM350 31l6-6 14 14-6 6z" />
       <path className="g-q" d="M60 122H226V134H60zM60 146H180V158H60zM264 170H400V182H264" />
       <path d="M60 72H400V108L184 206H400V240H60V206L276 106H60z" />
-      <path className="g-a" d="M0 72H44V108H0z" />
+      <path className="g-k" d="M0 72H44V108H0z" />
       <path className="g-q" d="M0 116H44V152H0zM0 160H44V196H0z" />
       <path d="M0 204H44V240H0z" />
     </>

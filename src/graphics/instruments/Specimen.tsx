@@ -7,7 +7,7 @@ export function Specimen() {
         Rag
       </text>
       <path d="M0 186H400V194H0zM384 24H392V186H384zM372 24H400V32H372z" />
-      <path className="g-a" d="M372 76H400V186H372z" />
+      <path className="g-k" d="M372 76H400V186H372z" />
     </>
   )
 }

@@ -1,16 +1,19 @@
 import { Chart } from '../Chart'
-import type { ChartData } from '../chart-types'
+import type { StudyFigure } from '../../schema/service'
+import type { ChartData, MetricData } from '../chart-types'
 import { splitSeries, stressed } from '../emphasis'
-import { formatValue, type NumberFormat } from '../format'
+import { unitInWords } from '../format'
+import { useChartWords, useWriting, type ChartWords } from '../language'
 import { PosterBars } from '../PosterBars'
 import { Cells, Coins, Hundred, Pair, Road, Strip } from './shapes'
 
 /** How a study's numbers are drawn. */
-export type StudyDrawingKind =
-  'lines' | 'stairs' | 'coins' | 'roads' | 'heaps' | 'days' | 'hundred' | 'bars'
+export type StudyDrawingKind = StudyFigure['kind']
 
 /** A drawing of numbers that suits one service: coins for money, roads for miles, days for a wait. */
 export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: ChartData }) {
+  const writing = useWriting()
+  const words = useChartWords()
   if (kind === 'lines') return <Chart {...chart} />
   const { main, others } = splitSeries(chart.series)
   if (kind === 'bars') {
@@ -24,66 +27,83 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
   const before = others[0]?.values
   const most = Math.max(...main.values, ...(before ?? []))
   const stress = kind === 'stairs' ? main.values.length - 1 : stressedEnd(chart)
-  const text = (value: number) => formatValue(value, chart.format)
+  const text = (value: number) => writing.value(value, chart.format)
   return (
-    <ul className={kind === 'roads' ? 'g-lanes' : `g-set g-${kind}`}>
-      {chart.labels.map((label, index) => {
-        const value = main.values[index] ?? 0
-        const earlier = before?.[index]
-        const bright = index === stress
-        return (
-          <li key={label}>
-            {kind !== 'coins' && (
-              <p className={before ? 'h4' : 'h2 display'}>
-                {earlier !== undefined && `${text(earlier)}\u00a0→ `}
-                {text(value)}
-              </p>
-            )}
-            {kind === 'coins' && (
-              <Coins value={value} before={earlier} most={most} bright={bright} />
-            )}
-            {kind === 'stairs' && (
-              <Pair value={value} before={earlier} most={most} bright={bright} />
-            )}
-            {kind === 'heaps' && <Cells value={value} most={most} bright={bright} />}
-            {kind === 'hundred' && <Hundred value={value} bright={bright} />}
-            {kind === 'roads' && <Road share={value / most} bright={bright} />}
-            <p>{label}</p>
-            {kind === 'coins' && (
-              <p className="h4">
-                {earlier !== undefined && `${text(earlier)} and `}
-                {text(value)}
-              </p>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <p className="small">{unitInWords(chart, words)}</p>
+      <ul className={kind === 'roads' ? 'g-lanes' : `g-set g-${kind}`}>
+        {chart.labels.map((label, index) => {
+          const value = main.values[index] ?? 0
+          const earlier = before?.[index]
+          const bright = index === stress
+          return (
+            <li key={label}>
+              {kind !== 'coins' && (
+                <p className={before ? 'h4' : 'h2 display'}>
+                  {earlier !== undefined && `${text(earlier)}\u00a0→ `}
+                  {text(value)}
+                </p>
+              )}
+              {kind === 'coins' && (
+                <Coins value={value} before={earlier} most={most} bright={bright} />
+              )}
+              {kind === 'stairs' && (
+                <Pair value={value} before={earlier} most={most} bright={bright} />
+              )}
+              {kind === 'heaps' && <Cells value={value} most={most} bright={bright} />}
+              {kind === 'hundred' && <Hundred value={value} bright={bright} />}
+              {kind === 'roads' && <Road share={value / most} bright={bright} />}
+              <p>{label}</p>
+              {kind === 'coins' && (
+                <p className="h4">
+                  {earlier !== undefined &&
+                    `${text(earlier)} ${others[0]?.name.toLowerCase() ?? ''}, `}
+                  {text(value)} {before && main.name.toLowerCase()}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 
-/** A wait, day by day: a cell for each, so that the longest cause is seen before it is read. */
-function Days({ labels, series, format }: ChartData) {
+/**
+ * A wait, day by day: a row for each cause, its days where they fell in the whole. Both waits have one
+ * scale; the longest cause of the longest wait is bright.
+ */
+function Days({ labels, series }: ChartData) {
+  const writing = useWriting()
   const { main, others } = splitSeries(series)
   const most = Math.max(...series.map(({ values }) => sum(values)))
   return (
-    <ul className="g-lanes">
+    <div className="g-lanes">
       {[...others, main].map(({ name, values }) => (
-        <li key={name} className="stack">
-          <p className="h3">
-            {name}: {formatValue(sum(values), 'days')}
-          </p>
-          <Strip values={values} most={most} />
-          <ol className="cols narrow">
-            {labels.map((label, index) => (
-              <li key={label}>
-                {label}: {formatValue(values[index] ?? 0, format)}
-              </li>
-            ))}
+        <section key={name} className="tight">
+          <h3>
+            {name}: {writing.value(sum(values), 'days')}
+          </h3>
+          <ol className="tight">
+            {labels.map((label, index) => {
+              const value = values[index] ?? 0
+              const longest = sum(values) === most && value === Math.max(...values)
+              return (
+                <li key={label}>
+                  {label}: {writing.value(value, 'days')}
+                  <Strip
+                    from={sum(values.slice(0, index))}
+                    days={value}
+                    most={most}
+                    bright={longest}
+                  />
+                </li>
+              )
+            })}
           </ol>
-        </li>
+        </section>
       ))}
-    </ul>
+    </div>
   )
 }
 
@@ -95,21 +115,19 @@ function stressedEnd(chart: ChartData): number {
 }
 
 /** A metric as a chart of two values. */
-export function metricAsChart(metric: {
-  readonly id: string
-  readonly label: string
-  readonly baseline: number
-  readonly value: number
-  readonly format: NumberFormat
-}): ChartData {
+export function metricAsChart(
+  metric: Pick<MetricData, 'id' | 'label' | 'baseline' | 'value' | 'format'>,
+  words: ChartWords,
+): ChartData {
   const { id, label, baseline, value, format } = metric
   return {
     id,
     kind: 'bars',
     title: label,
     format,
+    unit: label,
     summary: label,
-    labels: ['Before', 'After'],
+    labels: [words.before, words.after],
     series: [{ name: label, values: [baseline, value] }],
   }
 }

@@ -13,12 +13,19 @@ interface ScaledProps extends ShapeProps {
 
 const fill = (bright: boolean) => (bright ? 'g-a' : undefined)
 
+/** The most things of a drawing that are drawn one by one: whatever there are more of, nobody counts. */
+const COUNTABLE = 400
+
+/** How many are drawn as one, so that no number is too large to be drawn. */
+const together = (most: number) => Math.max(1, Math.ceil(most / COUNTABLE))
+
 /** Slabs of ten, one on another. */
 export function Coins({ value, before, most, bright }: ScaledProps) {
-  const height = Math.ceil(most / 10) * 10
+  const share = together(most / 10)
+  const height = Math.ceil(most / share / 10) * 10
   const stack = (amount: number, x: number) =>
-    Array.from({ length: Math.ceil(amount / 10) }, (_, index) => {
-      const thick = Math.min(8, (amount - index * 10) * 0.8)
+    Array.from({ length: Math.ceil(amount / share / 10) }, (_, index) => {
+      const thick = Math.min(8, (amount / share - index * 10) * 0.8)
       return `M${x} ${Math.round(height - index * 10 - thick)}h46v${Math.round(thick)}h-46z`
     }).join('')
   return (
@@ -47,8 +54,9 @@ const cell = (x: number, y: number) => `M${x} ${y}h8v8h-8z`
 
 /** A square for each thing, heaped five to a row. */
 export function Cells({ value, most, bright }: ScaledProps) {
-  const height = Math.ceil(most / 5) * 10
-  const cells = Array.from({ length: Math.round(value) }, (_, index) =>
+  const share = together(most)
+  const height = Math.ceil(most / share / 5) * 10
+  const cells = Array.from({ length: Math.round(value / share) }, (_, index) =>
     cell((index % 5) * 10, height - 8 - Math.floor(index / 5) * 10),
   )
   return (
@@ -83,28 +91,29 @@ export function Road({ share, bright }: { readonly share: number; readonly brigh
   )
 }
 
-/** A cell for each day, in runs: the first cause bright, the others in turn full and quiet. */
+/** A cell for each day, where it fell. */
 export function Strip({
-  values,
+  from,
+  days,
   most,
+  bright,
 }: {
-  readonly values: readonly number[]
+  readonly from: number
+  readonly days: number
+  /** The days of the whole width. */
   readonly most: number
+  readonly bright: boolean
 }) {
-  let from = 0
+  const share = together(most)
+  const cells = Array.from(
+    { length: Math.ceil(days / share) },
+    (_, day) => `M${(from / share + day) * 10} 0h8v16h-8z`,
+  )
+  const width = (most / share) * 10
   return (
-    <svg viewBox={`0 0 ${most * 10} 40`} aria-hidden="true">
-      {values.map((value, index) => {
-        const start = from
-        from += value
-        const days = Array.from(
-          { length: value },
-          (_, day) => `M${(start + day) * 10} 0h8v40h-8z`,
-        ).join('')
-        return (
-          <path key={index} className={index ? (index % 2 ? undefined : 'g-q') : 'g-a'} d={days} />
-        )
-      })}
+    <svg viewBox={`0 0 ${width} 16`} aria-hidden="true">
+      <path className="g-hair" d={`M0 8H${width}`} />
+      <path className={fill(bright)} d={cells.join('')} />
     </svg>
   )
 }

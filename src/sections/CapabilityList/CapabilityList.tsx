@@ -1,9 +1,5 @@
 interface CapabilityListProps {
-  groups: readonly {
-    readonly name: string
-    readonly text: string
-    readonly items: readonly string[]
-  }[]
+  groups: readonly Queries.CapabilityGroupFieldsFragment[]
 }
 
 /** Fields of work with their skills and tools. */

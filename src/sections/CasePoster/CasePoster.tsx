@@ -1,63 +1,53 @@
-import { describeChange, type NumberFormat } from '../../graphics/format'
+import { useWriting } from '../../graphics/language'
 import { FromTo } from '../../graphics/FromTo'
 import { Drawing } from '../../ui/Drawing/Drawing'
+import { tradeAndServices } from '../CaseWords/trade-and-services'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-import { Facts } from '../Facts/Facts'
+import { TermList, type Term } from '../TermList/TermList'
 import * as styles from './CasePoster.module.css'
 
 interface CasePosterProps {
-  crumbs: Parameters<typeof Breadcrumb>[0]['crumbs']
-  study: {
-    readonly title: string
-    readonly summary: string
-    /** The cover without its numbers. */
-    readonly picture: string
-    /** The field that the picture continues. */
-    readonly field: string
-    readonly metrics: readonly {
-      readonly label: string
-      readonly baseline: number
-      readonly value: number
-      readonly format: NumberFormat
-      readonly window: string
-    }[]
-  }
-  /** Whether the study is an example or a real client's, in a sentence. */
-  provenance: string
-  facts: Parameters<typeof Facts>[0]['facts']
+  crumbs: Queries.RouteFieldsFragment['crumbs']
+  study: Queries.CasePosterFieldsFragment
+  facts: readonly Term[]
+  /** What the breadcrumb is called. */
+  breadcrumb: string
 }
 
-/** The opening of a case study as a poster: its title, its first number from what to what, its picture. */
-export function CasePoster({ crumbs, study, provenance, facts }: CasePosterProps) {
+/** The opening of a case study as a poster: its title, its first number from what to what, its summary, its picture. */
+export function CasePoster({ crumbs, study, facts, breadcrumb }: CasePosterProps) {
+  const writing = useWriting()
   const [metric] = study.metrics
   return (
     <header>
       <div className={`stack ${study.field}`}>
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={crumbs} label={breadcrumb} />
         <div className="grid opening">
+          {/* The search shows it with the title, which seldom names the trade. */}
+          <p className="h4 l10" data-pagefind-meta="trade" data-pagefind-ignore>
+            {tradeAndServices(study)}
+          </p>
           <h1 className="h2 l10">{study.title}</h1>
-          <p className="small l8">{provenance}</p>
+          <p className="small l8">{study.standing.sentence}</p>
           {metric && (
             <>
               <p className={styles.numbers}>
                 <FromTo {...metric} poster />
               </p>
-              <div className="l8 tight">
+              <div className="l5 tight">
                 <p className="h3">
-                  {metric.label}, {describeChange(metric)}
+                  {metric.label}, {writing.change(metric)}
                 </p>
                 <p>{metric.window}</p>
               </div>
             </>
           )}
+          <p className="r7 lead">{study.summary}</p>
         </div>
         <Drawing svg={study.picture} className={styles.picture} />
       </div>
-      <div className="grid band">
-        <p className="l8 lead">{study.summary}</p>
-        <div>
-          <Facts facts={facts} />
-        </div>
+      <div className="note">
+        <TermList terms={facts} />
       </div>
     </header>
   )

@@ -1,18 +1,16 @@
-interface CaseSummaryProps {
-  challenge: string
-  approach: string
-  didNotWork: string
+interface CaseSummaryProps extends Queries.CaseSummaryFieldsFragment {
+  words: Pick<Queries.StudyWords, 'inShort' | 'challenge' | 'approach' | 'didNotWork'>
 }
 
 /** The story in three answers, for those who read no further. */
-export function CaseSummary({ challenge, approach, didNotWork }: CaseSummaryProps) {
+export function CaseSummary({ words, challenge, approach, didNotWork }: CaseSummaryProps) {
   const items = [
-    { title: 'The challenge', text: challenge },
-    { title: 'What we did', text: approach },
-    { title: 'What did not work', text: didNotWork },
+    { title: words.challenge, text: challenge },
+    { title: words.approach, text: approach },
+    { title: words.didNotWork, text: didNotWork },
   ]
   return (
-    <section className="deep grid band" aria-label="In short">
+    <section className="deep grid band" aria-label={words.inShort}>
       {items.map(({ title, text }) => (
         <div key={title} className="third stack">
           <h2 className="h3">{title}</h2>

@@ -1,23 +1,16 @@
-import { Link } from 'gatsby'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { Drawing } from '../../ui/Drawing/Drawing'
+import { StudyLink } from '../StudyLink/StudyLink'
 import * as styles from './HomeHero.module.css'
 
 interface HomeHeroProps {
-  heading: string
-  lead: string
-  primaryAction: { readonly text: string; readonly path: string }
-  secondaryAction: { readonly text: string; readonly path: string }
-  study: {
-    readonly path: string
-    readonly client: string
-    readonly provenance: string
-    readonly charts: readonly { readonly title: string; readonly poster: string }[]
-  }
+  page: Queries.HomeHeroFieldsFragment
 }
 
 /** The first view: the heading stands on a real chart of a case study. */
-export function HomeHero({ heading, lead, primaryAction, secondaryAction, study }: HomeHeroProps) {
+export function HomeHero({ page }: HomeHeroProps) {
+  const { heading, lead, primaryAction, secondaryAction } = page
+  const study = page.work.hero
   const [chart] = study.charts
   return (
     <>
@@ -29,8 +22,7 @@ export function HomeHero({ heading, lead, primaryAction, secondaryAction, study 
         <p className="l6 lead">{lead}</p>
         <div className="r5 stack">
           <p className="small">
-            {chart?.title}. <Link to={study.path}>{study.client}</Link>
-            {study.provenance === 'illustrative' && ', an illustrative study'}.
+            {chart?.title}. <StudyLink study={study} />.
           </p>
           <p className="row">
             <ButtonLink to={primaryAction.path}>{primaryAction.text}</ButtonLink>{' '}

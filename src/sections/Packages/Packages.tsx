@@ -1,48 +1,48 @@
-import { formatValue } from '../../graphics/format'
+import { useWriting } from '../../graphics/language'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import * as styles from './Packages.module.css'
 
-interface PackagesProps {
-  popularLabel: string
-  note: string
-  packages: readonly {
-    readonly slug: string
-    readonly name: string
-    readonly price: number
-    readonly period: string
-    readonly description: string
-    readonly features: readonly string[]
-    readonly popular: boolean
-    readonly buttonText: string
-  }[]
+export interface PackagesProps extends Queries.PackagesFieldsFragment {
+  /** The words around a price. */
+  periods: { readonly from: string; readonly once: string; readonly month: string }
+  /** Where a package’s button leads. */
+  contactLink: (slug: string) => string
 }
 
-/** The packages. Beside each other, so that their prices are read along one line. */
-export function Packages({ packages, popularLabel, note }: PackagesProps) {
+/**
+ * The packages beside each other, so that names, prices, lists and buttons are read along one line. Each
+ * name is a choice of the form that the packages stand in, whose sheet has their rules.
+ */
+export function Packages({ packages, popularLabel, note, periods, contactLink }: PackagesProps) {
+  const writing = useWriting()
   return (
     <>
-      <ul className={`grid opening ${styles.packages}`}>
+      <ul className="grid opening e-packages">
         {packages.map(
           ({ slug, name, price, period, description, features, popular, buttonText }) => (
-            <li key={slug} id={slug} className={`third stack ${popular ? 'teal' : ''}`}>
-              <h3>{name}</h3>
-              <p className="display figure">
-                <span className="thin">from</span> {formatValue(price, 'currency')}
-                {period === 'month' && <span className="thin"> per month</span>}
+            <li key={slug} id={slug} className={popular ? 'teal e-marked' : undefined}>
+              {popular && <p className="h4 e-label">{popularLabel}</p>}
+              <h3>
+                <label>
+                  <input type="radio" name="package" value={slug} />
+                  {name}
+                </label>
+              </h3>
+              <p className="display e-price">
+                <span className="thin">{periods.from}</span> {writing.value(price, 'currency')}{' '}
+                <span className="thin">{period === 'month' ? periods.month : periods.once}</span>
               </p>
-              {popular && <p className={`h4 ${styles.label}`}>{popularLabel}</p>}
               <p>{description}</p>
-              <ul className={`rules ${styles.features}`}>
+              <ul className="rules e-features">
                 {features.map(feature => (
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              <ButtonLink to={`/contact?package=${slug}`}>{buttonText}</ButtonLink>
+              <ButtonLink to={contactLink(slug)}>{buttonText}</ButtonLink>
             </li>
           ),
         )}
       </ul>
-      <p className={'small note'}>{note}</p>
+      <p className="small note">{note}</p>
     </>
   )
 }

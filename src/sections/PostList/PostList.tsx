@@ -1,41 +1,18 @@
-import { Link } from 'gatsby'
-import { Drawing } from '../../ui/Drawing/Drawing'
-import { formatDay } from '../../ui/format-day'
+import { PostItem } from '../PostItem/PostItem'
 import * as styles from './PostList.module.css'
 
 interface PostListProps {
-  posts: readonly {
-    readonly path: string
-    readonly title: string
-    readonly summary: string
-    readonly date: string
-    readonly readingMinutes: number
-    readonly service: { readonly shortName: string }
-    /** The cover. */
-    readonly drawing: string
-  }[]
-  level?: 2 | 3
+  posts: readonly Queries.PostCardFieldsFragment[]
+  /** Headlines alone, where the page has said and shown enough. */
+  short?: boolean
 }
 
-/** Posts as a list of headlines, each with its cover. */
-export function PostList({ posts, level = 3 }: PostListProps) {
-  const Heading = `h${level}` as const
+/** Posts as a list of headlines beside a band's heading, each with its cover. */
+export function PostList({ posts, short }: PostListProps) {
   return (
-    <ul className={`rules ${styles.list}`}>
-      {posts.map(({ path, title, summary, date, readingMinutes, service, drawing }) => (
-        <li key={path}>
-          <Drawing svg={drawing} className="picture" />
-          <div className="tight">
-            <Heading className="h3">
-              <Link to={path}>{title}</Link>
-            </Heading>
-            <p className="measure">{summary}</p>
-            <p className="small">
-              <time dateTime={date}>{formatDay(date)}</time>, {service.shortName}, {readingMinutes}{' '}
-              minutes
-            </p>
-          </div>
-        </li>
+    <ul className={short ? 'rules' : `rules ${styles.list}`}>
+      {posts.map(post => (
+        <PostItem key={post.path} post={post} level={3} short={short} />
       ))}
     </ul>
   )

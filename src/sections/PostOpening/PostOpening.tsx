@@ -1,41 +1,42 @@
+import { Fragment } from 'react'
 import { Link } from 'gatsby'
-import { Facts } from '../Facts/Facts'
+import { TermList } from '../TermList/TermList'
 import { Drawing } from '../../ui/Drawing/Drawing'
-import { formatDay } from '../../ui/format-day'
+import { useWriting } from '../../graphics/language'
 
 interface PostOpeningProps {
-  post: {
-    readonly title: string
-    readonly summary: string
-    readonly date: string
-    readonly updated: string | null
-    readonly readingMinutes: number
-    readonly author: { readonly name: string }
-    readonly service: { readonly shortName: string; readonly path: string }
-    readonly tags: readonly { readonly slug: string; readonly name: string }[]
-    /** The cover. */
-    readonly drawing: string
-  }
+  post: Queries.PostOpeningFieldsFragment
+  words: Pick<
+    Queries.PostWords,
+    'author' | 'published' | 'updated' | 'readingTime' | 'service' | 'tags'
+  >
 }
 
 /** The opening of a post: headline, summary, who wrote it, when, about what. */
-export function PostOpening({ post }: PostOpeningProps) {
+export function PostOpening({ post, words }: PostOpeningProps) {
+  const writing = useWriting()
   const { title, summary, date, updated, readingMinutes, author, service, tags, drawing } = post
-  const day = (value: string) => <time dateTime={value}>{formatDay(value)}</time>
+  const day = (value: string) => <time dateTime={value}>{writing.day(value)}</time>
+  const tagLinks = tags.map((tag, index) => (
+    <Fragment key={tag.path}>
+      {index > 0 && ', '}
+      <Link to={tag.path}>{tag.name}</Link>
+    </Fragment>
+  ))
   return (
     <header className="grid band">
       <h1 className="h2 l10">{title}</h1>
       <p className="l8 lead low">{summary}</p>
       <Drawing svg={drawing} className="r4 picture" />
       <div className="small">
-        <Facts
-          facts={[
-            { term: 'By', value: author.name },
-            { term: 'Published', value: day(date) },
-            ...(updated ? [{ term: 'Updated', value: day(updated) }] : []),
-            { term: 'Reading time', value: `${readingMinutes} minutes` },
-            { term: 'Service', value: <Link to={service.path}>{service.shortName}</Link> },
-            { term: 'Tags', value: tags.map(tag => tag.name).join(', ') },
+        <TermList
+          terms={[
+            { term: words.author, value: author.name },
+            { term: words.published, value: day(date) },
+            ...(updated ? [{ term: words.updated, value: day(updated) }] : []),
+            { term: words.readingTime, value: writing.readingTime(readingMinutes) },
+            { term: words.service, value: <Link to={service.path}>{service.shortName}</Link> },
+            { term: words.tags, value: tagLinks },
           ]}
         />
       </div>

@@ -1,26 +1,28 @@
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import * as styles from './Questions.module.css'
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import sheet from './Questions.sheet.css'
 
 interface QuestionsProps {
   heading: string
   introduction?: string
-  items: readonly { readonly slug: string; readonly question: string; readonly answer: string }[]
+  /** The words that lead to the contact form, below the introduction. */
+  buttonText?: string
+  items: readonly Queries.QuestionFieldsFragment[]
 }
 
+preloadToolSheet(sheet)
+
 /** Questions as a native accordion: one answer open at a time, with or without script. */
-export function Questions({ heading, introduction, items }: QuestionsProps) {
+export function Questions({ heading, introduction, buttonText, items }: QuestionsProps) {
   return (
     <section className="grid band">
+      <ToolSheet url={sheet} />
       <div className="l5 stack">
         <h2>{heading}</h2>
-        {introduction && (
-          <>
-            <p>{introduction}</p>
-            <ButtonLink to="/contact">Ask a question</ButtonLink>
-          </>
-        )}
+        {introduction && <p>{introduction}</p>}
+        {buttonText && <ButtonLink to="/contact">{buttonText}</ButtonLink>}
       </div>
-      <div className={`r7 rules ${styles.questions}`}>
+      <div className="r7 rules q-list">
         {items.map(({ slug, question, answer }) => (
           <details key={slug} id={slug} name="questions">
             <summary>

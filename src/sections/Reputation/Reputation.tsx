@@ -1,34 +1,46 @@
-import { Facts } from '../Facts/Facts'
+import { fill } from '../../graphics/fill'
+import { useWriting } from '../../graphics/language'
+import { TermList } from '../TermList/TermList'
 
 interface ReputationProps {
-  /** The words before each fact. */
-  labels?: { readonly hours: string; readonly rating: string; readonly priceRange: string }
-  facts: {
-    readonly priceRange: string
-    readonly hours: {
-      readonly days: readonly string[]
-      readonly opens: string
-      readonly closes: string
-    }
-    readonly rating: { readonly value: number; readonly best: number; readonly count: number }
-  }
+  facts: Queries.ReputationFieldsFragment
+  words: Queries.ReputationWordsFieldsFragment
 }
 
-const LABELS = { hours: 'Open', rating: 'Rated', priceRange: 'Price range' }
-
-/** Hours, prices and rating in words: what the structured data says, shown. */
-export function Reputation({ facts, labels = LABELS }: ReputationProps) {
+/** Hours, prices and rating in words: what the structured data says, shown, and where the rating is from. */
+export function Reputation({ facts, words }: ReputationProps) {
+  const writing = useWriting()
   const { priceRange, hours, rating } = facts
-  const days = hours.days.length > 1 ? `${hours.days[0]} to ${hours.days.at(-1)}` : hours.days[0]
+  const [first = '', last = first] = [hours.days[0], hours.days.at(-1)].map(day =>
+    writing.weekday(day ?? ''),
+  )
+  const days = first === last ? first : fill(words.days, { first, last })
   return (
-    <Facts
-      facts={[
-        { term: labels.hours, value: `${days}, ${hours.opens}–${hours.closes}` },
+    <TermList
+      terms={[
+        { term: words.hours, value: `${days}, ${hours.opens}–${hours.closes}` },
         {
-          term: labels.rating,
-          value: `${rating.value} of ${rating.best}, from ${rating.count} reviews`,
+          term: words.rating,
+          value: (
+            <>
+              {writing.count(words.reviews, rating.count, {
+                value: writing.value(rating.value, 'number'),
+                best: writing.value(rating.best, 'number'),
+                count: writing.value(rating.count, 'number'),
+              })}{' '}
+              (
+              {rating.source ? (
+                <a href={rating.source.url} rel="noopener">
+                  {rating.source.name}
+                </a>
+              ) : (
+                rating.sample
+              )}
+              )
+            </>
+          ),
         },
-        { term: labels.priceRange, value: priceRange },
+        { term: words.priceRange, value: priceRange },
       ]}
     />
   )

@@ -4,21 +4,18 @@ import { Drawing } from '../../ui/Drawing/Drawing'
 import * as styles from './ServiceIndex.module.css'
 
 interface ServiceIndexProps {
-  services: readonly {
-    readonly name: string
-    readonly path: string
-    readonly drawing: string
-    readonly summary: string
-  }[]
+  services: readonly Queries.ServiceCardFieldsFragment[]
   /** What holds for all of them, in the last place. */
   note: string
+  /** The words that lead to all of them. */
+  all: string
 }
 
 /** All services, each with its instrument. */
-export function ServiceIndex({ services, note }: ServiceIndexProps) {
+export function ServiceIndex({ services, note, all }: ServiceIndexProps) {
   return (
     <ul className={`grid ${styles.index}`}>
-      {services.map(({ name, path, drawing, summary }) => (
+      {services.map(({ name, path, drawing, summary, prices }) => (
         <li key={path} className={`third ${styles.service}`}>
           <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
           <div className="tight">
@@ -26,12 +23,15 @@ export function ServiceIndex({ services, note }: ServiceIndexProps) {
               <Link to={path}>{name}</Link>
             </h3>
             <p>{summary}</p>
+            <p className="h4">
+              <Link to={prices.path}>{prices.lowest}</Link>
+            </p>
           </div>
         </li>
       ))}
       <li className="third stack lead">
         <p>{note}</p>
-        <ButtonLink to="/services">All services</ButtonLink>
+        <ButtonLink to="/services">{all}</ButtonLink>
       </li>
     </ul>
   )

@@ -2,35 +2,38 @@ import { Link } from 'gatsby'
 import * as styles from './SiteIndex.module.css'
 
 interface SiteIndexProps {
-  pages: readonly { readonly path: string; readonly name: string; readonly section: string }[]
+  pages: readonly Pick<Queries.Route, 'path' | 'name' | 'section' | 'mark'>[]
+  headings: Pick<Queries.SectionNames, (typeof SECTIONS)[number][1]>
 }
 
-/** The sections' headings, in order. */
-const SECTIONS = {
-  main: 'Main pages',
-  services: 'Services',
-  'case-studies': 'Case studies',
-  blog: 'Blog',
-} as const
+/** The sections, in order, with the names of their headings. */
+const SECTIONS = [
+  ['main', 'main'],
+  ['services', 'services'],
+  ['case-studies', 'caseStudies'],
+  ['blog', 'blog'],
+] as const
 
 /** The fields of the sections in turn, so that the longest list stands on ink. */
 const FIELDS = ['', 'teal', 'deep'] as const
 
-/** Every page as a link, by section. */
-export function SiteIndex({ pages }: SiteIndexProps) {
+/** Pages as links, by section. */
+export function SiteIndex({ pages, headings }: SiteIndexProps) {
+  const sections = SECTIONS.map(([section, name]) => ({
+    heading: headings[name],
+    pages: pages.filter(page => page.section === section),
+  })).filter(({ pages }) => pages.length > 0)
   return (
     <div>
-      {Object.entries(SECTIONS).map(([section, heading], index) => (
-        <section key={section} className={`grid band ${FIELDS[index] ?? ''}`}>
+      {sections.map(({ heading, pages }, index) => (
+        <section key={heading} className={`grid band ${FIELDS[index] ?? ''}`}>
           <h2 className="l4">{heading}</h2>
           <ul className={`r8 rules links ${styles.list}`}>
-            {pages
-              .filter(page => page.section === section)
-              .map(({ path, name }) => (
-                <li key={path}>
-                  <Link to={path}>{name}</Link>
-                </li>
-              ))}
+            {pages.map(({ path, name, mark }) => (
+              <li key={path}>
+                <Link to={path}>{mark ? `${name} (${mark.toLowerCase()})` : name}</Link>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -1,22 +1,20 @@
-import { formatDay } from '../../ui/format-day'
+import { fill } from '../../graphics/fill'
+import { useWriting } from '../../graphics/language'
 
 interface SourcesProps {
-  sources: readonly {
-    readonly title: string
-    readonly publisher: string
-    readonly date: string | null
-    readonly url: string | null
-  }[]
+  words: Pick<Queries.PostWords, 'sources' | 'checked'>
+  sources: readonly Queries.SourceFieldsFragment[]
 }
 
 /** What a post relies on. */
-export function Sources({ sources }: SourcesProps) {
+export function Sources({ words, sources }: SourcesProps) {
+  const writing = useWriting()
   return (
-    <section className="grid">
+    <section className="grid band">
       <div className="r8 stack">
-        <h2 className="h3">Sources</h2>
+        <h2 className="h3">{words.sources}</h2>
         <ul className="small rules measure">
-          {sources.map(({ title, publisher, date, url }) => (
+          {sources.map(({ title, publisher, date, checked, url }) => (
             <li key={title}>
               {url ? (
                 <a href={url} rel="noopener">
@@ -26,7 +24,8 @@ export function Sources({ sources }: SourcesProps) {
                 <cite>{title}</cite>
               )}
               , {publisher}
-              {date && `, ${formatDay(date)}`}
+              {date && `, ${writing.day(date)}`}
+              {checked && `, ${fill(words.checked, { day: writing.day(checked) })}`}
             </li>
           ))}
         </ul>

@@ -1,13 +1,12 @@
 import { columnsFor } from '../../ui/columns'
 import * as styles from './StepList.module.css'
 
+/** A step; when it happens and what it ends with are said where it matters. */
+type Step = Pick<Queries.ServiceStep, 'title' | 'text'> &
+  Partial<Pick<Queries.ServiceStep, 'when'> & Pick<Queries.WebApplicationStep, 'result'>>
+
 interface StepListProps {
-  steps: readonly {
-    readonly title: string
-    readonly when?: string
-    readonly text: string
-    readonly result?: string
-  }[]
+  steps: readonly Step[]
   /** `stairs`: each step begins further along. `columns`: beside each other. */
   layout?: 'stairs' | 'columns'
 }

@@ -1,23 +1,18 @@
-import { Link } from 'gatsby'
+import type { Field } from '../../ui/field'
 import { Drawing } from '../../ui/Drawing/Drawing'
-
-/** A drawing of a case study's numbers, with what it shows. */
-export interface StudyFigureData {
-  /** Static HTML and SVG; see src/graphics/study. */
-  readonly html: string
-  readonly title: string
-  readonly text: string
-  readonly caseStudy: {
-    readonly path: string
-    readonly client: string
-    readonly provenance: string
-  }
-}
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import { StudyLink } from '../StudyLink/StudyLink'
+import sheet from './StudyFigure.sheet.css'
 
 interface StudyFigureProps {
-  figure: StudyFigureData
-  field?: 'teal' | 'deep' | 'pale'
+  figure: Queries.StudyFigureFieldsFragment
+  field?: Field
 }
+
+preloadToolSheet(sheet)
+
+/** What the sheet has rules for; charts need none of it. */
+const THINGS = /class="g-(?:set|lanes)/
 
 /** One result that explains a service, drawn in the way that suits the service. */
 export function StudyFigure({ figure, field }: StudyFigureProps) {
@@ -26,10 +21,19 @@ export function StudyFigure({ figure, field }: StudyFigureProps) {
     <section className={`${field ?? ''} grid band`}>
       <h2 className="l8">{title}</h2>
       <p className="r4 low">
-        {text} <Link to={caseStudy.path}>{caseStudy.client}</Link>
-        {caseStudy.provenance === 'illustrative' && ', an illustrative study'}.
+        {text} <StudyLink study={caseStudy} />.
       </p>
-      <Drawing svg={html} />
+      <StudyShapes html={html} />
     </section>
+  )
+}
+
+/** The drawing alone, with the style sheet that it needs. */
+export function StudyShapes({ html }: Pick<Queries.StudyFigureFieldsFragment, 'html'>) {
+  return (
+    <>
+      {THINGS.test(html) && <ToolSheet url={sheet} />}
+      <Drawing svg={html} />
+    </>
   )
 }

@@ -1,19 +1,23 @@
-import { endOf, spanOf } from './span-of'
+import { endOf, spanOf, type TimeWords } from './span-of'
 import * as styles from './Timeline.module.css'
 
 interface TimelineProps {
-  steps: readonly { readonly title: string; readonly when: string; readonly text: string }[]
+  steps: readonly Pick<Queries.ServiceStep, 'title' | 'when' | 'text'>[]
+  words: TimeWords
 }
 
 const percent = (value: number) => `${Math.round(value * 10) / 10}%`
 
 /** Steps on one scale of weeks: a bar stands where its step does, as long as the step takes. */
-export function Timeline({ steps }: TimelineProps) {
-  const end = endOf(steps.map(({ when }) => when))
+export function Timeline({ steps, words }: TimelineProps) {
+  const end = endOf(
+    steps.map(({ when }) => when),
+    words,
+  )
   return (
     <ol className={`rules ${styles.timeline}`}>
       {steps.map(({ title, when, text }) => {
-        const { from, to } = spanOf(when, end)
+        const { from, to } = spanOf(when, end, words)
         return (
           <li key={title} className="tight">
             <svg aria-hidden="true">

@@ -3,26 +3,18 @@ import { Drawing } from '../../ui/Drawing/Drawing'
 import * as styles from './WebApplicationHero.module.css'
 
 interface WebApplicationHeroProps {
+  hero: Queries.WebApplicationHeroFieldsFragment
   /** The service's instrument. */
   drawing: string
-  heading: string
-  lead: string
-  startButton: { readonly text: string; readonly path: string }
-  portfolioButton: { readonly text: string; readonly path: string }
-  tiles: readonly { readonly title: string; readonly text: string }[]
+  /** The words that lead to the prices on this page. */
+  prices: string
 }
 
 /** The opening of the web application development page. Its tiles settle after the first render. */
-export function WebApplicationHero({
-  drawing,
-  heading,
-  lead,
-  startButton,
-  portfolioButton,
-  tiles,
-}: WebApplicationHeroProps) {
+export function WebApplicationHero({ hero, drawing, prices }: WebApplicationHeroProps) {
+  const { heading, lead, startButton, portfolioButton, tiles } = hero
   return (
-    <section className={'teal opening'} data-hero>
+    <section className="teal opening" data-hero>
       <div className="grid">
         <h1 className="l8">{heading}</h1>
         <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
@@ -34,9 +26,12 @@ export function WebApplicationHero({
               {portfolioButton.text}
             </ButtonLink>
           </p>
+          <p className="h4">
+            <a href="#pricing">{prices}</a>
+          </p>
         </div>
       </div>
-      <ul className={`deep cols ${styles.tiles}`}>
+      <ul className={`deep cards cols ${styles.tiles}`}>
         {tiles.map(({ title, text }) => (
           <li key={title} className="tight">
             <h2 className="h3">{title}</h2>

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from './ErrorScreen'
+import { ErrorScreen, type ErrorWords } from './ErrorScreen'
 
 interface Props {
+  words: ErrorWords
   children: ReactNode
 }
 
@@ -14,6 +15,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen /> : this.props.children
+    return this.state.failed ? <ErrorScreen words={this.props.words} /> : this.props.children
   }
 }

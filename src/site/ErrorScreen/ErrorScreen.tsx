@@ -1,25 +1,27 @@
 import { withPrefix } from 'gatsby'
 import { BrokenMark } from '../../graphics/Mark'
+import { Title } from '../Seo/Seo'
+
+export type ErrorWords = NonNullable<Queries.SiteQuery['interfaceWords']>['error']
 
 /** What a visitor sees where a page failed to render: what happened, and two ways on. */
-export function ErrorScreen() {
+export function ErrorScreen({ words }: { words: ErrorWords }) {
   return (
     <section className="teal grid band" role="alert">
+      <Title title={words.heading} />
       <div className="l5">
         <BrokenMark />
       </div>
       <div className="r7 stack low">
-        <h1>This page broke</h1>
-        <p className="lead">
-          Something in it failed while it was being put together. Loading it again usually mends it.
-        </p>
+        <h1>{words.heading}</h1>
+        <p className="lead">{words.text}</p>
         <p className="row">
           <button type="button" className="button" onClick={() => window.location.reload()}>
-            Reload
+            {words.reload}
           </button>{' '}
           {/* A plain link: the page is loaded whole, whatever state the application is in. */}
           <a className="button quiet" href={withPrefix('/')}>
-            Home
+            {words.home}
           </a>
         </p>
       </div>

@@ -1,40 +1,25 @@
 import { Link } from 'gatsby'
 import { Mark } from '../../graphics/Mark'
+import type { FrameWords, Menus, SiteFacts } from '../use-site'
 import { DISABLED_LINK } from './disabled-link'
 import { SocialLinks } from './SocialLinks'
 import * as styles from './Footer.module.css'
 
-interface FooterLink {
-  readonly name: string
-  readonly path: string | null
-}
-
 interface FooterProps {
-  facts: {
-    readonly name: string
-    readonly blurb: string
-    readonly copyrightYear: number
-    readonly social: readonly {
-      readonly name: string
-      readonly icon: string
-      readonly url: string | null
-    }[]
-    readonly websiteBuilder: { readonly name: string; readonly url: string }
-  }
-  navigation: {
-    readonly footerServices: readonly { readonly shortName: string; readonly path: string }[]
-    readonly footerCompany: readonly FooterLink[]
-    readonly footerLegal: readonly FooterLink[]
-  }
+  facts: SiteFacts
+  navigation: Menus
+  words: FrameWords
+  /** What the list of all pages is called. */
+  sitemap: string
 }
 
 /** A link, or its words alone where there is no address yet. */
-function FooterItem({ name, path }: FooterLink) {
+function FooterItem({ name, path }: Menus['footerCompany'][number]) {
   return <li>{path ? <Link to={path}>{name}</Link> : <a {...DISABLED_LINK}>{name}</a>}</li>
 }
 
 /** The foot of every page. */
-export function Footer({ facts, navigation }: FooterProps) {
+export function Footer({ facts, navigation, words, sitemap }: FooterProps) {
   const services = navigation.footerServices.map(({ shortName, path }) => ({
     name: shortName,
     path,
@@ -46,11 +31,11 @@ export function Footer({ facts, navigation }: FooterProps) {
       </span>
       <div className={`stack ${styles.blurb}`}>
         <p>{facts.blurb}</p>
-        <SocialLinks links={facts.social} />
+        <SocialLinks links={facts.social} notAvailable={words.notAvailable} />
       </div>
       <nav aria-labelledby="footer-services" className={`tight links ${styles.list}`}>
         <h2 id="footer-services" className="h3">
-          Services
+          {words.services}
         </h2>
         <ul>
           {services.map(link => (
@@ -60,7 +45,7 @@ export function Footer({ facts, navigation }: FooterProps) {
       </nav>
       <nav aria-labelledby="footer-company" className={`tight links ${styles.list}`}>
         <h2 id="footer-company" className="h3">
-          Company
+          {words.company}
         </h2>
         <ul>
           {navigation.footerCompany.map(link => (
@@ -76,7 +61,7 @@ export function Footer({ facts, navigation }: FooterProps) {
           {navigation.footerLegal.map(link => (
             <FooterItem key={link.name} {...link} />
           ))}
-          <FooterItem name="Sitemap" path="/sitemap" />
+          <FooterItem name={sitemap} path="/sitemap" />
           <li>
             <a href={facts.websiteBuilder.url} rel="noopener">
               {facts.websiteBuilder.name}

@@ -1,23 +1,11 @@
+import type { ComponentPropsWithoutRef } from 'react'
 import { Helmet } from 'react-helmet'
 import { useSite } from '../use-site'
 
+type Fields = Queries.PageMetadataFieldsFragment
+
 /** The page metadata options of data files and front matter; what is missing is filled in here. */
-export interface PageMetadata {
-  readonly title: string
-  readonly description: string
-  readonly keywords: readonly string[]
-  readonly ogTitle?: string | null
-  readonly ogDescription?: string | null
-  readonly ogType?: string | null
-  readonly ogImage?: string | null
-  readonly ogImageAlt?: string | null
-  readonly canonicalUrl?: string | null
-  readonly twitterCard?: string | null
-  readonly twitterTitle?: string | null
-  readonly twitterDescription?: string | null
-  readonly twitterImage?: string | null
-  readonly structuredData?: readonly unknown[] | null
-}
+export type PageMetadata = Partial<Fields> & Pick<Fields, 'title' | 'description' | 'keywords'>
 
 interface SeoProps {
   /** The page's whole address. */
@@ -36,6 +24,11 @@ interface SeoProps {
   changed?: string | null
   /** The page's schema.org objects. */
   structuredData?: readonly object[]
+}
+
+/** The title alone, where there is no page to say more of. */
+export function Title({ title }: { title: string }) {
+  return <Helmet title={title} />
 }
 
 /** Everything a page says of itself to machines. The only importer of react-helmet. */
@@ -57,7 +50,7 @@ export function Seo({
   const type = metadata.ogType ?? kind
   const image = metadata.ogImage ?? ownImage
   const imageAlt = metadata.ogImageAlt ?? `${heading}. ${facts?.name ?? ''}`
-  const meta: JSX.IntrinsicElements['meta'][] = [
+  const meta: ComponentPropsWithoutRef<'meta'>[] = [
     { name: 'description', content: metadata.description },
     { name: 'keywords', content: metadata.keywords.join(', ') },
     {

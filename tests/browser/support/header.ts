@@ -26,6 +26,10 @@ export const MENU = [
   ...navigation.servicesMobile.map(service),
 ]
 
+/** What the header calls a page. */
+export const nameOf = (path: string) =>
+  navigation.header.find(entry => entry.path === path)?.name ?? `nothing leads to ${path}`
+
 /** The header of a page. */
 export function headerOf(page: Page) {
   const header = page.locator('header')
@@ -34,6 +38,7 @@ export function headerOf(page: Page) {
     header,
     bar,
     logo: header.getByRole('link', { name: siteFacts.name, exact: true }),
+    search: header.getByRole('link', { name: 'Search', exact: true }),
     /** Services on wide screens: the link, the button beside it, what it opens. */
     entry: bar.getByRole('link', { name: 'Services', exact: true }),
     more: bar.getByRole('button'),
@@ -58,7 +63,7 @@ export function stays(
         const start = performance.now()
         const look = () => {
           const element = document.querySelector(css)
-          if (!element || element.checkVisibility() !== shown) done(false)
+          if (element?.checkVisibility() !== shown) done(false)
           else if (performance.now() - start > limit) done(true)
           else requestAnimationFrame(look)
         }

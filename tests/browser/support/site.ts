@@ -49,12 +49,6 @@ export const siteFacts = JSON.parse(readFileSync('data/site.json', 'utf8')) as {
   dashboard: { name: string; url: string }
 }
 
-interface Service {
-  slug: string
-  shortName: string
-  path: string
-}
-
 /** The menus, as data declares them. */
 export const navigation = JSON.parse(readFileSync('data/navigation.json', 'utf8')) as {
   header: { name: string; path: string }[]
@@ -62,6 +56,3 @@ export const navigation = JSON.parse(readFileSync('data/navigation.json', 'utf8'
   servicesMobile: string[]
   allServices: { name: string; path: string }
 }
-
-/** The address of a service's page. */
-export const servicePath = (slug: Service['slug']) => `/services/${slug}`

@@ -2,7 +2,13 @@
 import { test as base } from '@playwright/test'
 import { startFaultySite, type FaultySite } from './faulty-site'
 
-export { expect, type Page, type Locator, type BrowserContext } from '@playwright/test'
+export {
+  expect,
+  type Page,
+  type Locator,
+  type BrowserContext,
+  type Request,
+} from '@playwright/test'
 
 interface Fixtures {
   /** The built site behind a server of this test's own, which can be made to fail. */

@@ -6,10 +6,11 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type * as GraphQL from 'graphql'
-import type { Document } from '../../../src/editorial/project'
-import { routesOf } from '../../../src/editorial/routes'
-import { fillPrices, pricesOf } from '../../../src/editorial/prices'
-import { onCreateNode } from '../../../src/gatsby/nodes'
+import type { Model as GatsbyModel } from '../../../src/gatsby/node-model'
+import type { Document } from '../../../src/documents/document'
+import { routesOf } from '../../../src/routes/document-routes'
+import { withQuotations } from '../../../src/gatsby/quoted'
+import { onCreateNode } from '../../../src/gatsby/text-nodes'
 import type { Nodes } from '../../../src/gatsby/node-model'
 import { createResolvers } from '../../../src/gatsby/resolvers'
 import { documentKinds } from '../../../src/schema/documents'
@@ -23,7 +24,7 @@ const { parseFrontmatter } = require('gatsby-plugin-mdx/dist/frontmatter') as {
 }
 
 type Node = Record<string, unknown> & { internal: { type: string; contentDigest: string } }
-type Resolve = (node: unknown, args: object, context: object) => unknown
+type Resolve = (node: unknown, args: object, context: object, info?: object) => unknown
 type Resolvers = Record<string, Record<string, { resolve: Resolve }>>
 
 const schema = gatsbySchema(graphqlTypes(documentKinds))
@@ -36,6 +37,18 @@ void createResolvers?.(
   { plugins: [] },
   () => undefined,
 )
+
+/** What gatsby-plugin-image makes of a picture, for those who ask the schema for it; it is not made here. */
+const ImageSharp = new graphql.GraphQLObjectType({
+  name: 'ImageSharp',
+  fields: {
+    gatsbyImageData: {
+      type: graphql.GraphQLString,
+      resolve: () => ({ images: { fallback: { src: '/picture.png', srcSet: '' }, sources: [] } }),
+    },
+  },
+})
+const INFO = { schema: { getType: () => ImageSharp } }
 
 let count = 0
 
@@ -73,29 +86,46 @@ export function nodesOf({ kind, file }: Document): Node[] {
   return made
 }
 
+type Filter = { eq?: unknown; elemMatch?: Filter } & Record<string, { eq: unknown }>
+
+/** Whether a field is as asked; of what a field names by its slug, the slug alone can be asked. */
+function fits(value: unknown, filter: Filter): boolean {
+  const { elemMatch } = filter
+  if (elemMatch) return [value ?? []].flat().some(entry => fits(entry, elemMatch))
+  return value === ('eq' in filter ? filter.eq : filter.slug?.eq)
+}
+
+interface Query {
+  filter?: Record<string, Filter>
+  skip?: number
+  limit?: number
+}
+
 /** Every node of a project by type, and the part of Gatsby's node model that resolvers ask. */
 function modelOf(nodes: readonly Node[]) {
   const byType = (type: string) => nodes.filter(({ internal }) => internal.type === type)
+  const found = (type: string, { filter = {} }: Query) =>
+    byType(type).filter(node =>
+      Object.entries(filter).every(([name, asked]) => fits(node[name], asked)),
+    )
   return {
     byType,
-    findOne: ({
-      type,
-      query,
-    }: {
-      type: string
-      query: { filter?: Record<string, { eq: unknown }> }
-    }) => {
+    findOne: ({ type, query }: { type: string; query: Query }) => {
       // gatsby-source-filesystem makes a File of everything that lies in content/.
-      const path = query.filter?.absolutePath?.eq
+      const { eq: path } = query.filter?.absolutePath ?? {}
       if (type === 'File' && typeof path === 'string')
         return Promise.resolve(existsSync(path) ? { id: path } : null)
-      return Promise.resolve(
-        byType(type).find(node =>
-          Object.entries(query.filter ?? {}).every(([name, { eq }]) => node[name] === eq),
-        ) ?? null,
-      )
+      if (type === 'ImageSharp') return Promise.resolve({})
+      return Promise.resolve(found(type, query)[0] ?? null)
     },
-    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: byType(type) }),
+    findAll: ({ type, query }: { type: string; query: Query }) => {
+      const all = found(type, query)
+      const { skip = 0, limit = all.length } = query
+      return Promise.resolve({
+        entries: all.slice(skip, skip + limit),
+        totalCount: () => Promise.resolve(all.length),
+      })
+    },
     getNodeById: ({ id }: { id: string }) => {
       const node = nodes.find(({ parent }) => parent === id)
       return node && { body: node.body, internal: { contentFilePath: join(process.cwd(), id) } }
@@ -104,21 +134,23 @@ function modelOf(nodes: readonly Node[]) {
 }
 type Model = ReturnType<typeof modelOf>
 
-/** Holds a value to its type, as a query does. */
+/** Holds a value to its type, as a query does; what its texts quote is looked up once all are known. */
 function complete(
   type: GraphQL.GraphQLOutputType,
   value: unknown,
   place: string,
   model: Model,
+  quoted: string[],
 ): void {
   if (isNonNullType(type)) {
     if (value === null || value === undefined) throw new Error(`${place} is null.`)
-    return complete(type.ofType as GraphQL.GraphQLOutputType, value, place, model)
+    complete(type.ofType as GraphQL.GraphQLOutputType, value, place, model, quoted)
+    return
   }
   if (value === null || value === undefined) return
   if (isListType(type)) {
     for (const entry of value as unknown[])
-      complete(type.ofType as GraphQL.GraphQLOutputType, entry, `${place}[]`, model)
+      complete(type.ofType, entry, `${place}[]`, model, quoted)
     return
   }
   if (isLeafType(type)) {
@@ -131,7 +163,7 @@ function complete(
     const inner = (value as Record<string, unknown>)[field.name]
     const where = `${place}.${field.name}`
     if (directives.includes('fileByRelativePath')) continue
-    if (directives.includes('link')) {
+    if (directives.includes('link') || directives.includes('references')) {
       const name = String(field.type).replace(/[[\]!]/g, '') as keyof Nodes
       for (const slug of [inner ?? []].flat()) {
         if (!model.byType(name).some(node => node.slug === slug))
@@ -139,12 +171,9 @@ function complete(
       }
       continue
     }
-    if (directives.includes('withPrices') && typeof inner === 'string') {
-      const [pricing] = model.byType('Pricing')
-      const [addOns] = model.byType('AddOns')
-      fillPrices(inner, pricesOf(pricing as never, addOns as never))
-    }
-    complete(field.type, inner, where, model)
+    if (directives.includes('quotes'))
+      for (const text of [inner ?? []].flat()) quoted.push(String(text))
+    complete(field.type, inner, where, model, quoted)
   }
 }
 
@@ -182,15 +211,17 @@ export async function buildLike(
   const nodes = [...others, ...own]
   const model = modelOf(nodes)
   const context = { nodeModel: model }
+  const quoted: string[] = []
   // What refers to entries of a list is looked at again; other files only refer to what their paths name.
   for (const node of mutant.kind.format === 'json' ? nodes : own) {
     const type = schema.getType(node.internal.type)
     if (!type || isEnumType(type)) throw new Error(`There is no type ${node.internal.type}.`)
-    complete(type as GraphQL.GraphQLObjectType, node, node.internal.type, model)
+    complete(type as GraphQL.GraphQLObjectType, node, node.internal.type, model, quoted)
   }
+  for (const text of quoted) await withQuotations(text, model as unknown as GatsbyModel)
   for (const node of own) {
     for (const [field, { resolve }] of Object.entries(resolvers[node.internal.type] ?? {}))
-      if (!sameFields || !DRAWN.includes(field)) await resolve(node, {}, context)
+      if (!sameFields || !DRAWN.includes(field)) await resolve(node, {}, context, INFO)
     if (sameFields) continue
     for (const chart of inner(node, 'charts'))
       await resolvers.Chart?.poster?.resolve(chart, {}, context)

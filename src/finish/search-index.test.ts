@@ -1,0 +1,40 @@
+import { kindOf, searchableHtml } from './search-index'
+
+test.each([
+  ['/', 'pages'],
+  ['/services', 'pages'],
+  ['/services/seo', 'services'],
+  ['/case-studies', 'pages'],
+  ['/case-studies/a', 'case-studies'],
+  ['/blog', 'pages'],
+  ['/blog/page/2', 'pages'],
+  ['/blog/a-post', 'posts'],
+  ['/blog/tags/audits', 'pages'],
+  ['/services/web-application-development', 'services'],
+])('%s is one of the %s', (path, kind) => {
+  expect(kindOf(path)).toBe(kind)
+})
+
+const page = (main: string) => `<body><header>H</header><main id="main">${main}</main></body>`
+
+test('the main part is what is indexed, and says what it is', () => {
+  expect(searchableHtml(page('<p>Text</p>'), 'posts')).toContain(
+    '<main data-pagefind-body data-pagefind-filter="kind:posts" id="main">',
+  )
+  expect(searchableHtml(page(''), 'case-studies', 'Illustrative')).toContain(
+    'data-pagefind-filter="kind:case-studies" data-pagefind-meta="mark:Illustrative"',
+  )
+})
+
+test('rows that speak of other pages are left out, and rows of the page’s own stay', () => {
+  const rows =
+    '<ul><li><h3><a href="/blog/a">Another</a></h3><p>Its words</p></li><li><a href="/x">Link</a></li><li><h3>Own</h3><a href="/y">More</a></li></ul>'
+  const html = searchableHtml(page(rows), 'pages')
+  expect(html).not.toMatch(/Another|Its words|>Link</)
+  expect(html).toContain('Own')
+  expect(html).toContain('More')
+})
+
+test('words of neighbouring elements are two words', () => {
+  expect(searchableHtml(page('<dt>Client</dt><dd>A firm</dd>'), 'pages')).toContain('</dt> <dd>')
+})

@@ -1,0 +1,117 @@
+/** The index of the search, made of the finished pages by Pagefind. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { escapeAttribute } from 'entities'
+import { transformSync } from 'esbuild'
+import { readDocumentOf } from '../documents/document'
+import { rewriteHtml } from '../documents/rewrite-html'
+import { matchPath } from '../routes/paths'
+import { splitChunks, type IndexFile } from './search-chunks'
+
+/** The folder of the index in `dist/`. */
+const FOLDER = 'pagefind'
+
+/** The kinds of page that the search tells apart. */
+export type SearchKind = 'services' | 'case-studies' | 'posts' | 'pages'
+
+/** What the search loads; the rest of what Pagefind writes is its own interface, which is not used. */
+const NEEDED =
+  /^(?:pagefind\.js|pagefind-entry\.json|pagefind\.[^/]+\.pf_meta|wasm\.(?!unknown)\w+\.pagefind|(?:index|fragment|filter)\/.*)$/
+
+/**
+ * Writes the index of a finished site into it.
+ *
+ * @param root the project's folder
+ * @param output the finished site
+ * @param pages the paths of the pages to be found
+ * @throws where Pagefind refuses a page or writes what it did not write before
+ */
+export async function writeSearchIndex(
+  root: string,
+  output: string,
+  pages: readonly string[],
+): Promise<void> {
+  const { language } = readDocumentOf(root, 'SiteFacts', 'data/site.json').data
+  const { close, createIndex } = await import('pagefind')
+  try {
+    const { index, errors } = await createIndex({
+      forceLanguage: language,
+      excludeSelectors: ['svg', 'nav', 'form'],
+    })
+    if (!index) throw new Error(`The search's index cannot be made: ${errors.join('; ')}`)
+    // Always in one order: the pages' numbers in the index follow it.
+    for (const path of [...pages].sort()) {
+      const html = readFileSync(join(output, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+      const content = searchableHtml(html, kindOf(path), markOf(root, path))
+      const added = await index.addHTMLFile({ url: path, content })
+      if (added.errors.length > 0) throw new Error(`${path}: ${added.errors.join('; ')}`)
+    }
+    const { files } = await index.getFiles()
+    const needed = files.filter(({ path }) => NEEDED.test(path)).map(smallScript)
+    for (const { path, content } of splitChunks(needed)) {
+      const file = join(output, FOLDER, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, content)
+    }
+  } finally {
+    await close()
+  }
+}
+
+/** The kind of a page, by its address. */
+export function kindOf(path: string): SearchKind {
+  switch (matchPath(path)?.name) {
+    case 'service':
+    case 'webApplication':
+      return 'services'
+    case 'caseStudy':
+      return 'case-studies'
+    case 'post':
+      return 'posts'
+    default:
+      return 'pages'
+  }
+}
+
+/** How results mark a page: an illustrative study. */
+function markOf(root: string, path: string): string | undefined {
+  if (kindOf(path) !== 'case-studies') return undefined
+  const { provenance } = readDocumentOf(root, 'CaseStudy', `content${path}/index.mdx`).data
+  if (provenance !== 'illustrative') return undefined
+  return readDocumentOf(root, 'ProvenanceWords', 'data/provenance.json').data.mark
+}
+
+/** A row whose heading leads to another page, or that is a link and nothing else. */
+const SPEAKS_OF_ANOTHER =
+  /<h[2-4][^>]*>\s*<a [^>]*href="\/|^<li[^>]*>\s*<a [^>]*>[^<]*<\/a>\s*<\/li>$/
+
+/**
+ * A page as it is indexed: its main part, without rows that speak of other pages, which are found
+ * themselves, and with what results say of it.
+ */
+export function searchableHtml(html: string, kind: SearchKind, mark?: string): string {
+  const meta = mark ? ` data-pagefind-meta="mark:${escapeAttribute(mark)}"` : ''
+  const shortened = rewriteHtml(html, edit => ({
+    element(element) {
+      const { name, start, end } = element
+      if (name === 'li' && SPEAKS_OF_ANOTHER.test(html.slice(start, end))) edit(element, '')
+    },
+  }))
+  return (
+    shortened
+      .replace('<main ', `<main data-pagefind-body data-pagefind-filter="kind:${kind}"${meta} `)
+      // Words of neighbouring elements are two words.
+      .replaceAll('><', '> <')
+  )
+}
+
+function smallScript(file: IndexFile): IndexFile {
+  if (!file.path.endsWith('.js')) return file
+  const { code } = transformSync(Buffer.from(file.content).toString('utf8'), {
+    minify: true,
+    format: 'esm',
+    target: ['chrome111', 'firefox113', 'safari16.4'],
+    legalComments: 'none',
+  })
+  return { ...file, content: Buffer.from(code) }
+}

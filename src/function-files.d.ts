@@ -1,0 +1,9 @@
+/** What a build writes for the functions of hosts: there only once the site has been built. */
+declare module '*/dist/api/contact.json' {
+  const form: object
+  export default form
+}
+declare module '*/dist/api/admin.json' {
+  const page: object
+  export default page
+}

@@ -1,0 +1,35 @@
+/** The contact form in the data layer: its fields out of their declaration, and where it is sent. */
+import { contactFields } from '../schema/contact-message'
+import { OWN_ENDPOINT } from '../schema/fields'
+import { isPlainHost, pathPrefix } from './environment'
+import { onlyNode, type Model } from './node-model'
+
+/** The handler that ships with the site, where it stands. */
+const OWN = pathPrefix + OWN_ENDPOINT
+
+/**
+ * What the form’s `action` is.
+ *
+ * @returns nothing where there is no form: no address is configured, or the host runs no functions
+ */
+async function formAction(
+  _: unknown,
+  __: unknown,
+  { nodeModel }: { nodeModel: Model },
+): Promise<string | null> {
+  const { contactEndpoint } = await onlyNode(nodeModel, 'SiteFacts')
+  if (contactEndpoint !== OWN_ENDPOINT) return contactEndpoint ?? null
+  return isPlainHost ? null : OWN
+}
+
+/** Fields for createResolvers. */
+export const contactFormResolvers = {
+  ContactPage: {
+    fields: { resolve: () => contactFields() },
+    endpoint: { resolve: formAction },
+    choicesAction: {
+      resolve: async (...request: Parameters<typeof formAction>) =>
+        (await formAction(...request)) === OWN ? OWN : `${pathPrefix}/contact`,
+    },
+  },
+}

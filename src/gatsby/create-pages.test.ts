@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { pageKinds } from '../routes/page-kinds'
+import { createPages } from './create-pages'
+
+const POSTS_A_PAGE = pageKinds.blog.perPage ?? 0
+const TAGGED_A_PAGE = pageKinds.tag.perPage ?? 0
+
+interface Page {
+  path: string
+  component: string
+  context: Record<string, unknown>
+}
+
+const nodes = (count: number, base: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${base} ${index}`,
+    path: `${base}/${index}`,
+  }))
+
+const answer = (posts: number, tags: { slug: string; postCount: number }[] = []) => ({
+  allCaseStudy: { nodes: nodes(3, '/case-studies') },
+  allPost: { nodes: nodes(posts, '/blog') },
+  allTag: { nodes: tags },
+  allTextPage: { nodes: nodes(2, '') },
+  routes: nodes(2, ''),
+  allService: {
+    nodes: [
+      { id: 'seo', path: '/services/seo' },
+      { id: 'web service', path: '/services/web-application-development' },
+    ],
+  },
+  allRedirect: { nodes: [{ from: '/old', to: '/about', permanent: true }] },
+})
+
+async function create(result: { data?: unknown; errors?: unknown }) {
+  const pages: Page[] = []
+  const redirects: unknown[] = []
+  const panics: unknown[] = []
+  await createPages?.(
+    {
+      graphql: () => Promise.resolve(result),
+      actions: {
+        createPage: (page: Page) => pages.push(page),
+        createRedirect: (redirect: unknown) => redirects.push(redirect),
+      },
+      reporter: { panic: (message: string) => panics.push(message) },
+    } as unknown as Parameters<NonNullable<typeof createPages>>[0],
+    { plugins: [] },
+    () => undefined,
+  )
+  return { pages, redirects, panics, at: (path: string) => pages.find(page => page.path === path) }
+}
+
+test('every document gets one page at its path, from a template that exists', async () => {
+  const { pages, at } = await create({ data: answer(2) })
+  const paths = pages.map(page => page.path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/case-studies/0',
+      '/case-studies/2',
+      '/blog/0',
+      '/blog/1',
+      '/blog',
+      '/services/seo',
+      '/services/web-application-development',
+    ]),
+  )
+  for (const { component } of pages)
+    expect([component, existsSync(component)]).toEqual([component, true])
+  expect(at('/case-studies/1')?.context).toEqual({ id: '/case-studies 1' })
+  expect(at('/services/web-application-development')?.context).toEqual({ id: 'web service' })
+  const [own, other] = [at('/services/web-application-development'), at('/services/seo')]
+  expect(own?.component).not.toBe(other?.component)
+})
+
+test('a post knows the newer and the older one; the first and last know that there is none', async () => {
+  const { at } = await create({ data: answer(3) })
+  expect(at('/blog/0')?.context).toEqual({ id: '/blog 0', newerId: null, olderId: '/blog 1' })
+  expect(at('/blog/1')?.context).toEqual({ id: '/blog 1', newerId: '/blog 0', olderId: '/blog 2' })
+  expect(at('/blog/2')?.context).toEqual({ id: '/blog 2', newerId: '/blog 1', olderId: null })
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [POSTS_A_PAGE, 1],
+  [POSTS_A_PAGE + 1, 2],
+  [POSTS_A_PAGE * 3, 3],
+])('%i posts make a blog of %i pages that show each post once', async (count, pageCount) => {
+  const { pages } = await create({ data: answer(count) })
+  const lists = pages.filter(({ path }) => /^\/blog(?:\/page\/\d+)?$/.test(path))
+  expect(lists.map(({ path }) => path)).toEqual(
+    Array.from({ length: pageCount }, (_, index) => (index ? `/blog/page/${index + 1}` : '/blog')),
+  )
+  const shown = lists.flatMap(({ context }) =>
+    nodes(count, '').slice(Number(context.skip), Number(context.skip) + Number(context.limit)),
+  )
+  expect(shown).toEqual(nodes(count, ''))
+  expect(lists.map(({ context }) => context.number)).toEqual(lists.map((_, index) => index + 1))
+})
+
+test('a tag has pages enough for its posts, each with its part of them', async () => {
+  const { pages } = await create({
+    data: answer(0, [
+      { slug: 'audits', postCount: TAGGED_A_PAGE + 1 },
+      { slug: 'budgets', postCount: 1 },
+    ]),
+  })
+  const limit = TAGGED_A_PAGE
+  expect(
+    pages
+      .filter(({ path }) => path.startsWith('/blog/tags/'))
+      .map(({ path, context }) => [path, context]),
+  ).toEqual([
+    ['/blog/tags/audits', { slug: 'audits', skip: 0, limit, number: 1 }],
+    ['/blog/tags/audits/page/2', { slug: 'audits', skip: limit, limit, number: 2 }],
+    ['/blog/tags/budgets', { slug: 'budgets', skip: 0, limit, number: 1 }],
+  ])
+})
+
+test('old addresses lead on', async () => {
+  const { redirects } = await create({ data: answer(0) })
+  expect(redirects).toEqual([{ fromPath: '/old', toPath: '/about', isPermanent: true }])
+})
+
+test('a query that fails ends the build with a word, and makes no page', async () => {
+  for (const result of [{ errors: [new Error('no')] }, {}]) {
+    const { pages, panics } = await create(result)
+    expect(pages).toEqual([])
+    expect(panics).toEqual(['The query for the pages to create failed.'])
+  }
+})

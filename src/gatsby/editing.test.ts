@@ -1,0 +1,36 @@
+import { words, writing } from '../../tests/support/language'
+import { editingOf } from './editing'
+
+const TODAY = '2026-03-01'
+const there = { branch: 'main' }
+const language = { writing, words: words.editing }
+
+test.each([
+  ['/', 'data/pages/home.json'],
+  ['/blog', 'data/pages/blog.json'],
+  ['/blog/page/2', 'data/pages/blog.json'],
+  ['/blog/how-we-price', 'content/blog/how-we-price/index.mdx'],
+  ['/case-studies/bakery', 'content/case-studies/bakery/index.mdx'],
+  ['/services/seo', 'data/service-pages/seo.json'],
+  ['/services/web-application-development', 'data/web-application-page.json'],
+])('%s is written in %s', (path, file) => {
+  expect(editingOf(path, {}, there, language, TODAY)).toEqual({
+    label: words.editing.label,
+    text: `Edit this page: ${file}`,
+  })
+})
+
+test('a draft and a day ahead are marked, a day that has come is not', () => {
+  const markOf = (data: object) => editingOf('/blog/one', data, there, language, TODAY)?.mark
+  expect(markOf({ draft: true, date: '2025-01-01' })).toBe('Draft, not on the live site')
+  expect(markOf({ date: '2026-03-09' })).toBe('Not live before 9 March 2026')
+  expect(markOf({ date: TODAY })).toBeUndefined()
+})
+
+test('with a repository, the link leads to its editor, on the branch that is shown', () => {
+  const place = { repository: 'https://github.com/agency/site/', branch: 'ana/new #1' }
+  expect(editingOf('/about', {}, place, language, TODAY)).toMatchObject({
+    text: 'Edit this page',
+    url: 'https://github.com/agency/site/edit/ana/new%20%231/data/pages/about.json',
+  })
+})

@@ -1,0 +1,345 @@
+/** The GraphQL types: those of the declarations, and what the data layer adds to them. */
+import type { GatsbyNode } from 'gatsby'
+import { documentKinds } from '../schema/documents'
+import { graphqlTypes } from '../schema/graphql-types'
+import { createQuotesExtension } from './quotes-extension'
+import { createReferencesExtension } from './references-extension'
+
+/** Fields that are worked out rather than written. Their resolvers are in resolvers.ts. */
+const DERIVED = /* GraphQL */ `
+  """
+  Front matter as gatsby-plugin-mdx reads it. Pages ask for CaseStudy and Post, whose fields are checked.
+  """
+  type MdxFrontmatter @dontInfer {
+    title: String!
+  }
+
+  """
+  A heading of a text, for its table of contents.
+  """
+  type TextHeading {
+    """
+    The heading's anchor on the page.
+    """
+    id: String!
+    """
+    The heading's words.
+    """
+    text: String!
+  }
+
+  """
+  A link to a page.
+  """
+  type RouteLink {
+    """
+    The page's name in breadcrumbs and lists.
+    """
+    name: String!
+    """
+    The page's path.
+    """
+    path: String!
+  }
+
+  """
+  A page of the site.
+  """
+  type Route {
+    """
+    The page's name in breadcrumbs and lists.
+    """
+    name: String!
+    """
+    The page's path.
+    """
+    path: String!
+    """
+    The part of the site that the page belongs to: main, services, case-studies or blog.
+    """
+    section: String!
+    """
+    What search engines show of the page.
+    """
+    description: String
+    """
+    What the list of all pages adds to the name: that a study is illustrative, that a page is not live yet.
+    """
+    mark: String
+    """
+    The day of publication, where the content has one.
+    """
+    published: String
+    """
+    The day of the last change, where the content tells it.
+    """
+    changed: String
+    """
+    The page's whole address.
+    """
+    url: String!
+    """
+    The whole address of the page's social image.
+    """
+    image: String!
+    """
+    The way from the home page to this one, this one included.
+    """
+    crumbs: [RouteLink!]!
+    """
+    The addresses of the pages of a list that goes on, which a page of the list leads to.
+    """
+    pages: [String!]!
+    """
+    The page's schema.org objects.
+    """
+    jsonLd: [JSON!]!
+    """
+    What the page says to those who write it; nothing on the live site.
+    """
+    editing: RouteEditing
+  }
+
+  """
+  What a page in develop and previews says to those who write it.
+  """
+  type RouteEditing {
+    """
+    Why visitors do not see the page; nothing where they do.
+    """
+    mark: String
+    """
+    What the line is called.
+    """
+    label: String!
+    """
+    What it says: how to change the page, or in which file.
+    """
+    text: String!
+    """
+    Where that file can be changed in a browser, if the repository is known.
+    """
+    url: String
+  }
+
+  type Rating {
+    """
+    What is said beside the rating while its source is not named.
+    """
+    sample: String
+  }
+
+  type Service implements Node {
+    """
+    The service's instrument, as SVG.
+    """
+    drawing: String!
+    """
+    What the service costs, in short.
+    """
+    prices: ServicePrices!
+    """
+    Its deliverables that are shown as examples.
+    """
+    examples: [TextPage!]!
+  }
+
+  """
+  What a service costs, worked out of the prices on its page.
+  """
+  type ServicePrices {
+    """
+    Where the prices stand.
+    """
+    path: String!
+    """
+    The lowest prices to begin with: “from $2,800 once, or $1,900 a month”.
+    """
+    lowest: String!
+    """
+    What a typical client pays in all.
+    """
+    total: String!
+    """
+    What the total is added up from.
+    """
+    working: String!
+    """
+    How long that takes.
+    """
+    time: String!
+  }
+
+  type Chart {
+    """
+    The chart's first series as bars from edge to edge, as SVG.
+    """
+    poster: String!
+  }
+
+  """
+  What is said of a study because of its provenance.
+  """
+  type Standing {
+    """
+    The mark of an illustrative study; a verified one has none.
+    """
+    mark: String
+    """
+    What an illustrative study is called within a sentence.
+    """
+    name: String
+    """
+    Stands before the source of a number that is from the study.
+    """
+    label: String!
+    """
+    The line under the study's title.
+    """
+    sentence: String!
+  }
+
+  type CaseStudy implements Node {
+    """
+    What is said of it while visitors do not see it: that it is a draft, or from when on it is live.
+    """
+    unpublished: String
+    """
+    How the study is marked.
+    """
+    standing: Standing!
+    """
+    The cover drawn from the first metric and the first chart, as SVG; or the editor's picture.
+    """
+    drawing: String!
+    """
+    The same without its numbers, for a field of any shape.
+    """
+    picture: String!
+    """
+    The field of colour that this picture continues: pale, teal or deep.
+    """
+    field: String!
+    """
+    The text as HTML, ready to be placed into a page.
+    """
+    html: String!
+  }
+
+  type StudyFigure {
+    """
+    The drawing, as static HTML and SVG.
+    """
+    html: String!
+  }
+
+  type AboutPage implements Node {
+    """
+    All studies' first metrics as lines from before to after, as SVG.
+    """
+    drawing: String!
+  }
+
+  """
+  A field of the contact form, out of its declaration.
+  """
+  type ContactField {
+    """
+    Its name in the form and in addresses.
+    """
+    name: String!
+    """
+    What is entered: text, email, lines, choice or choices.
+    """
+    kind: String!
+    """
+    Whether it must be answered.
+    """
+    required: Boolean!
+    """
+    The greatest number of characters.
+    """
+    maxLength: Int
+    """
+    A regular expression for the whole answer.
+    """
+    pattern: String
+    """
+    What the browser may fill it in with.
+    """
+    autocomplete: String
+  }
+
+  type ContactPage implements Node {
+    """
+    The fields of the form, in order.
+    """
+    fields: [ContactField!]!
+    """
+    Where the form is sent; nothing where there is none.
+    """
+    endpoint: String
+    """
+    Where choices of the estimate go without script: the site's own handler fills the form in with them.
+    """
+    choicesAction: String!
+  }
+
+  type Tag implements Node {
+    """
+    The address of the tag's page, which is there if a post has the tag.
+    """
+    path: String!
+    """
+    What search engines and social networks are told about that page.
+    """
+    metadata: PageMetadata!
+    """
+    How many posts have the tag.
+    """
+    postCount: Int!
+  }
+
+  type Post implements Node {
+    """
+    What is said of it while visitors do not see it: that it is a draft, or from when on it is live.
+    """
+    unpublished: String
+    """
+    The cover, as SVG: the first chart as flat shapes, or the service's instrument; or the editor's picture.
+    """
+    drawing: String!
+    """
+    The text as HTML, ready to be placed into a page.
+    """
+    html: String!
+    """
+    Its headings of the second level.
+    """
+    headings: [TextHeading!]!
+    """
+    Minutes that the text takes to read, at 220 words a minute, at least one.
+    """
+    readingMinutes: Int!
+  }
+
+  type TextPage implements Node {
+    """
+    The text as HTML, ready to be placed into a page.
+    """
+    html: String!
+    """
+    Its headings of the second level.
+    """
+    headings: [TextHeading!]!
+  }
+`
+
+/** Declares every type, so that none is guessed from whatever the content happens to hold. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = args => {
+  const { actions } = args
+  createQuotesExtension(args)
+  createReferencesExtension(args)
+  actions.createTypes(graphqlTypes(documentKinds))
+  actions.createTypes(DERIVED)
+}

@@ -1,0 +1,67 @@
+import { words as interfaceWords, writing } from '../../tests/support/language'
+import type { CaseStudy } from '../schema/case-study'
+import type { Model } from './node-model'
+import { markedMetadata, marksOfLinks, standingOf } from './provenance'
+
+const words = {
+  mark: 'Illustrative',
+  name: 'an illustrative study',
+  label: 'Illustrative study',
+  verifiedLabel: 'Verified study',
+  sentence: 'An example.',
+  example: 'An example of a sheet.',
+  verifiedSentence: 'Figures from {source}, approved by {approvedBy} on {approvedOn}.',
+  all: '',
+  some: '',
+  none: '',
+  sampleFigure: 'a sample figure',
+}
+const approved = {
+  provenance: 'verified',
+  source: 'the till',
+  approvedBy: 'the owner',
+  approvedOn: '2026-01-15',
+} as const
+const metadata = {
+  description: 'What came of it.',
+  ogDescription: 'Shared.',
+} as CaseStudy['metadata']
+
+test('an illustrative study is marked wherever it is spoken of', () => {
+  const standing = standingOf({ provenance: 'illustrative' }, words, writing)
+  expect(standing).toEqual({
+    mark: 'Illustrative',
+    name: 'an illustrative study',
+    label: 'Illustrative study',
+    sentence: 'An example.',
+  })
+  expect(markedMetadata(metadata, standing)).toEqual({
+    description: 'Illustrative: What came of it.',
+    ogDescription: 'Illustrative: Shared.',
+  })
+})
+
+test('a verified study has no mark, and names its source', () => {
+  const standing = standingOf(approved, words, writing)
+  expect(standing).toEqual({
+    label: 'Verified study',
+    sentence: 'Figures from the till, approved by the owner on 15 January 2026.',
+  })
+  expect(markedMetadata(metadata, standing)).toEqual(metadata)
+})
+
+test('of the studies that a text links to, the illustrative ones have marks', async () => {
+  const studies: Record<string, object> = { a: { provenance: 'illustrative' }, b: approved }
+  const model = {
+    findOne: ({ type, query }: { type: string; query: { filter: { slug?: { eq: string } } } }) =>
+      Promise.resolve(
+        {
+          CaseStudy: studies[query.filter.slug?.eq ?? ''],
+          SiteFacts: { locale: writing.locale },
+          InterfaceWords: interfaceWords,
+        }[type] ?? (type === 'ProvenanceWords' ? words : undefined),
+      ),
+  } as unknown as Model
+  const text = '[a](/case-studies/a#x), [b](/case-studies/b), [none](/case-studies/c)'
+  expect([...(await marksOfLinks(text, model))]).toEqual([['/case-studies/a', 'Illustrative']])
+})

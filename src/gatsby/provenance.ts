@@ -1,0 +1,82 @@
+/** What is said of a study because of its `provenance`, wherever it is shown or linked. */
+import { fill } from '../graphics/fill'
+import type { Writing } from '../graphics/writing'
+import type { DocumentData } from '../schema/documents'
+import type { CaseStudy } from '../schema/case-study'
+import type { PageMetadata } from '../schema/page-metadata'
+import type { TextPage } from '../schema/text-page'
+import { languageOf } from './language'
+import { oneNode, onlyNode, type Model } from './node-model'
+
+type Words = DocumentData['ProvenanceWords']
+type Study = Pick<CaseStudy, 'provenance' | 'source' | 'approvedBy' | 'approvedOn'>
+
+/** How a study is marked; a verified one has neither mark nor name. */
+export interface Standing {
+  mark?: string
+  name?: string
+  label: string
+  sentence: string
+}
+
+/** How a study is marked. */
+export async function standingIn(model: Model, study: Study): Promise<Standing> {
+  const { writing } = await languageOf(model)
+  return standingOf(study, await onlyNode(model, 'ProvenanceWords'), writing)
+}
+
+/** The same of words that are known. */
+export function standingOf(study: Study, words: Words, { day }: Pick<Writing, 'day'>): Standing {
+  if (study.provenance === 'illustrative') {
+    const { mark, name, label, sentence } = words
+    return { mark, name, label, sentence }
+  }
+  const { source = '', approvedBy = '', approvedOn } = study
+  const own = { source, approvedBy, approvedOn: approvedOn ? day(approvedOn) : '' }
+  return {
+    label: words.verifiedLabel,
+    sentence: fill(words.verifiedSentence, own),
+  }
+}
+
+/** How a page of text is marked: like an illustrative study where it shows an example. */
+export async function exampleStanding(
+  model: Model,
+  { example }: Pick<TextPage, 'example'>,
+): Promise<Pick<Standing, 'mark'>> {
+  return example ? { mark: (await onlyNode(model, 'ProvenanceWords')).mark } : {}
+}
+
+/** What a study is to search engines, with its mark first. */
+export const markedText = (text: string, { mark }: Pick<Standing, 'mark'>) =>
+  mark ? `${mark}: ${text}` : text
+
+/** A page's metadata as it gives them: every description begins with the mark. */
+export function markedMetadata<Metadata extends PageMetadata>(
+  metadata: Metadata,
+  standing: Pick<Standing, 'mark'>,
+): Metadata {
+  const { description, ogDescription, twitterDescription } = metadata
+  return {
+    ...metadata,
+    description: markedText(description, standing),
+    ...(ogDescription && { ogDescription: markedText(ogDescription, standing) }),
+    ...(twitterDescription && { twitterDescription: markedText(twitterDescription, standing) }),
+  }
+}
+
+const LINK = /\/case-studies\/([a-z0-9-]+)/g
+
+/** The marks of the studies that a text links to, by their paths. */
+export async function marksOfLinks(
+  text: string,
+  model: Model,
+): Promise<ReadonlyMap<string, string>> {
+  const marks = new Map<string, string>()
+  for (const [path, slug] of text.matchAll(LINK)) {
+    const study = await oneNode(model, 'CaseStudy', { slug: { eq: slug } })
+    const { mark } = study ? await standingIn(model, study) : {}
+    if (mark) marks.set(path, mark)
+  }
+  return marks
+}

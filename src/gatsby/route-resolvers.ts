@@ -1,0 +1,185 @@
+/**
+ * The route list in the data layer: `route(path)` is a page with its breadcrumb and its structured
+ * data, `routes` are all of them. Nothing of this reaches a browser as code: a page's part of it is
+ * in its data, and a visit that changes pages reads it from there.
+ */
+import { knownBuildDay } from '../documents/build-day'
+import {
+  collectionRoute,
+  crumbsOf,
+  fixedRoute,
+  pagesOfList,
+  routeList,
+  type RouteEntry,
+  type RouteLink,
+  type RouteNode,
+} from '../routes/route-list'
+import { matchPath } from '../routes/paths'
+import { socialImagePath } from '../routes/social-image'
+import type { Tag } from '../schema/taxonomy'
+import { pageObjects } from './structured-data/page-objects'
+import { editingOf } from './editing'
+import { showsUnpublished } from './environment'
+import { languageOf } from './language'
+import { siteUrl } from './site-facts'
+import { tagMetadata } from './tags'
+import { allNodes, countListed, oneNode, onlyNode, type Model } from './node-model'
+import { exampleStanding, markedText, standingIn, type Standing } from './provenance'
+import { withQuotations } from './quoted'
+import { unpublishedMark } from './unpublished-mark'
+
+interface Context {
+  nodeModel: Model
+}
+
+/** What pages are called. */
+const namesOf = async (model: Model) => (await onlyNode(model, 'InterfaceWords')).pages
+
+/** A page by its path, found without reading the others. */
+async function routeAt(path: string, model: Model): Promise<RouteEntry | undefined> {
+  const names = await namesOf(model)
+  const fixed = fixedRoute(path, names)
+  if (fixed) return fixed
+  const { kind, slug = '', number } = matchPath(path) ?? {}
+  const type = kind?.document
+  if (type === 'Tag') {
+    const tag = await oneNode(model, type, { slug: { eq: slug } })
+    return tag && collectionRoute(type, asRouteNode(tag), names, number)
+  }
+  if (type !== 'CaseStudy' && type !== 'Post' && type !== 'Service' && type !== 'TextPage')
+    return undefined
+  const node = await oneNode(model, type, { path: { eq: path } })
+  return node && collectionRoute(type, node, names)
+}
+
+const asRouteNode = (tag: Tag): RouteNode => ({ ...tag, metadata: tagMetadata(tag) })
+
+async function allRoutes(model: Model): Promise<RouteEntry[]> {
+  const lists = await allNodes(model, 'ListPage')
+  return routeList({
+    names: await namesOf(model),
+    fixed: new Map([
+      ['/', (await onlyNode(model, 'HomePage')).metadata.description],
+      ['/about', (await onlyNode(model, 'AboutPage')).metadata.description],
+      ['/contact', (await onlyNode(model, 'ContactPage')).metadata.description],
+      ...lists.map(({ key, metadata }) => [`/${key}`, metadata.description] as const),
+    ]),
+    Service: await allNodes(model, 'Service', [{ order: 'ASC' }]),
+    CaseStudy: await allNodes(model, 'CaseStudy', [{ slug: 'ASC' }]),
+    Tag: (await allNodes(model, 'Tag', [{ name: 'ASC' }])).map(asRouteNode),
+    Post: await allNodes(model, 'Post', [{ date: 'DESC' }, { slug: 'ASC' }]),
+    TextPage: await allNodes(model, 'TextPage', [{ slug: 'ASC' }]),
+  })
+}
+
+/** How the study or the example is marked that a page is of; nothing for other pages. */
+async function standingAt(path: string, model: Model): Promise<Pick<Standing, 'mark'>> {
+  const type = matchPath(path)?.kind.document
+  if (type === 'TextPage') {
+    const text = await oneNode(model, type, { path: { eq: path } })
+    return text ? exampleStanding(model, text) : {}
+  }
+  if (type !== 'CaseStudy') return {}
+  const study = await oneNode(model, 'CaseStudy', { path: { eq: path } })
+  return study ? standingIn(model, study) : {}
+}
+
+/** The document of a page that may wait for its day, or be a draft. */
+async function datedAt(path: string, model: Model) {
+  const type = matchPath(path)?.kind.document
+  const isDated = type === 'CaseStudy' || type === 'Post' || type === 'TextPage'
+  return isDated ? oneNode(model, type, { path: { eq: path } }) : undefined
+}
+
+const address = async (model: Model) => siteUrl(await onlyNode(model, 'SiteFacts'))
+
+/** Fields for createResolvers. */
+export const routeResolvers = {
+  Query: {
+    route: {
+      type: 'Route',
+      description: 'A page of the site by its path.',
+      args: { path: 'String!' },
+      resolve: (_: unknown, { path }: { path: string }, { nodeModel }: Context) =>
+        routeAt(path, nodeModel),
+    },
+    routes: {
+      type: '[Route!]!',
+      description: 'Every page of the site but the not-found page, section by section.',
+      args: { skip: { type: 'Int' }, limit: { type: 'Int' } },
+      resolve: async (
+        _: unknown,
+        { skip = 0, limit = Infinity }: { skip?: number; limit?: number },
+        { nodeModel }: Context,
+      ) => (await allRoutes(nodeModel)).slice(skip, skip + limit),
+    },
+  },
+  Route: {
+    description: {
+      resolve: async (
+        { path, description }: RouteEntry,
+        _: unknown,
+        { nodeModel }: Context,
+      ): Promise<string | undefined> => {
+        if (description === undefined) return undefined
+        const marked = markedText(description, await standingAt(path, nodeModel))
+        return withQuotations(marked, nodeModel)
+      },
+    },
+    mark: {
+      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
+        const { mark } = await standingAt(path, nodeModel)
+        const data = showsUnpublished ? await datedAt(path, nodeModel) : undefined
+        const unpublished = await unpublishedMark(data, nodeModel)
+        return [mark, unpublished].filter(Boolean).join(', ') || undefined
+      },
+    },
+    url: {
+      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
+        (await address(nodeModel)) + path,
+    },
+    image: {
+      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
+        (await address(nodeModel)) + socialImagePath(path),
+    },
+    crumbs: {
+      resolve: async (
+        route: RouteEntry,
+        _: unknown,
+        { nodeModel }: Context,
+      ): Promise<RouteLink[]> => crumbsOf(route, await namesOf(nodeModel)),
+    },
+    pages: {
+      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
+        const { kind, slug = '' } = matchPath(path) ?? {}
+        if (!kind?.perPage) return []
+        const count = kind.lists
+          ? await countListed(nodeModel, kind.lists, kind, slug)
+          : (await allRoutes(nodeModel)).length
+        return pagesOfList(path, count)
+      },
+    },
+    editing: {
+      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
+        if (!showsUnpublished) return undefined
+        const { repository } = await onlyNode(nodeModel, 'SiteFacts')
+        const data = await datedAt(path, nodeModel)
+        const branch = process.env.PREVIEW_NAME || 'main'
+        const { writing, words } = await languageOf(nodeModel)
+        const language = { writing, words: words.editing }
+        const today = knownBuildDay(process.cwd())
+        return editingOf(path, data, { repository, branch }, language, today)
+      },
+    },
+    jsonLd: {
+      resolve: async (route: RouteEntry, _: unknown, { nodeModel }: Context) => {
+        const siteAddress = await address(nodeModel)
+        return pageObjects(route.path, crumbsOf(route, await namesOf(nodeModel)), {
+          siteUrl: siteAddress,
+          image: siteAddress + socialImagePath(route.path),
+          model: nodeModel,
+        })
+      },
+    },
+  },
+}

@@ -1,0 +1,175 @@
+/** Which schema.org objects a page carries: those that the table of pages names, of what the page shows. */
+import { fillEverywhere } from '../../render/quotations'
+import type { PageKind, StructuredDataName } from '../../routes/page-kinds'
+import type { Site } from '../../schema/site'
+import { documentFile, matchPath, type MatchedPath } from '../../routes/paths'
+import type { RouteLink } from '../../routes/route-list'
+import { allNodes, namedNode, nodesOnPage, onlyNode, type Model } from '../node-model'
+import { markedText, standingIn } from '../provenance'
+import { quotationsOf } from '../quoted'
+import { breadcrumbList } from './breadcrumbs'
+import { business } from './business'
+import { collectionPage } from './collection-page'
+import { faqPage } from './faq-page'
+import type { JsonLd } from './json-ld'
+import { aboutPage, contactPage, webPage } from './own-page'
+import { service } from './offered-service'
+import { article, blogPosting } from './published-text'
+import { webSite } from './web-site'
+
+/** What every object may need beside its own node. */
+export interface Surroundings {
+  siteUrl: string
+  /** The address of the page's social image. */
+  image: string
+  model: Model
+}
+
+interface Subject extends Surroundings, MatchedPath {
+  path: string
+  /** The agency, which nearly every object names. */
+  site: Site
+  /** The page's name in its breadcrumb. */
+  shown: string
+}
+
+/** How each object is made. */
+const BUILDERS: Readonly<
+  Record<StructuredDataName, (subject: Subject) => JsonLd | Promise<JsonLd>>
+> = {
+  WebSite: ({ siteUrl, site }) => webSite(siteUrl, site),
+  Business: ({ siteUrl, site }) => business(siteUrl, site),
+  BusinessWithContact: ({ siteUrl, site }) => business(siteUrl, site, true),
+  AboutPage: async ({ siteUrl, path, model }) =>
+    aboutPage(siteUrl, { ...(await onlyNode(model, 'AboutPage')), path }),
+  ContactPage: async ({ siteUrl, path, model }) =>
+    contactPage(siteUrl, { ...(await onlyNode(model, 'ContactPage')), path }),
+  WebPage: async ({ siteUrl, slug = '', model }) =>
+    webPage(siteUrl, await namedNode(model, 'TextPage', slug)),
+  CollectionPage: collection,
+  Service: soldService,
+  ServiceWithOffers: serviceWithOffers,
+  ServiceFaq: async ({ slug = '', model }) =>
+    faqPage((await namedNode(model, 'ServicePage', slug, 'service.slug')).faq),
+  Faq: async ({ model }) => faqPage((await onlyNode(model, 'Faq')).items),
+  CaseStudy: caseStudy,
+  BlogPosting: post,
+}
+
+/**
+ * The objects of a page, its breadcrumb first, with what their texts quote.
+ *
+ * @param path the page's, without prefix
+ * @throws for an address that no kind of page has
+ */
+export async function pageObjects(
+  path: string,
+  crumbs: readonly RouteLink[],
+  surroundings: Surroundings,
+): Promise<JsonLd[]> {
+  const match = matchPath(path)
+  if (!match) throw new Error(`src/routes/page-kinds.ts has no kind of page for ${path}.`)
+  const objects: JsonLd[] = crumbs.length > 0 ? [breadcrumbList(surroundings.siteUrl, crumbs)] : []
+  const site = await onlyNode(surroundings.model, 'SiteFacts')
+  const shown = crumbs.at(-1)?.name ?? ''
+  for (const name of match.kind.structuredData) {
+    objects.push(await BUILDERS[name]({ ...surroundings, ...match, path, site, shown }))
+  }
+  return quoting(objects, surroundings.model)
+}
+
+/** Facts that texts quote by name, filled in as the page shows them. */
+async function quoting(objects: JsonLd[], model: Model): Promise<JsonLd[]> {
+  const known = await quotationsOf(stringsOf(objects).join('\n'), model)
+  if (known.size === 0) return objects
+  return fillEverywhere(objects, known)
+}
+
+const stringsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
+}
+
+/** What the lists show, in the order in which they show it. */
+const LIST_ORDER: Readonly<
+  Record<NonNullable<PageKind['lists']>, Record<string, 'ASC' | 'DESC'>[]>
+> = {
+  Service: [{ order: 'ASC' }],
+  CaseStudy: [{ date: 'DESC' }, { slug: 'ASC' }],
+  Post: [{ date: 'DESC' }, { slug: 'ASC' }],
+}
+
+async function collection(subject: Subject): Promise<JsonLd> {
+  const { siteUrl, path, shown, model, kind, slug = '', number = 1 } = subject
+  if (!kind.lists) throw new Error(`${path} lists nothing.`)
+  const { leads, ...page } = await listOpening(subject)
+  const sort = LIST_ORDER[kind.lists]
+  if (kind.perPage) {
+    const skip = (number - 1) * kind.perPage
+    const part = { sort, skip, limit: kind.perPage }
+    // A further page shows its number instead of the list's own opening.
+    const opening = number > 1 ? { heading: shown } : page
+    const listed = await nodesOnPage(model, kind.lists, kind, slug, part)
+    return collectionPage(siteUrl, { path, ...opening }, listed, skip + 1)
+  }
+  const all = await allNodes(model, kind.lists, sort)
+  const listed = [
+    ...all.filter(({ slug }) => leads.includes(slug)).sort(inOrderOf(leads)),
+    ...all.filter(({ slug }) => !leads.includes(slug)),
+  ]
+  return collectionPage(siteUrl, { path, ...page }, listed, 1)
+}
+
+/** What a list's page says before the list, and which entries lead it. */
+async function listOpening(subject: Subject): Promise<{
+  heading: string
+  lead: string
+  leads: readonly string[]
+}> {
+  const { model, kind, slug = '' } = subject
+  if (kind.document === 'Tag') {
+    const { heading, description } = await namedNode(model, 'Tag', slug)
+    return { heading, lead: description, leads: [] }
+  }
+  const [key = ''] = /[^/]+(?=\.json$)/.exec(documentFile(subject)) ?? []
+  const { heading, lead, studies } = await namedNode(model, 'ListPage', key, 'key')
+  return { heading, lead, leads: studies?.leads ?? [] }
+}
+
+const inOrderOf =
+  (slugs: readonly string[]) =>
+  (a: { slug: string }, b: { slug: string }): number =>
+    slugs.indexOf(a.slug) - slugs.indexOf(b.slug)
+
+async function soldService({ siteUrl, site, path, slug = '', model }: Subject): Promise<JsonLd> {
+  const { name, summary } = await namedNode(model, 'Service', slug)
+  return service(siteUrl, site, { name, path, description: summary })
+}
+
+async function serviceWithOffers({ siteUrl, site, path, model }: Subject): Promise<JsonLd> {
+  const { name } = await namedNode(model, 'Service', path, 'path')
+  const { hero } = await onlyNode(model, 'WebApplicationPage')
+  const { packages } = await onlyNode(model, 'Pricing')
+  const { items: addOns } = await onlyNode(model, 'AddOns')
+  return service(siteUrl, site, { name, path, description: hero.lead }, { packages, addOns })
+}
+
+async function caseStudy({ siteUrl, site, image, slug = '', model }: Subject): Promise<JsonLd> {
+  const study = await namedNode(model, 'CaseStudy', slug)
+  const industry = await namedNode(model, 'Industry', study.industry)
+  const services = await Promise.all(study.services.map(name => namedNode(model, 'Service', name)))
+  // By the short names, which the page shows.
+  const shown = services.map(({ path, shortName }) => ({ path, name: shortName }))
+  const standing = await standingIn(model, study)
+  const summary = markedText(study.summary, standing)
+  return article(siteUrl, site, image, { ...study, summary, industry, services: shown, standing })
+}
+
+async function post({ siteUrl, site, image, slug = '', model }: Subject): Promise<JsonLd> {
+  const node = await namedNode(model, 'Post', slug)
+  const author = await namedNode(model, 'Author', node.author)
+  const subject = await namedNode(model, 'Service', node.service)
+  const tags = await Promise.all(node.tags.map(name => namedNode(model, 'Tag', name)))
+  const about = { name: subject.shortName }
+  return blogPosting(siteUrl, site, image, { ...node, author, service: about, tags })
+}

@@ -1,0 +1,90 @@
+import type { Article, BlogPosting, WithContext } from 'schema-dts'
+import { agency } from './business'
+import { absoluteUrl, CONTEXT } from './json-ld'
+
+/** What case studies and posts have in common. */
+interface TextFacts {
+  readonly title: string
+  readonly summary: string
+  readonly path: string
+  readonly date: string
+  readonly updated?: string | null
+}
+
+interface CaseStudyFacts extends TextFacts {
+  /** How the study is marked: “Illustrative”, or not at all. */
+  readonly standing: { readonly mark?: string }
+  readonly industry: { readonly name: string }
+  /** By the names that the study shows. */
+  readonly services: readonly { readonly name: string; readonly path: string }[]
+}
+
+interface PostFacts extends TextFacts {
+  readonly author: { readonly name: string }
+  /** By the name that the post shows. */
+  readonly service: { readonly name: string }
+  readonly tags: readonly { readonly name: string }[]
+}
+
+interface SiteNames {
+  readonly name: string
+  readonly language: string
+}
+
+/** Days as they are shown: without a time. */
+function common(siteUrl: string, site: SiteNames, image: string, text: TextFacts) {
+  const url = absoluteUrl(siteUrl, text.path)
+  return {
+    '@context': CONTEXT,
+    headline: text.title,
+    description: text.summary,
+    url,
+    mainEntityOfPage: url,
+    image,
+    datePublished: text.date,
+    ...(text.updated && { dateModified: text.updated }),
+    inLanguage: site.language,
+    publisher: agency(siteUrl, site),
+  } as const
+}
+
+/** A case study as an Article by the agency about the services that were used. */
+export function article(
+  siteUrl: string,
+  site: SiteNames,
+  image: string,
+  study: CaseStudyFacts,
+): WithContext<Article> {
+  return {
+    '@type': 'Article',
+    ...common(siteUrl, site, image, study),
+    ...(study.standing.mark && { creativeWorkStatus: study.standing.mark }),
+    author: agency(siteUrl, site),
+    articleSection: study.industry.name,
+    about: study.services.map(({ name, path }) => ({
+      '@type': 'Service',
+      '@id': `${absoluteUrl(siteUrl, path)}#service`,
+      name,
+    })),
+  }
+}
+
+/** A post as a BlogPosting. */
+export function blogPosting(
+  siteUrl: string,
+  site: SiteNames,
+  image: string,
+  post: PostFacts,
+): WithContext<BlogPosting> {
+  return {
+    '@type': 'BlogPosting',
+    ...common(siteUrl, site, image, post),
+    author: {
+      '@type': 'Organization',
+      name: post.author.name,
+      url: absoluteUrl(siteUrl, '/about'),
+    },
+    articleSection: post.service.name,
+    keywords: post.tags.map(tag => tag.name).join(', '),
+  }
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
+
+type Hooks = typeof import('./text-nodes')
+
+const ORIGINAL = { ...process.env }
+let project: TestProject
+beforeEach(() => {
+  project = minimalProject()
+  jest.spyOn(process, 'cwd').mockReturnValue(project.root)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  process.env = { ...ORIGINAL }
+  project.dispose()
+})
+
+/** The nodes that a build with this environment makes of an MDX file. */
+function nodesOf(path: string, variables: Record<string, string> = {}): Record<string, unknown>[] {
+  process.env = {
+    ...ORIGINAL,
+    SOURCE_DATE_EPOCH: String(Date.UTC(2025, 5, 1) / 1000),
+    ...variables,
+  }
+  const createNode = jest.fn()
+  jest.isolateModules(() => {
+    const { onCreateNode } = jest.requireActual<Hooks>('./text-nodes')
+    const node = {
+      id: 'mdx-1',
+      internal: {
+        type: 'Mdx',
+        contentDigest: 'digest',
+        contentFilePath: join(project.root, path),
+      },
+    }
+    void onCreateNode?.(
+      {
+        node,
+        actions: { createNode },
+        createNodeId: (text: string) => `id of ${text}`,
+        reporter: {},
+      } as unknown as Parameters<NonNullable<Hooks['onCreateNode']>>[0],
+      { plugins: [] },
+      () => undefined,
+    )
+  })
+  return createNode.mock.calls.map(([node]) => node as Record<string, unknown>)
+}
+
+const DEVELOP = { gatsby_executing_command: 'develop' }
+
+const STUDY = 'content/case-studies/first/index.mdx'
+const POST = 'content/blog/one/index.mdx'
+
+test.each([
+  [STUDY, 'CaseStudy', 'first', '/case-studies/first'],
+  [POST, 'Post', 'one', '/blog/one'],
+])('%s becomes a %s with its fields, slug and path', (file, type, slug, path) => {
+  const [node, ...others] = nodesOf(file)
+  expect(others).toEqual([])
+  expect(node).toMatchObject({
+    id: `id of ${type} ${slug}`,
+    parent: 'mdx-1',
+    children: [],
+    internal: { type, contentDigest: 'digest' },
+    slug,
+    path,
+    date: '2025-06-01',
+    metadata: { keywords: [`a phrase about ${slug}`] },
+  })
+})
+
+describe('a page that is not ready', () => {
+  test('a draft is left out of the live site, and shown in a preview and in develop', () => {
+    project.replace(POST, 'author:', 'draft: true\nauthor:')
+    expect(nodesOf(POST)).toEqual([])
+    expect(nodesOf(POST, { PREVIEW: '1' })).toHaveLength(1)
+    expect(nodesOf(POST, DEVELOP)).toHaveLength(1)
+  })
+
+  test('a post of a day ahead waits for its day', () => {
+    project.replace(POST, 'date: 2025-06-01', 'date: 2025-06-02')
+    expect(nodesOf(POST)).toEqual([])
+    expect(nodesOf(POST, { PREVIEW: '1' })).toHaveLength(1)
+    const tomorrow = String(Date.UTC(2025, 5, 2) / 1000)
+    expect(nodesOf(POST, { SOURCE_DATE_EPOCH: tomorrow })).toHaveLength(1)
+  })
+
+  test('“draft: false” is published', () => {
+    project.replace(POST, 'author:', 'draft: false\nauthor:')
+    expect(nodesOf(POST)).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['a fault in its fields', 'date: 2025-06-01', 'date: 2025-13-01'],
+  ['a fault in its text', 'The first paragraph', 'The {first} paragraph'],
+])(
+  'a file with %s makes no page in develop; where it came after the check, it ends a build',
+  (_, from, to) => {
+    project.replace(POST, from, to)
+    expect(nodesOf(POST, DEVELOP)).toEqual([])
+    expect(() => nodesOf(POST)).toThrow(`${POST} was changed while the site is built`)
+    expect(() => nodesOf(POST, { PREVIEW: '1' })).toThrow('npm run check')
+  },
+)
+
+test('an MDX file that is no document makes no page', () => {
+  project.write('content/notes.mdx', '# Notes')
+  expect(nodesOf('content/notes.mdx', DEVELOP)).toEqual([])
+})

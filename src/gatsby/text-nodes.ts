@@ -1,0 +1,63 @@
+/**
+ * MDX files become case studies and posts: typed nodes, checked before they exist.
+ *
+ * gatsby-plugin-mdx makes an `Mdx` node of each file, which holds the text's body and makes Gatsby see when a
+ * file changes. Nothing else of it is used: the fields are those of the check, which reads front matter more
+ * strictly than the plugin does, and HTML is compiled in the data layer, so that no text becomes a script.
+ */
+import { relative, sep } from 'node:path'
+import type { GatsbyNode, Node } from 'gatsby'
+import { buildDay } from '../documents/build-day'
+import { isLive } from '../documents/publication'
+import { pathOf } from '../routes/document-routes'
+import { takeDocument } from './checked-documents'
+import { reportFaults } from './check-content'
+import { isDevelop, showsUnpublished } from './environment'
+
+const isType = (node: object, type: string) => (node as Node).internal.type === type
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
+  isType(node, 'Mdx') || (isDevelop && isType(node, 'File'))
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = args => {
+  const { node, actions, createNodeId, reporter } = args
+  if (node.internal.type === 'File') {
+    recheckSoon(reporter)
+    return
+  }
+  const { contentFilePath } = node.internal
+  if (!contentFilePath) {
+    throw new Error(
+      'gatsby-plugin-mdx no longer says which file a node is of. SEAMS.md, “Nodes of texts”, says what to do.',
+    )
+  }
+  const path = relative(process.cwd(), contentFilePath).split(sep).join('/')
+  const document = takeDocument(process.cwd(), path)
+  if (!document && !isDevelop)
+    throw new Error(
+      `${path} was changed while the site is built, and has faults. Run npm run check.`,
+    )
+  // In develop a file with faults has been reported with its places; it makes no page until it is mended.
+  const pagePath = document && pathOf(document)
+  if (!document?.slug || pagePath === undefined) return
+  const { kind, slug, data } = document
+  if (Array.isArray(data)) return
+  if (!showsUnpublished && !isLive(data, (today ??= buildDay()))) return
+  const fields = { ...data, slug, path: pagePath }
+  void actions.createNode({
+    ...fields,
+    id: createNodeId(`${kind.typeName} ${slug}`),
+    parent: node.id,
+    children: [],
+    internal: { type: kind.typeName, contentDigest: node.internal.contentDigest },
+  })
+}
+
+let today: string | undefined
+
+/** Develop: files change in bursts, so the whole check runs once the burst is over. */
+function recheckSoon(reporter: Parameters<typeof reportFaults>[1]): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => reportFaults(process.cwd(), reporter), 200)
+}
+let timer: NodeJS.Timeout | undefined

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import {
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  type GraphQLResolveInfo,
+} from 'gatsby/graphql'
+import sharp from 'sharp'
+import { minimalProject, PICTURE, type TestProject } from '../../tests/support/minimal-project'
+import { picturesOf } from './text-pictures'
+
+/** A resolver's context and schema, as far as a picture is looked up in them. */
+const images = {
+  fallback: { src: '/static/home-480.png', srcSet: '/static/home-480.png 480w' },
+  sources: [{ type: 'image/avif', srcSet: '/static/home-480.avif 480w' }],
+}
+const context = { nodeModel: { findOne: <Found>() => Promise.resolve({ id: 'a' } as Found) } }
+const resolve = jest.fn<Promise<object>, unknown[]>(() => Promise.resolve({ images }))
+const imageSharp = new GraphQLObjectType({
+  name: 'ImageSharp',
+  fields: { gatsbyImageData: { type: GraphQLString, resolve } },
+})
+const info = { schema: new GraphQLSchema({ types: [imageSharp] }) } as GraphQLResolveInfo
+
+let project: TestProject
+beforeEach(() => {
+  project = minimalProject()
+  project.write('content/blog/one/home.png', PICTURE)
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>'
+  project.write('content/blog/one/plan.svg', svg)
+  jest.spyOn(process, 'cwd').mockReturnValue(project.root)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  project.dispose()
+})
+
+test.each([
+  ['on one line', '<Figure src="./home.png" alt="The page" />'],
+  ['in single quotes', "<Figure src='./home.png' alt='The page' />"],
+  ['with blanks', '<Figure alt="The > page"   src = "./home.png"/>'],
+  ['on several lines', '<Figure\n  alt="The page"\n  src="./home.png"\n/>'],
+  ['in a sentence', 'See <Figure src="./home.png" alt="The page" /> there.'],
+  ['inside another', '<Callout kind="note">\n\n<Figure src="./home.png" alt="x" />\n\n</Callout>'],
+])('a picture written %s is found', async (_, text) => {
+  const pictures = await picturesOf(text, join(project.root, 'content/blog/one'), context, info)
+  expect(Object.keys(pictures)).toEqual(['./home.png'])
+  expect(pictures['./home.png']).toMatchObject({
+    sources: images.sources,
+    ...images.fallback,
+    width: 1,
+    height: 1,
+  })
+})
+
+test('a sheet has a second picture for telephones, and both an AVIF that is made here', async () => {
+  project.write('content/blog/one/home-phone.png', PICTURE)
+  const text = '<Figure src="./home.png" phone="./home-phone.png" alt="x" />'
+  const folder = join(project.root, 'content/blog/one')
+  const first = await picturesOf(text, folder, context, info)
+  expect(Object.keys(first)).toEqual(['./home.png'])
+  const { sources, phone } = first['./home.png'] ?? {}
+  expect(resolve.mock.lastCall?.[1]).toMatchObject({ formats: ['webp', 'auto'] })
+  for (const made of [sources, phone?.sources]) {
+    expect(made?.[0]?.type).toBe('image/avif')
+    const [, file = ''] = /^(\/static\/[^/]+\.avif) 1w$/.exec(made?.[0]?.srcSet ?? '') ?? []
+    const { format, compression } = await sharp(join('public', file)).metadata()
+    expect([format, compression]).toEqual(['heif', 'av1'])
+  }
+  expect(await picturesOf(text, folder, context, info)).toEqual(first)
+})
+
+test('each picture once, and what only looks like one not at all', async () => {
+  const text =
+    '<Figure src="./plan.svg" alt="x" />\n\n<Figure src="./plan.svg" alt="y" />\n\n`<Figure src="./gone.png" />`\n'
+  const pictures = await picturesOf(text, join(project.root, 'content/blog/one'), context, info)
+  expect(Object.keys(pictures)).toEqual(['./plan.svg'])
+  expect(pictures['./plan.svg']).toMatchObject({ width: 30, height: 20 })
+})
+
+/** As EXIF has it: 1 to 4 are stored as they are seen or mirrored, 5 to 8 lie on their side. */
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a photograph of orientation %i is shown whole, as it was seen',
+  async orientation => {
+    const folder = join(project.root, 'content/blog/one')
+    const grey = { create: { width: 1000, height: 600, channels: 3 as const, background: '#888' } }
+    await sharp(grey).withMetadata({ orientation }).toFile(join(folder, 'seen.jpg'))
+    const pictures = await picturesOf(
+      '<Figure src="./seen.jpg" alt="The shop" />',
+      folder,
+      context,
+      info,
+    )
+    const [width, height] = orientation < 5 ? [1000, 600] : [600, 1000]
+    expect(pictures['./seen.jpg']).toMatchObject({ width, height })
+    expect(resolve.mock.lastCall?.[1]).toMatchObject({
+      aspectRatio: width / height,
+      breakpoints: orientation < 5 ? [480, 800, 1000] : [480, 600],
+    })
+  },
+)

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Cells, Coins, Strip } from './shapes'
+
+/** A number that somebody mistypes, and one that fits no drawing at all. */
+test.each([4e6, 4e9, 1e300])('%d can be drawn, in no more pieces than others', value => {
+  for (const shape of [
+    <Coins key="coins" value={value} before={value / 2} most={value} bright />,
+    <Cells key="cells" value={value} most={value} bright />,
+    <Strip key="strip" from={value / 2} days={value / 2} most={value} bright />,
+  ]) {
+    const html = renderToStaticMarkup(shape)
+    expect(html.split('M').length).toBeLessThan(1_000)
+    expect(html).not.toMatch(/NaN|Infinity/)
+  }
+})
+
+test('what can be counted is drawn one by one', () => {
+  expect(renderToStaticMarkup(<Cells value={37} most={40} bright />).split('M')).toHaveLength(38)
+  expect(renderToStaticMarkup(<Coins value={95} most={120} bright />).split('M')).toHaveLength(11)
+})

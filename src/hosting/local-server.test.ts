@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { startServer } from './local-server'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-server-'))
+const LONG = '<h1>Home</h1>'.repeat(200)
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), content)
+}
+
+write('index.html', LONG)
+write('index.html.br', brotliCompressSync(LONG))
+write('about.html', '<h1>About</h1>')
+write('services.html', '<h1>Services</h1>')
+write('services/seo.html', '<h1>SEO</h1>')
+write('404.html', '<h1>Not found</h1>')
+write('assets/app-1.js', 'let a')
+write('_headers', '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n')
+write(
+  '_redirects',
+  '/old /about 301\n/old/ /about 301\n/sale /services#prices 302\n/About.html /about 301\n/index.php / 301\n/old_page /about 301\n/Caf%C3%A9.aspx /about 301\n',
+)
+
+let server: Server
+let url: string
+beforeAll(async () => {
+  const started = await startServer({ folder, port: 0 })
+  server = started.server
+  url = started.url
+})
+afterAll(async () => {
+  await new Promise(resolve => server.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+interface Answer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** Asks exactly for a path: nothing about it is tidied, and redirects are not followed. */
+function ask(path: string, base = url, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(base)
+  return new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': 'br, gzip' }
+    get({ hostname, port, path, method, headers, agent: false }, response => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts)
+        const isBrotli = response.headers['content-encoding'] === 'br' && bytes.length > 0
+        const body = (isBrotli ? brotliDecompressSync(bytes) : bytes).toString()
+        resolve({ status: response.statusCode, headers: response.headers, body })
+      })
+    }).on('error', reject)
+  })
+}
+
+test.each([
+  ['/', 'Home'],
+  ['/about', 'About'],
+  ['/services', 'Services'],
+  ['/services/seo', 'SEO'],
+  ['/about?a=b', 'About'],
+])('%s answers at once', async (path, words) => {
+  const { status, body, headers } = await ask(path)
+  expect([status, headers.location]).toEqual([200, undefined])
+  expect(body).toContain(words)
+  expect(headers['content-type']).toMatch(/^text\/html/)
+})
+
+test.each([
+  ['/old?a=b', '/about?a=b'],
+  // A query stands before the fragment.
+  ['/sale?a=b', '/services?a=b#prices'],
+  ['/sale', '/services#prices'],
+  ['/About.html', '/about'],
+  ['/index.php?id=3', '/?id=3'],
+  ['/old_page', '/about'],
+  ['/Caf%C3%A9.aspx', '/about'],
+])('the old address %s leads to %s', async (path, to) => {
+  expect((await ask(path)).headers.location).toBe(to)
+})
+
+test.each([
+  '/nothing',
+  '/about/nothing',
+  '/services/nothing',
+  '/404',
+  '/_headers',
+  '/_redirects',
+  '/index',
+])('%s answers that there is no such page, and shows the page that says so', async path => {
+  const { status, body, headers } = await ask(path)
+  expect(status).toBe(404)
+  expect(body).toContain('Not found')
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers.location).toBeUndefined()
+})
+
+test.each([
+  ['/about/', 301, '/about'],
+  ['/services/', 301, '/services'],
+  ['/services/seo/', 301, '/services/seo'],
+  ['/about.html', 301, '/about'],
+  ['/about/?a=b', 301, '/about?a=b'],
+  ['/old', 301, '/about'],
+  ['/old/', 301, '/about'],
+  ['/old?a=b', 301, '/about?a=b'],
+  ['/sale', 302, '/services#prices'],
+  ['/index.html', 301, '/'],
+])('%s leads with %i to %s', async (path, status, location) => {
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.location]).toEqual([status, location])
+})
+
+test('a slash too many at the start leads to no other site', async () => {
+  for (const path of ['//other.example/', '/%2f/other.example/', '///other.example/']) {
+    const { headers } = await ask(path)
+    expect(headers.location ?? '/').not.toMatch(/^(?:https?:)?\/\//)
+  }
+})
+
+test('an address that is none is refused, and the server goes on', async () => {
+  const request = { url: '//', method: 'GET', headers: {} } as IncomingMessage
+  const response = { setHeader: () => response, writeHead: () => response, end: () => response }
+  expect(() => server.emit('request', request, response)).not.toThrow()
+  expect((await ask('/about')).status).toBe(200)
+})
+
+test('a path out of the folder finds nothing', async () => {
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])
+    expect((await ask(path)).status).toBe(404)
+})
+
+test('headers of _headers are on every answer, those of a folder on its files', async () => {
+  for (const path of ['/', '/about', '/nothing', '/about/', '/assets/app-1.js'])
+    expect((await ask(path)).headers['x-frame-options']).toBe('DENY')
+  expect((await ask('/assets/app-1.js')).headers['cache-control']).toBe('immutable')
+  expect((await ask('/about')).headers['cache-control']).not.toBe('immutable')
+})
+
+test('a page that has a compressed copy is sent as that, with its own type', async () => {
+  const { headers, body } = await ask('/')
+  expect(headers['content-encoding']).toBe('br')
+  expect(headers['content-type']).toMatch(/^text\/html/)
+  expect(headers.vary).toMatch(/accept-encoding/i)
+  expect(body).toBe(LONG)
+})
+
+test('HEAD answers without a body', async () => {
+  for (const [path, status] of [
+    ['/about', 200],
+    ['/nothing', 404],
+  ] as const) {
+    const answer = await ask(path, url, 'HEAD')
+    expect([answer.status, answer.body]).toEqual([status, ''])
+  }
+})
+
+test('below a prefix the site answers there and nowhere else', async () => {
+  const { server: other, url: base } = await startServer({ folder, port: 0, prefix: '/x' })
+  const at = (path: string) => ask(path, base)
+  try {
+    expect(base).toMatch(/\/x$/)
+    expect((await at('/x/')).body).toContain('Home')
+    expect((await at('/x/about')).status).toBe(200)
+    expect(await at('/x')).toMatchObject({ status: 301, headers: { location: '/x/' } })
+    expect(await at('/x/about/')).toMatchObject({ status: 301, headers: { location: '/x/about' } })
+    for (const path of ['/', '/about', '/xabout', '/x/nothing'])
+      expect([path, (await at(path)).status]).toEqual([path, 404])
+  } finally {
+    await new Promise(resolve => other.close(resolve))
+  }
+})
+
+test('without a site, or on a port that is taken, starting fails and says so', async () => {
+  await expect(startServer({ folder: join(folder, 'none'), port: 0 })).rejects.toThrow(
+    'There is no site in',
+  )
+  await expect(startServer({ folder, port: Number(new URL(url).port) })).rejects.toThrow(
+    /EADDRINUSE/,
+  )
+})

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import { language } from '../../tests/support/language'
+import { compileMdx, type TextSurroundings } from './compile-mdx'
+
+const components = {
+  Callout: ({ kind, children }: { kind: string; children: ReactNode }) => (
+    <aside className={kind}>{children}</aside>
+  ),
+  Metric: ({ id }: { id: string }) => <b>{id}</b>,
+  table: (props: object) => (
+    <div role="region">
+      <table {...props} />
+    </div>
+  ),
+}
+
+const compile = (text: string, surroundings?: Omit<TextSurroundings, 'language'>) =>
+  compileMdx(text, components, { language, ...surroundings })
+
+test('headings get the anchors that links use, and the second level makes the contents', () => {
+  const { html, headings } = compile(
+    '## What it *costs*\n\n### In detail\n\n## What it costs\n\n## Größe & Maß\n',
+  )
+  expect(headings).toEqual([
+    { id: 'what-it-costs', text: 'What it costs' },
+    { id: 'what-it-costs-1', text: 'What it costs' },
+    { id: 'größe--maß', text: 'Größe & Maß' },
+  ])
+  for (const { id } of headings) expect(html).toContain(`<h2 id="${id}">`)
+  expect(html).toContain('<h3 id="in-detail">In detail</h3>')
+})
+
+test('links to pages stand below the path prefix; others are left alone', () => {
+  const text =
+    '[page](/about) [place](#there) [mail](mailto:a@b.example) [other](https://b.example/)'
+  expect(compile(text).html).toBe(
+    '<p><a href="/about">page</a> <a href="#there">place</a> <a href="mailto:a@b.example">mail</a> ' +
+      '<a href="https://b.example/" rel="noopener">other</a></p>',
+  )
+  expect(compile(text, { pathPrefix: '/preview' }).html).toContain(
+    '<a href="/preview/about">page</a>',
+  )
+  expect(compile(text, { pathPrefix: '/preview' }).html).toContain('<a href="#there">place</a>')
+})
+
+test('links to marked pages say so, with their place on the page and below a prefix too', () => {
+  const marks = new Map([['/case-studies/a', 'Illustrative']])
+  const text = '[one](/case-studies/a#chart) [two](/case-studies/b)'
+  expect(compile(text, { marks, pathPrefix: '/p' }).html).toBe(
+    '<p><a href="/p/case-studies/a#chart">one (illustrative)</a> <a href="/p/case-studies/b">two</a></p>',
+  )
+})
+
+test('facts are quoted in running text, in cells and in shortcodes, and code is left alone', () => {
+  const quotations = new Map([['price:small', '$5,000']])
+  const filled = (text: string) => compile(text, { quotations }).html.replaceAll('\n', '')
+  expect(filled('{price:small} or *from {price:small}*, not `{price:small}`.')).toBe(
+    '<p>$5,000 or <em>from $5,000</em>, not <code>{price:small}</code>.</p>',
+  )
+  expect(filled('| Price |\n|---|\n| {price:small} |\n')).toContain('>$5,000</td>')
+  expect(filled('<Callout kind="{price:small}">\n\nA note.\n\n</Callout>')).toContain(
+    'class="$5,000"',
+  )
+  expect(() => filled('{price:large}')).toThrow('{price:large} names nothing that can be quoted.')
+})
+
+test('shortcodes become their components, in the text and around it', () => {
+  expect(
+    compile('<Callout kind="note">\n\nA *note*.\n\n</Callout>').html.replaceAll('\n', ''),
+  ).toBe('<aside class="note"><p>A <em>note</em>.</p></aside>')
+  expect(compile('It rose by <Metric id="visits" /> in May.').html).toBe(
+    '<p>It rose by <b>visits</b> in May.</p>',
+  )
+})
+
+test('a shortcode inside another is rendered too', () => {
+  const { html } = compile('<Callout kind="note">\n\n<Metric id="visits" />\n\n</Callout>')
+  expect(html.replaceAll('\n', '')).toBe('<aside class="note"><b>visits</b></aside>')
+})
+
+test('tables go through the component that lets them scroll', () => {
+  const { html } = compile('| Name | Sum |\n|---|---:|\n| One | 2 |\n')
+  expect(html).toContain('<div role="region"><table aria-label="Table 1">')
+  expect(html).toContain('<th scope="col">Name</th>')
+  expect(html).toContain('<td>One</td>')
+})
+
+test('no code of a text runs, and no attribute is evaluated', () => {
+  const ran = () => (globalThis as { ran?: boolean }).ran
+  const { html } = compile('<Metric id="{globalThis.ran = true}" />')
+  expect(html).toContain('{globalThis.ran = true}')
+  for (const text of ['{globalThis.ran = true}', 'export const x = (globalThis.ran = true)']) {
+    try {
+      compile(text)
+    } catch {
+      // The check refuses such a text; what matters here is that it was not run.
+    }
+  }
+  expect(ran()).toBeUndefined()
+})
+
+test('signs of HTML in a text or an attribute stay text', () => {
+  const { html } = compile('5 \\< 6 & `<script>` <Metric id="<script>" />')
+  expect(html).not.toContain('<script>')
+  expect(html).toContain('5 &lt; 6 &amp; <code>&lt;script&gt;</code>')
+})
+
+test('words are counted without signs and shortcodes', () => {
+  expect(
+    compile('## Two words\n\nThree more words – and one.\n\n<Metric id="visits" />\n').words,
+  ).toBe(7)
+})
+
+test('the same text gives the same HTML, whatever was compiled before', () => {
+  const text = '## A heading\n\nText.'
+  const first = compile(text)
+  compile('## A heading\n\n## A heading')
+  expect(compile(text)).toEqual(first)
+})
+
+test('the heading of footnotes stands in the text and not in its contents', () => {
+  const { html, headings } = compile('## Part\n\nOne[^a].\n\n[^a]: The note.\n')
+  expect(html).toContain('Footnotes</h2>')
+  expect(headings).toEqual([{ id: 'part', text: 'Part' }])
+})
+
+test('code has colours by class, without any style or script', () => {
+  const { html } = compile('```js\nconst a = 1\n```\n')
+  expect(html).toContain('<span class="s-word">const</span> a = <span class="s-value">1</span>')
+  expect(html).not.toMatch(/style=|<script/)
+  expect(compile('```\nconst a = 1\n```\n').html).toContain('<code>const a = 1\n</code>')
+})
+
+test('a picture in Markdown’s own words is a figure', () => {
+  const figure = ({ src, alt, caption }: Record<string, string>) => (
+    <figure>{[src, alt, caption].join('|')}</figure>
+  )
+  const { html } = compileMdx(
+    'Text.\n\n![The till](./till.jpg "In May")\n\n- ![The oven](./oven.jpg)\n',
+    { ...components, Figure: figure },
+    { language },
+  )
+  expect(html.replaceAll('\n', '')).toBe(
+    '<p>Text.</p><figure>./till.jpg|The till|In May</figure><ul><li><figure>./oven.jpg|The oven|</figure></li></ul>',
+  )
+})
+
+test('the way back from a footnote is said in words, each by its note and its place', () => {
+  const { html } = compile('One[^a] and again[^a].\n\n[^a]: The note.\n')
+  expect(html).toContain('aria-label="Back to the text, from note 1"')
+  expect(html).toContain('aria-label="Back to the text, from note 1, place 2"')
+  expect(html).toContain('>Back to the text')
+  expect(html).not.toContain('↩')
+})
+
+test('the box of a task is called what the task says, in lists with and without empty lines', () => {
+  for (const text of ['- [x] Count *all*\n- [ ] Sum\n', '- [x] Count *all*\n\n- [ ] Sum\n']) {
+    const { html } = compile(text)
+    expect(html).toMatch(/<input[^>]*aria-label="Count all"/)
+    expect(html).toMatch(/<input[^>]*aria-label="Sum"/)
+  }
+  const { html } = compile('- [x] Count\n  - [ ] Each till\n')
+  expect(html).toMatch(/<input[^>]*aria-label="Count"[^]*<input[^>]*aria-label="Each till"/)
+})

@@ -1,0 +1,69 @@
+import prices from '../../data/price-words.json'
+import { language } from '../../tests/support/language'
+import { fillQuotations, quotations, unknownQuotations, type Quotable } from './quotations'
+
+const counts = {
+  services: 2,
+  teams: 8,
+  'case-studies': 38,
+  posts: 24,
+  questions: 10,
+  packages: 3,
+  'add-ons': 6,
+}
+const everything: Quotable = {
+  pricing: { packages: [{ slug: 'small', price: 5000 } as never] },
+  addOns: { items: [{ slug: 'page', price: 500 } as never] },
+  priceWords: prices,
+  servicePages: [
+    {
+      pricing: {
+        rows: [
+          { slug: 'article', price: '$900–$1,600' },
+          { slug: 'look', price: '$625, once' },
+          { slug: 'quoted', price: '{price:page}' },
+          { price: '$1,900 a month' },
+        ] as never,
+      },
+    },
+  ],
+  facts: [{ slug: 'reply', text: 'by the next day', about: 'Replies.' }],
+  counts,
+  illustrative: 38,
+  provenance: { all: 'All are.', some: '{illustrative} of {all} are.', none: 'None is.' },
+}
+const known = quotations(language, everything)
+
+test.each([
+  ['From {price:small}, {price:page} a page.', 'From $5,000, $500 a page.'],
+  ['{price:article}, so {lowest:article} to {highest:article}', '$900–$1,600, so $900 to $1,600'],
+  ['{price:look}', '$625'],
+  ['{count:questions} questions, {count:case-studies} studies', 'ten questions, 38 studies'],
+  [
+    'We answer {fact:reply}. {Fact:reply} we answer.',
+    'We answer by the next day. By the next day we answer.',
+  ],
+  ['{provenance:studies}', 'All are.'],
+  ['Nothing is quoted here: {all}.', 'Nothing is quoted here: {all}.'],
+])('“%s” is filled in', (text, filled) => {
+  expect(fillQuotations(text, known)).toBe(filled)
+})
+
+test.each([
+  [37, '37 of 38 are.'],
+  [2, 'Two of 38 are.'],
+  [0, 'None is.'],
+])('of all studies, %i are illustrative', (illustrative, sentence) => {
+  const some = quotations(language, { ...everything, illustrative })
+  expect(some.get('provenance:studies')).toBe(sentence)
+})
+
+test.each(['price:large', 'price:', 'fact:page', 'prices:small', 'price: small', 'price:quoted'])(
+  '{%s} quotes nothing, and is found',
+  name => {
+    expect(unknownQuotations(`It costs {${name}}.`, known)).toEqual([name])
+    expect(() => fillQuotations(`{${name}}`, known)).toThrow(
+      `{${name}} names nothing that can be quoted.`,
+    )
+  },
+)

@@ -1,0 +1,76 @@
+import { createElement } from 'react'
+import { render as renderInLanguage, words } from '../../../tests/support/language'
+import { createShortcodes, type ShortcodeContext } from './shortcodes'
+
+const context: ShortcodeContext = {
+  metrics: [
+    {
+      id: 'bookings',
+      label: 'Bookings a month',
+      baseline: 412,
+      value: 1093,
+      format: 'number',
+      better: 'higher',
+      window: 'March 2023 against February 2024',
+      method: 'The booking system.',
+    },
+  ],
+  charts: null,
+  pictures: { './home.png': { src: '/static/home.webp', width: 800, height: 500 } },
+}
+
+function render(name: string, props: object, given: ShortcodeContext = context): string {
+  const component = createShortcodes(given, words.text)[name]
+  if (!component) throw new Error(`No shortcode ${name}.`)
+  return renderInLanguage(createElement(component, props))
+}
+
+describe('createShortcodes', () => {
+  test('a metric is found by its id', () => {
+    expect(render('Metric', { id: 'bookings' })).toContain('<strong>1,093</strong>')
+  })
+
+  test('a metric or chart that front matter lacks is named in the error', () => {
+    expect(() => render('Metric', { id: 'clicks' })).toThrow(
+      '<Metric id="clicks" />: the front matter has no such metric. It has: bookings.',
+    )
+    expect(() => render('Chart', { id: 'year' })).toThrow('It has: none.')
+  })
+
+  test('a picture is replaced by its prepared form', () => {
+    const html = render('Figure', { src: './home.png', alt: 'The home page' })
+    expect(html).toContain(
+      'src="/static/home.webp" width="800" height="500" alt="The home page" loading="lazy"',
+    )
+    expect(render('Figure', { src: './other.png', alt: 'Another' })).toContain('src="./other.png"')
+  })
+
+  test('a figure with a picture for telephones shows that one there, in its own shape', () => {
+    const source = (type: string, name: string) => ({ type, srcSet: `/static/${name} 720w` })
+    const phone = {
+      src: '/static/basket-phone.png',
+      width: 720,
+      height: 1800,
+      sizes: '25rem',
+      sources: [source('image/avif', 'basket-phone.avif')],
+    }
+    const wide = {
+      src: '/static/basket.png',
+      width: 1440,
+      height: 900,
+      sizes: '97vw',
+      sources: [source('image/avif', 'basket.avif')],
+      phone,
+    }
+    const attributes = { src: './basket.png', phone: './basket-phone.png', alt: 'The basket' }
+    expect(render('Figure', attributes, { pictures: { './basket.png': wide } })).toMatch(
+      /^<figure class="s-figure s-work"><picture><source type="image\/avif" media="[^"]+" srcSet="\/static\/basket-phone\.avif 720w" sizes="25rem" width="720" height="1800"\/><source type="image\/avif" srcSet="\/static\/basket\.avif 720w" sizes="97vw"\/><img src="\/static\/basket\.png"/,
+    )
+  })
+
+  test('a table can be scrolled by keyboard', () => {
+    expect(render('table', { 'aria-label': 'Table' })).toBe(
+      '<section class="s-table" tabindex="0" aria-label="Table"><table></table></section>',
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { object } from './fields'
+import { site } from './site'
+
+const colour = (description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'a colour as # and six hexadecimal digits, in lower case')
+    .meta({ description })
+
+const outline = (description: string) =>
+  z
+    .string()
+    .regex(/^M[\d\s,.eMmLlHhVvCcSsQqTtAaZz+-]+$/, 'the “d” of a path in SVG, which begins with M')
+    .max(2000)
+    .meta({ description })
+
+/** The file data/brand.json: how the agency looks. What it is called stands in data/site.json. */
+export const brand = object('Brand', 'The agency’s mark and its two colours.', {
+  theme: colour(
+    'The colour of the site: fields, links and ink take its hue and its strength; how light each is stays, so that all is legible.',
+  ),
+  accent: colour('The colour of the one number that matters, and of nothing else.'),
+  mark: outline('The outline of the mark, on a sheet of 100 by 100.'),
+  brokenMark: object(
+    'BrokenMark',
+    'The mark fallen apart, for a page that broke; left out, it leans.',
+    {
+      standing: outline('What still stands.'),
+      fallen: outline('What has fallen, in the accent’s place.'),
+    },
+  ).optional(),
+})
+
+/**
+ * What npm run brand takes: the fields of data/site.json and data/brand.json, those that change, and letters
+ * instead of a mark. Colours of browsers’ frames follow the theme.
+ */
+export const brandOrder = z
+  .strictObject({
+    ...site.omit({ themeColor: true, language: true, locale: true }).shape,
+    ...brand.shape,
+    letters: z
+      .string()
+      .regex(/^[\p{L}\p{N}&]{1,3}$/u, 'one to three letters')
+      .meta({ description: 'Letters to draw the mark of, where there is none.' }),
+  })
+  .partial()
+
+export type Brand = z.infer<typeof brand>

@@ -1,0 +1,34 @@
+import { Link } from 'gatsby'
+import { Drawing } from '../../ui/Drawing/Drawing'
+import { useWriting } from '../../graphics/language'
+
+interface PostItemProps {
+  post: Queries.PostCardFieldsFragment
+  level: 2 | 3
+  className?: string | undefined
+  /** The headline alone, where the page has said and shown enough. */
+  short?: boolean
+}
+
+/** A post in a list: its cover, headline, summary, day and length. */
+export function PostItem({ post, level, className, short = false }: PostItemProps) {
+  const { path, unpublished, title, summary, date, readingMinutes, service, drawing } = post
+  const writing = useWriting()
+  const Heading = `h${level}` as const
+  return (
+    <li className={className}>
+      {!short && <Drawing svg={drawing} className="picture" />}
+      <div className="tight">
+        <Heading className="h3">
+          <Link to={path}>{title}</Link>
+        </Heading>
+        {!short && <p className="measure">{summary}</p>}
+        <p className="small">
+          {unpublished && <strong>{unpublished}. </strong>}
+          <time dateTime={date}>{writing.day(date)}</time>, {service.shortName},{' '}
+          {writing.readingTime(readingMinutes)}
+        </p>
+      </div>
+    </li>
+  )
+}

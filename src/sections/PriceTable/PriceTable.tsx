@@ -1,0 +1,65 @@
+import { Link } from 'gatsby'
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import sheet from './PriceTable.sheet.css'
+
+preloadToolSheet(sheet)
+
+interface PriceTableProps {
+  words: {
+    readonly heading: string
+    readonly text: string
+    readonly service: string
+    readonly lowest: string
+    readonly total: string
+    readonly time: string
+  }
+  services: readonly {
+    readonly name: string
+    readonly prices: {
+      readonly path: string
+      readonly lowest: string
+      readonly total: string
+      readonly working: string
+      readonly time: string
+    }
+  }[]
+}
+
+/** The prices of all services, row by row. Each name leads to the prices on that service’s page. */
+export function PriceTable({ words, services }: PriceTableProps) {
+  return (
+    <section id="prices" className="deep grid band">
+      <h2 className="l8">{words.heading}</h2>
+      <p className="r4 low">{words.text}</p>
+      <div className="s-table">
+        <ToolSheet url={sheet} />
+        <table className="p-table">
+          <thead>
+            <tr>
+              {[words.service, words.lowest, words.total, words.time].map(column => (
+                <th key={column} scope="col" className="small">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {services.map(({ name, prices }) => (
+              <tr key={prices.path}>
+                <th scope="row" className="h3">
+                  <Link to={prices.path}>{name}</Link>
+                </th>
+                <td>{prices.lowest}</td>
+                <td className="tight">
+                  <p className="h3">{prices.total}</p>
+                  <p className="small">{prices.working}</p>
+                </td>
+                <td>{prices.time}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

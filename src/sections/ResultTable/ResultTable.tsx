@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { BeforeAfterBars } from '../../graphics/BeforeAfterBars'
+import { useWriting } from '../../graphics/language'
+import type { Writing } from '../../graphics/writing'
+import { StudyLink } from '../StudyLink/StudyLink'
+import * as styles from './ResultTable.module.css'
+
+interface ResultTableProps {
+  rows: readonly {
+    readonly key: string
+    /** Whose result, or which. */
+    readonly title: ReactNode
+    readonly metric: Pick<Queries.Metric, 'baseline' | 'value' | 'format'>
+    /** What was counted, when and how. */
+    readonly note: string
+  }[]
+}
+
+/** Results as rows: whose, from what, to what, and how it was counted. */
+export function ResultTable({ rows }: ResultTableProps) {
+  const writing = useWriting()
+  return (
+    <ul className={`rules ${styles.results}`}>
+      {rows.map(({ key, title, metric, note }) => (
+        <li key={key}>
+          <h3>{title}</h3>
+          <p className={`h3 ${styles.from}`}>{writing.value(metric.baseline, metric.format)}</p>
+          <BeforeAfterBars {...metric} />
+          <p className="h2 display">
+            <span className="hidden-visually">{`${writing.to} `}</span>
+            {writing.value(metric.value, metric.format)}
+          </p>
+          <p className={`small ${styles.note}`}>{note}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first result of a study as a row, with the client's name leading to it. */
+export function resultRow(
+  { metrics: [metric], ...study }: Queries.ResultRowFieldsFragment,
+  writing: Writing,
+) {
+  if (!metric) return []
+  const note = `${metric.label}, ${writing.change(metric)}. ${metric.window}`
+  return { key: study.path, title: <StudyLink study={study} />, metric, note }
+}

@@ -1,0 +1,19 @@
+import { Link } from 'gatsby'
+
+interface StudyLinkProps {
+  study: {
+    readonly path: string
+    readonly client: string
+    readonly standing: { readonly name: string | null }
+  }
+}
+
+/** A study by its client, with what the study is where it is no real client’s. */
+export function StudyLink({ study: { path, client, standing } }: StudyLinkProps) {
+  return (
+    <>
+      <Link to={path}>{client}</Link>
+      {standing.name && `, ${standing.name}`}
+    </>
+  )
+}

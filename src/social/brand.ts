@@ -1,0 +1,11 @@
+/** How the agency looks, for what is drawn beside the pages. */
+import { readDocumentOf } from '../documents/document'
+import type { Brand } from '../schema/brand'
+
+/**
+ * Reads data/brand.json.
+ *
+ * @throws with the fault's place and remedy where the file is not good
+ */
+export const readBrand = (root: string): Brand =>
+  readDocumentOf(root, 'Brand', 'data/brand.json').data

@@ -1,0 +1,72 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
+import { PageOpening } from '../sections/PageOpening/PageOpening'
+import { Pagination } from '../sections/Pagination/Pagination'
+import { SiteIndex } from '../sections/SiteIndex/SiteIndex'
+import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
+import { numbered } from '../site/Seo/numbered-metadata'
+
+interface SitemapContext {
+  number: number
+}
+
+/** Every page of the site, by section: on one page, or on as many as a large site fills. */
+export default function SitemapPage({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.SitemapPageQuery, SitemapContext>) {
+  assertFound({ path: location.pathname, query: 'SitemapPage' }, data, [
+    'route',
+    'listPage',
+    'interfaceWords',
+  ])
+  const { route, routes, listPage: page, interfaceWords: words } = data
+  const { number } = pageContext
+  const heading = number === 1 ? page.heading : (route.crumbs.at(-1)?.name ?? '')
+  return (
+    <Page
+      route={route}
+      closing={page.closing}
+      metadata={numbered(page.metadata, number, words.pages)}
+      heading={heading}
+    >
+      <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />
+      <PageOpening heading={heading} lead={number === 1 ? page.lead : undefined} />
+      <SiteIndex pages={routes} headings={words.sections} />
+      {route.pages.length > 1 && (
+        <div className="grid band">
+          <Pagination pages={route.pages} current={route.path} words={words.lists} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query SitemapPage($skip: Int!, $limit: Int!, $path: String!) {
+    route(path: $path) {
+      ...RouteFields
+      pages
+    }
+    interfaceWords {
+      ...PostListWordsFields
+      sections {
+        main
+        services
+        caseStudies
+        blog
+      }
+    }
+    routes(skip: $skip, limit: $limit) {
+      path
+      name
+      section
+      mark
+    }
+    listPage(key: { eq: "sitemap" }) {
+      ...ListPageFields
+    }
+  }
+`

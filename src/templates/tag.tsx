@@ -1,0 +1,127 @@
+import { graphql, Link, type PageProps } from 'gatsby'
+import { BlogList } from '../sections/BlogList/BlogList'
+import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
+import { PageOpening } from '../sections/PageOpening/PageOpening'
+import { Pagination } from '../sections/Pagination/Pagination'
+import { TagLine } from '../sections/TagLine/TagLine'
+import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
+import { numbered } from '../site/Seo/numbered-metadata'
+
+interface TagContext {
+  number: number
+}
+
+/** A page of the posts that have a tag. It leads on to the services that they are about. */
+export default function TagPage({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.TagPageQuery, TagContext>) {
+  assertFound({ path: location.pathname, query: 'TagPage' }, data, [
+    'route',
+    'tag',
+    'listPage',
+    'interfaceWords',
+  ])
+  const { route, tag, listPage, allPost, allTag, interfaceWords: words } = data
+  const { number } = pageContext
+  const heading = number === 1 ? tag.heading : (route.crumbs.at(-1)?.name ?? '')
+  const services = mostNamed(allPost.nodes.map(({ service }) => service))
+  return (
+    <Page
+      route={route}
+      closing={listPage.eachClosing}
+      service={services.length === 1 ? services[0]?.slug : undefined}
+      metadata={numbered(tag.metadata, number, words.pages)}
+      heading={heading}
+    >
+      <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />
+      <PageOpening heading={heading} lead={number === 1 ? tag.description : undefined} />
+      <section className="grid band" aria-label={words.lists.posts}>
+        <div className="stack">
+          <TagLine tags={allTag.nodes} current={route.path} words={words.lists} />
+          <BlogList posts={allPost.nodes} leads={number === 1} />
+          <Pagination pages={route.pages} current={route.path} words={words.lists} />
+        </div>
+      </section>
+      <section className="pale grid band">
+        <h2 className="l4">{words.lists.services}</h2>
+        <ul className="r8 rules">
+          {services.map(({ path, name, prices }) => (
+            <li key={path} className="ends">
+              <p className="h3">
+                <Link to={path}>{name}</Link>
+              </p>
+              <p>{prices.lowest}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  )
+}
+
+/** Services to lead on to. */
+const SERVICES = 3
+
+/** The services that most posts are about, each once; those of one number in the order of the posts. */
+function mostNamed<Service extends { readonly slug: string }>(
+  named: readonly Service[],
+): Service[] {
+  const count = ({ slug }: Service) => named.filter(other => other.slug === slug).length
+  return named
+    .filter(({ slug }, index) => named.findIndex(other => other.slug === slug) === index)
+    .sort((a, b) => count(b) - count(a))
+    .slice(0, SERVICES)
+}
+
+export const query = graphql`
+  query TagPage($slug: String!, $skip: Int!, $limit: Int!, $path: String!) {
+    route(path: $path) {
+      ...RouteFields
+      pages
+    }
+    interfaceWords {
+      ...PostListWordsFields
+      lists {
+        services
+      }
+    }
+    tag(slug: { eq: $slug }) {
+      heading
+      description
+      metadata {
+        ...PageMetadataFields
+      }
+    }
+    listPage(key: { eq: "blog" }) {
+      eachClosing {
+        ...NextStepFields
+      }
+    }
+    allPost(
+      filter: { tags: { elemMatch: { slug: { eq: $slug } } } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        ...PostCardFields
+        service {
+          slug
+          name
+          path
+          prices {
+            lowest
+          }
+        }
+      }
+    }
+    allTag(filter: { postCount: { gt: 0 } }, sort: { name: ASC }) {
+      nodes {
+        ...TagLinkFields
+      }
+    }
+  }
+`

@@ -1,0 +1,89 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
+import { useWriting } from '../graphics/language'
+import { PageOpening } from '../sections/PageOpening/PageOpening'
+import { Prose } from '../sections/Prose/Prose'
+import { Page } from '../site/Page/Page'
+import { assertFound } from '../site/required'
+
+/**
+ * A page of text: privacy, terms, accessibility, a deliverable as an example, or whatever an editor adds. Such
+ * an example is marked so, and ends as the page of its service does.
+ */
+export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
+  const writing = useWriting()
+  assertFound({ path: location.pathname, query: 'TextPage' }, data, [
+    'route',
+    'textPage',
+    'interfaceWords',
+    'provenanceWords',
+    'listPage',
+  ])
+  const { route, textPage, interfaceWords, provenanceWords, listPage } = data
+  const { example } = textPage
+  const { lists, text } = interfaceWords
+  const [before, after] = text.changed.split('{day}')
+  return (
+    <Page
+      route={route}
+      metadata={textPage.metadata}
+      heading={textPage.title}
+      {...(example && { closing: listPage.eachClosing, service: example.slug })}
+    >
+      <Breadcrumb crumbs={route.crumbs} label={lists.breadcrumb} />
+      <PageOpening heading={textPage.title} lead={textPage.lead}>
+        {example && <p className="small">{provenanceWords.example}</p>}
+        <p className="small">
+          {before}
+          <time dateTime={textPage.date}>{writing.day(textPage.date)}</time>
+          {after}
+        </p>
+      </PageOpening>
+      <Prose
+        html={textPage.html}
+        contents={{ heading: text.contents, headings: textPage.headings }}
+      />
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query TextPage($id: String!, $path: String!) {
+    route(path: $path) {
+      ...RouteFields
+    }
+    interfaceWords {
+      lists {
+        breadcrumb
+      }
+      text {
+        contents
+        changed
+      }
+    }
+    provenanceWords {
+      example
+    }
+    listPage(key: { eq: "services" }) {
+      eachClosing {
+        ...NextStepFields
+      }
+    }
+    textPage(id: { eq: $id }) {
+      title
+      lead
+      date
+      example {
+        slug
+      }
+      html
+      headings {
+        id
+        text
+      }
+      metadata {
+        ...PageMetadataFields
+      }
+    }
+  }
+`

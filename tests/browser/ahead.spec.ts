@@ -1,0 +1,136 @@
+/** What browsers fetch ahead by themselves, before the application does it; and who gets no application. */
+import { SPECULATION_FILE } from '../../src/finish/headers'
+import {
+  APPLICATION,
+  bootScriptRan,
+  startApplication,
+  withoutApplication,
+} from './support/application'
+import type { FaultySite } from './support/faulty-site'
+import { KINDS, pageDataOf, PAGES } from './support/site'
+import { expect, test, type Page } from './support/test'
+
+/** Longer than a pointer rests before a browser takes it for interest. */
+const REST = 1000
+
+/** The pages that the site was asked for besides the one that was opened, and its feed. */
+const ahead = (site: FaultySite, opened: string) =>
+  site.requests.filter(path => path !== opened && (PAGES.includes(path) || path.endsWith('.xml')))
+
+const rulesArrived = (page: Page) => page.waitForResponse(`**/${SPECULATION_FILE}`)
+
+test('every page names the rules, in a form that browsers take', async ({ page, request }) => {
+  for (const path of KINDS) {
+    const { 'speculation-rules': named } = (await request.get(path)).headers()
+    expect(named, path).toBe(`"/${SPECULATION_FILE}"`)
+  }
+  const file = await request.get(`/${SPECULATION_FILE}`)
+  expect(file.headers()['content-type']).toContain('application/speculationrules+json')
+  const faults: string[] = []
+  page.on('console', message => faults.push(message.text()))
+  const arrived = rulesArrived(page)
+  await page.goto('/about')
+  await arrived
+  expect(faults).toEqual([])
+})
+
+test('before the application runs, a link that is pointed at is fetched ahead, and nothing else', async ({
+  faulty,
+  page,
+}) => {
+  await withoutApplication(page)
+  const arrived = rulesArrived(page)
+  await page.goto(`${faulty.url}/about`)
+  await arrived
+  await bootScriptRan(page)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.waitForTimeout(REST)
+  expect(ahead(faulty, '/about')).toEqual([])
+  await page.locator('footer a[href="/contact"]').hover()
+  await expect.poll(() => ahead(faulty, '/about')).toEqual(['/contact'])
+})
+
+test('a link to a file, which an editor may write, is not fetched ahead', async ({
+  faulty,
+  page,
+}) => {
+  await withoutApplication(page)
+  const arrived = rulesArrived(page)
+  await page.goto(`${faulty.url}/blog`)
+  await arrived
+  await page.locator('main h1').evaluate(heading => {
+    heading.innerHTML = '<a href="/rss.xml">The feed</a>'
+  })
+  await page.locator('a[href="/rss.xml"]').hover()
+  await page.waitForTimeout(REST)
+  expect(ahead(faulty, '/blog')).toEqual([])
+})
+
+test('where the application runs, it fetches a page’s data, and the browser not the page besides', async ({
+  faulty,
+  page,
+}) => {
+  const arrived = rulesArrived(page)
+  await page.goto(`${faulty.url}/about`)
+  await arrived
+  await startApplication(page)
+  const fetched = page.waitForRequest(`**${pageDataOf('/contact')}`)
+  await page.locator('footer a[href="/contact"]').hover()
+  await fetched
+  await page.waitForTimeout(REST)
+  expect(ahead(faulty, '/about')).toEqual([])
+})
+
+for (const [who, connection] of Object.entries({
+  'saves data': { saveData: true },
+  'has a slow connection': { effectiveType: '2g' },
+})) {
+  test(`a visitor who ${who} gets every page and no application`, async ({ page }) => {
+    test.slow()
+    await page.addInitScript(value => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    for (const path of KINDS) {
+      await page.goto(path)
+      await bootScriptRan(page)
+      const link = page.locator('footer a[href="/contact"]').first()
+      await link.hover()
+      await link.focus()
+      await page.keyboard.press('Tab')
+      await expect(page.locator('main h1')).toBeVisible()
+    }
+    // What is native stays so: a menu opens, an answer opens, a link leads on.
+    await page.goto('/services/web-application-development')
+    const answer = page.locator('main details').first()
+    await answer.locator('summary').click()
+    await expect(answer).toHaveAttribute('open')
+    await page.locator('footer a[href="/contact"]').first().click()
+    await expect(page).toHaveURL('/contact')
+    expect(asked.filter(path => APPLICATION.test(path))).toEqual([])
+  })
+}
+
+test('a click in the first moment of a page is followed, however soon it comes after the last one', async ({
+  page,
+}) => {
+  await withoutApplication(page)
+  await page.goto('/about')
+  const menu = ['/blog', '/contact', '/case-studies', '/about']
+  const places = new Map<string, { x: number; y: number }>()
+  for (const path of menu) {
+    const box = await page.locator(`header nav a[href="${path}"]`).first().boundingBox()
+    if (!box) throw new Error(`No entry of the menu leads to ${path}.`)
+    places.set(path, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  }
+  for (const path of [...menu, ...menu, ...menu]) {
+    const { x = 0, y = 0 } = places.get(path) ?? {}
+    await page.mouse.click(x, y)
+    await page.waitForFunction(
+      to => location.pathname === to && document.readyState !== 'loading',
+      path,
+      { polling: 10 },
+    )
+  }
+})

@@ -1,0 +1,259 @@
+/** The estimate: packages and add-ons that add up, in the address, carried to the contact form. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { formatValue } from '../support/language'
+import type { AddOns } from '../../src/schema/add-on'
+import type { PriceWords } from '../../src/schema/price-words'
+import type { Pricing } from '../../src/schema/pricing-package'
+import { readData } from '../support/content'
+import {
+  bootScriptRan,
+  isSameDocument,
+  markDocument,
+  startApplication,
+} from './support/application'
+import { lostText } from './support/lost-text'
+import { expect, test, type Page } from './support/test'
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
+const PATH = '/services/web-application-development'
+
+const { packages } = readData<Pricing>('pricing.json')
+const { items } = readData<AddOns>('add-ons.json')
+const { estimate: words } = readData<PriceWords>('price-words.json')
+
+/** One of each kind of choice that the data has. */
+const one = <Entry>(list: readonly Entry[], fits: (entry: Entry) => boolean): Entry => {
+  const found = list.find(fits)
+  if (!found) throw new Error('The data lacks a kind of choice.')
+  return found
+}
+const pack = one(packages, entry => entry === packages.at(-1))
+const once = one(items, ({ period, most }) => period === 'once' && !most)
+const several = one(items, ({ most }) => most !== undefined)
+const monthly = one(items, ({ period }) => period === 'month')
+
+const form = (page: Page) => page.locator('#pricing form')
+const sum = (page: Page) => form(page).locator('[aria-live=polite]')
+const radio = (page: Page, slug: string) => form(page).locator(`input[value="${slug}"]`)
+const list = (page: Page) => form(page).locator('select').first()
+const dollars = (amount: number) => formatValue(amount, 'currency')
+
+/** Chooses one of each kind, three of what can be had several times. */
+async function choose(page: Page): Promise<void> {
+  await radio(page, pack.slug).check()
+  await radio(page, once.slug).check()
+  await radio(page, monthly.slug).check()
+  await list(page).selectOption('3')
+}
+
+const TOTAL = pack.price + once.price + 3 * several.price
+/** As the form has its fields, from the top. */
+const QUERY = new URLSearchParams([
+  ['package', pack.slug],
+  ...items.flatMap(({ slug }) => {
+    if (slug === several.slug) return [['add-on', `${slug}:3`]]
+    return slug === once.slug || slug === monthly.slug ? [['add-on', slug]] : []
+  }),
+])
+const pairsOf = (address: string) => [...new URL(address).searchParams]
+
+async function expectSum(page: Page): Promise<void> {
+  await expect(sum(page).locator('dl > div')).toHaveText([
+    `${words.once}${dollars(TOTAL)}`,
+    `${words.month}${dollars(monthly.price)}`,
+  ])
+}
+
+async function expectChoices(page: Page): Promise<void> {
+  for (const slug of [pack.slug, once.slug, monthly.slug])
+    await expect(radio(page, slug)).toBeChecked()
+  await expect(list(page)).toHaveValue(`${several.slug}:3`)
+  await expectSum(page)
+}
+
+test('choices add up, with what is paid once and each month apart, and stand in the address', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await startApplication(page)
+  await expect(sum(page)).toHaveText(words.empty)
+  const steps = await page.evaluate(() => history.length)
+  await choose(page)
+  await expectSum(page)
+  expect(pairsOf(page.url())).toEqual([...QUERY])
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  // What is not chosen is not counted.
+  await radio(page, monthly.slug).uncheck()
+  await expect(sum(page).locator('dl > div')).toHaveText([`${words.once}${dollars(TOTAL)}`])
+  await list(page).selectOption('0')
+  await radio(page, once.slug).uncheck()
+  await expect(sum(page).locator('dd')).toHaveText(dollars(pack.price))
+})
+
+test('every package and add-on counts with its own price', async ({ page }) => {
+  await page.goto(PATH)
+  await startApplication(page)
+  for (const { slug, price } of packages) {
+    await radio(page, slug).check()
+    await expect(sum(page).locator('dd')).toHaveText(dollars(price))
+  }
+  const [last] = packages.slice(-1)
+  for (const { slug, price, period } of items.filter(({ most }) => !most)) {
+    await radio(page, slug).check()
+    await expect(sum(page).locator('dd').last()).toHaveText(
+      dollars(period === 'month' ? price : (last?.price ?? 0) + price),
+    )
+    await radio(page, slug).uncheck()
+  }
+})
+
+test('an address with choices shows them, and the page’s own scroll position stays', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?${QUERY}#pricing`)
+  await bootScriptRan(page)
+  await page.keyboard.press('Shift')
+  await expectChoices(page)
+  expect(new URL(page.url()).hash).toBe('#pricing')
+  await expect(page.locator('#pricing h2')).toBeInViewport()
+})
+
+test('an address that names what there is not shows what there is', async ({ page }) => {
+  await page.goto(`${PATH}?package=none&add-on=${several.slug}:999&add-on=%3Cb%3E`)
+  await startApplication(page)
+  await expect(list(page)).toHaveValue(`${several.slug}:${several.most}`)
+  await expect(sum(page).locator('dd')).toHaveText(dollars(several.price * (several.most ?? 0)))
+})
+
+test('choices go to the contact form, and Back comes back to them', async ({ page }) => {
+  await page.goto(PATH)
+  await startApplication(page)
+  await markDocument(page)
+  await choose(page)
+  await form(page).locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/contact\?/)
+  expect(pairsOf(page.url())).toEqual([...QUERY])
+  await page.goBack()
+  await expect(page.locator('#pricing')).toBeAttached()
+  await expectChoices(page)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a package’s button takes the add-ons along', async ({ page }) => {
+  await page.goto(PATH)
+  await startApplication(page)
+  await radio(page, once.slug).check()
+  await page.locator(`li[id="${pack.slug}"] a`).click()
+  await expect(page).toHaveURL(`/contact?package=${pack.slug}&add-on=${once.slug}`)
+})
+
+test('what is chosen before the application comes is counted when it comes', async ({ page }) => {
+  await page.goto(PATH)
+  await bootScriptRan(page)
+  await choose(page)
+  await expectChoices(page)
+})
+
+test('by keyboard alone: choose, hear the sum, send', async ({ page }) => {
+  await page.goto(PATH)
+  await startApplication(page)
+  await radio(page, packages[0]?.slug ?? '').focus()
+  await page.keyboard.press('Space')
+  for (let step = 1; step < packages.length; step++) await page.keyboard.press('ArrowDown')
+  await expect(radio(page, pack.slug)).toBeChecked()
+  await list(page).focus()
+  await page.keyboard.type('3')
+  await radio(page, once.slug).focus()
+  await page.keyboard.press('Space')
+  await expect(sum(page).locator('dd')).toHaveText(dollars(TOTAL))
+  await form(page).locator('button[type=submit]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/contact\?package=/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the choices arrive in a form that can be sent, how many and what they cost', async ({
+    page,
+  }) => {
+    await page.goto(PATH)
+    await expect(sum(page)).toHaveText(words.empty)
+    await choose(page)
+    await form(page).locator('button[type=submit]').click()
+    await expect(page).toHaveURL(/\/api\/contact\?/)
+    expect(pairsOf(page.url())).toEqual([...QUERY])
+    const contact = page.locator('main form')
+    await expect(contact).toContainText(`3 × ${several.name}`)
+    await expect(contact).toContainText(`${words.once} ${dollars(TOTAL)}`)
+    await expect(contact).toContainText(`${words.month} ${dollars(monthly.price)}`)
+    await expect(contact.locator(`[value="${pack.slug}"]`)).toBeChecked()
+    await expect(contact.locator('select')).toHaveValue(`${several.slug}:3`)
+    // Taken away by hand.
+    await contact.locator(`[value="${once.slug}"]`).uncheck()
+    await contact.locator('[name=name]').fill('Ada Byron')
+    await contact.locator('[name=email]').fill('ada@looms.example')
+    await contact.locator('[name=message]').fill('We sell looms.')
+    const request = page.waitForRequest('**/api/contact')
+    await contact.locator('button').click()
+    const sent = new URLSearchParams((await request).postData() ?? '')
+    expect(sent.getAll('add-on').filter(Boolean)).toEqual([`${several.slug}:3`, monthly.slug])
+    await expect(page).toHaveURL('/contact/sent')
+  })
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`${viewport.width} pixels wide, the sum in view hides nothing that has focus, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(PATH)
+    await startApplication(page)
+    await radio(page, packages[0]?.slug ?? '').check()
+    const bar = form(page).locator('[data-chosen]')
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const fields = form(page).locator('input, select, a')
+    for (let index = 0; index < (await fields.count()); index++) {
+      await fields.nth(index).focus()
+      const field = await fields.nth(index).boundingBox()
+      const top = (await bar.boundingBox())?.y ?? 0
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(top)
+    }
+    await page.evaluate(AXE)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const found = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } }
+        return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+      })
+      expect(found, colorScheme).toEqual([])
+    }
+  })
+
+for (const [condition, { width, font = 16, forced = false }] of Object.entries({
+  'at 200 % text on a phone': { width: 390, font: 32 },
+  'at 200 % text on a tablet': { width: 768, font: 32 },
+  'at 200 % text on a wide screen': { width: 1280, font: 32 },
+  'in forced colours on a phone': { width: 390, forced: true },
+  'in forced colours on a wide screen': { width: 1280, forced: true },
+}))
+  test(`the estimate is whole ${condition}`, async ({ context, page }) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: font } })
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' })
+    await page.goto(`${PATH}?${QUERY}`)
+    await startApplication(page)
+    await expectChoices(page)
+    expect(await lostText(page)).toEqual([])
+    if (!forced) return
+    // A background says nothing there: a mark does.
+    for (const mark of await form(page).locator('input').all())
+      expect(await mark.evaluate(element => getComputedStyle(element).appearance)).toBe('auto')
+  })

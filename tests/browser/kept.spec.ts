@@ -1,0 +1,51 @@
+import { bootScriptRan, startApplication } from './support/application'
+import { expect, test, type Page } from './support/test'
+
+/** What browsers keep, by its key, and the words by which the page on privacy tells of it. */
+const TOLD: readonly (readonly [key: RegExp, words: RegExp])[] = [
+  [/^i18nextLng$/, /^the language/],
+  [/^search-key$/, /^that the key for the search/],
+  [/^contact-draft$/, /^what you have typed into the contact form/],
+  [/^menu-resting$/, /^that the pointer rests on the menu/],
+  [/^@@scroll\|/, /^how far down a page/],
+]
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    cookies: document.cookie,
+  }))
+
+test('browsers keep what the page on privacy says, and nothing else', async ({ page }) => {
+  const seen = new Set<string>()
+  const look = async () => {
+    const { keys, cookies } = await kept(page)
+    expect(cookies).toBe('')
+    for (const key of keys) seen.add(key)
+  }
+  await page.goto('/search?q=price')
+  await startApplication(page)
+  await page.locator('main').getByRole('checkbox').last().uncheck()
+  await page.mouse.wheel(0, 400)
+  await look()
+  await page.goto('/contact')
+  await startApplication(page)
+  await page.locator('main textarea').first().fill('We sell looms.')
+  await page.mouse.wheel(0, 400)
+  // Both are written a moment later.
+  for (const part of ['contact-draft', '@@scroll'])
+    await expect.poll(async () => (await kept(page)).keys.join()).toContain(part)
+  await look()
+  await page.goto('/')
+  await bootScriptRan(page)
+  await page.mouse.wheel(0, 400)
+  await look()
+  // The pointer’s rest is kept between two pages, and gone on either.
+  expect(TOLD.filter(([known]) => ![...seen].some(key => known.test(key)))).toHaveLength(1)
+  expect([...seen].filter(key => !TOLD.some(([known]) => known.test(key)))).toEqual([])
+
+  await page.goto('/privacy')
+  const rows = await page.locator('main table').first().locator('tbody tr').allInnerTexts()
+  expect(rows).toHaveLength(TOLD.length)
+  for (const [, words] of TOLD) expect(rows.some(row => words.test(row.trim()))).toBe(true)
+})

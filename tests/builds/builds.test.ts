@@ -1,0 +1,143 @@
+/**
+ * A build is pure, and what it replaces is whole: the same files in another folder, time zone, language and
+ * under other rights, cold and warm; and whatever ends a build, the last good site stays.
+ *
+ * OTHER_NODES=/path/to/node22:/path/to/node24 builds with those too, whatever zlib and Brotli they have.
+ */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AT_WORK } from '../../src/cli/one-at-a-time'
+import { copyProject, type ProjectCopy, type Run } from '../support/project-copy'
+
+/** Far more than any step takes: a slow machine is no fault. */
+jest.setTimeout(30 * 60_000)
+
+let copy: ProjectCopy
+const own = siteIn('dist')
+
+/** Every file of a built site with the digest of its bytes. */
+function siteIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+  return Object.fromEntries(
+    files.map(file => [
+      relative(folder, file),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
+  )
+}
+const built = () => siteIn(join(copy.root, 'dist'))
+
+const expectPassed = ({ passed, output }: Run) =>
+  expect(passed ? '' : output.slice(-12_000)).toBe('')
+
+/** What a Node says of itself. */
+const versionsOf = (node: string) =>
+  JSON.parse(
+    execFileSync(node, ['-p', 'JSON.stringify(process.versions)'], { encoding: 'utf8' }),
+  ) as NodeJS.ProcessVersions
+
+/** Whether a process is there, be it a dead one that nobody has asked after. */
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Starts a build in the copy, as the leader of a group of processes. */
+function startBuild(): ChildProcess {
+  return spawn('npm', ['run', '--silent', 'build'], {
+    cwd: copy.root,
+    stdio: 'ignore',
+    detached: true,
+    shell: process.platform === 'win32',
+  })
+}
+
+const ended = (child: ChildProcess) => new Promise<number | null>(end => child.once('exit', end))
+
+async function until(file: string): Promise<void> {
+  while (!existsSync(join(copy.root, file))) await wait(20)
+}
+
+beforeAll(() => {
+  copy = copyProject('own')
+})
+afterAll(() => copy.dispose())
+
+describe(`a build gives the same bytes, here under Node ${process.versions.node}`, () => {
+  test('in another folder, time zone and language, where others may not read what is made', () => {
+    const mask = process.umask(0o077)
+    try {
+      expectPassed(copy.run('build', [], { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' }))
+    } finally {
+      process.umask(mask)
+    }
+    expect(built()).toEqual(own)
+  })
+
+  test('with the cache of the last one', () => {
+    expectPassed(copy.run('build'))
+    expect(built()).toEqual(own)
+  })
+
+  const nodes = (process.env.OTHER_NODES ?? '').split(delimiter).filter(Boolean)
+  if (nodes.length === 0) test.todo('under other versions of Node: OTHER_NODES names none')
+  else
+    test.each(nodes.map(node => ({ node, versions: versionsOf(node) })))(
+      'under Node $versions.node, Brotli $versions.brotli, zlib $versions.zlib',
+      ({ node }) => {
+        copy.run('clean')
+        expectPassed(
+          copy.run('build', [], { PATH: [dirname(node), process.env.PATH].join(delimiter) }),
+        )
+        expect(built()).toEqual(own)
+      },
+    )
+})
+
+describe('the last good site stays', () => {
+  test('where a build fails', () => {
+    const file = join(copy.root, 'data/site.json')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace('{', '{,'))
+    expect(copy.run('build')).toMatchObject({
+      passed: false,
+      output: expect.stringContaining('data/site.json:1:2'),
+    })
+    writeFileSync(file, text)
+    expect(built()).toEqual(own)
+  })
+
+  test('where a build is killed while it writes, and the next one ends well', async () => {
+    const build = startBuild()
+    await until('dist.next')
+    const pid = Number(readFileSync(join(copy.root, AT_WORK), 'utf8'))
+    process.kill(-(build.pid ?? 0), 'SIGKILL')
+    await ended(build)
+    // The system takes a moment to bury what was killed.
+    while (isThere(pid)) await new Promise(resolve => setTimeout(resolve, 50))
+    expect(built()).toEqual(own)
+    expectPassed(copy.run('build'))
+    expect(built()).toEqual(own)
+  })
+
+  test('where a second build is asked for: it is refused, and the first one ends well', async () => {
+    const first = startBuild()
+    await until(AT_WORK)
+    expect(copy.run('build')).toMatchObject({
+      passed: false,
+      output: expect.stringContaining('is at work in this folder'),
+    })
+    await expect(ended(first)).resolves.toBe(0)
+    expect(built()).toEqual(own)
+    expect(existsSync(join(copy.root, AT_WORK))).toBe(false)
+  })
+})

@@ -1,0 +1,4 @@
+import { chromium } from '../engines/support/chromium'
+import { oldTabs } from './support/old-tabs'
+
+oldTabs(chromium)

@@ -1,0 +1,168 @@
+/**
+ * WebKit as Debian builds it, WebKitGTK, driven by Selenium. It shares its engine with Safari, and like
+ * Safari does not treat http://localhost as secure.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
+import { installPackages } from './debian-package'
+import { WIDE, type Engine, type EngineDriver, type WindowSize } from './engine'
+
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const SCREEN = '/usr/bin/Xvfb'
+const LIBRARIES = '/usr/lib'
+
+/** The browser that comes with the library, of the newest version there is. */
+function findBrowser(): string | undefined {
+  if (!existsSync(LIBRARIES)) return undefined
+  return readdirSync(LIBRARIES)
+    .map(name => join(LIBRARIES, name))
+    .flatMap(folder =>
+      ['4.1', '4.0'].map(version => join(folder, `webkit2gtk-${version}/MiniBrowser`)),
+    )
+    .find(place => existsSync(place))
+}
+
+const isThere = () => existsSync(DRIVER) && existsSync(SCREEN) && findBrowser() !== undefined
+
+export const webkit: EngineDriver = {
+  name: 'WebKit',
+  touches: false,
+  missing: () => {
+    if (isThere()) return undefined
+    const reason = installPackages('webkit2gtk-driver', 'xvfb')
+    return isThere() ? undefined : (reason ?? 'webkit2gtk-driver brought no MiniBrowser.')
+  },
+  start: async () => {
+    const screen = await startScreen()
+    const port = await freePort()
+    const server = spawn(DRIVER, ['--host=127.0.0.1', `--port=${port}`], {
+      stdio: 'ignore',
+      // Containers have neither a graphics card nor a desktop to talk to.
+      env: {
+        ...process.env,
+        DISPLAY: screen.display,
+        GDK_BACKEND: 'x11',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+        NO_AT_BRIDGE: '1',
+        DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+        GSETTINGS_BACKEND: 'memory',
+      },
+    })
+    const stop = () => {
+      server.kill()
+      screen.process.kill()
+    }
+    try {
+      await listening(port)
+      return await seleniumEngine(await connect(port), stop)
+    } catch (error) {
+      stop()
+      throw error
+    }
+  },
+}
+
+function connect(port: number): Promise<WebDriver> {
+  return new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
+    })
+    .build()
+}
+
+async function seleniumEngine(driver: WebDriver, stop: () => void): Promise<Engine> {
+  const capabilities = await driver.getCapabilities()
+  // The window's own bar, which its size includes and the page's does not.
+  const [barWidth = 0, barHeight = 0] = await driver.executeScript<number[]>(
+    'return [outerWidth - innerWidth, outerHeight - innerHeight]',
+  )
+  const resize = async ({ width, height }: WindowSize) => {
+    await driver
+      .manage()
+      .window()
+      .setRect({ width: width + barWidth, height: height + barHeight })
+    const isDone = () =>
+      driver.executeScript<boolean>(
+        'return innerWidth === arguments[0] && innerHeight === arguments[1]',
+        width,
+        height,
+      )
+    await driver.wait(isDone, 5000, `The window does not get ${width} by ${height} pixels.`)
+  }
+  await resize(WIDE)
+  const element = (selector: string) => driver.findElement(By.css(selector))
+  return {
+    version: `${capabilities.getBrowserName() ?? 'WebKit'} ${capabilities.getBrowserVersion() ?? ''}`,
+    open: address => driver.get(address),
+    click: async selector => {
+      const origin = await element(selector)
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', origin)
+      await driver.actions().move({ origin }).click().perform()
+    },
+    tap: () => Promise.reject(new Error('WebKitWebDriver knows no touch.')),
+    choose: async (selector, value) => {
+      const list = await element(selector)
+      // Else the bar at the top may lie over it.
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', list)
+      await list.findElement(By.css(`option[value="${value}"]`)).click()
+    },
+    type: (selector, text) => element(selector).sendKeys(text),
+    press: async key => {
+      // ArrowDown is ARROW_DOWN there.
+      const name = key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
+      const code = (Key as unknown as Record<string, string>)[name] ?? key
+      await driver.actions().sendKeys(code).perform()
+    },
+    back: () => driver.navigate().back(),
+    evaluate: (read, ...args) => driver.executeScript(read, ...args) as never,
+    resize,
+    screenshot: async file => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
+    close: async () => {
+      await driver.quit().finally(stop)
+    },
+  }
+}
+
+/** A screen in memory; it chooses a free number by itself and writes it to its fourth stream. */
+async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const screen = spawn(
+    SCREEN,
+    ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  )
+  const display = await new Promise<string>((resolve, reject) => {
+    screen.once('error', reject)
+    screen.once('exit', () => reject(new Error('Xvfb ended before it showed a screen.')))
+    screen.stdio[3]?.once('data', (data: Buffer) => resolve(`:${data.toString().trim()}`))
+  })
+  return { process: screen, display }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+/** Waits until the driver answers. */
+async function listening(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const answers = await fetch(`http://127.0.0.1:${port}/status`).then(
+      () => true,
+      () => false,
+    )
+    if (answers) return
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error('WebKitWebDriver does not answer.')
+}

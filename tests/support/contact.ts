@@ -1,0 +1,50 @@
+/** The contact form for tests: as a build writes it for the handler, and a mail service that can misbehave. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { contactFormFile, type ContactFormFile } from '../../src/finish/contact-form-file'
+
+/** The form of this project, around its own data. */
+export const contactForm = (): ContactFormFile =>
+  contactFormFile(process.cwd(), {
+    html: '<!DOCTYPE html><html lang="en"><head><style>p{}</style></head><body><main id="main"></main></body></html>',
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    prefix: '',
+  })
+
+/** What a service was sent. */
+export interface Received {
+  headers: IncomingMessage['headers']
+  body: { from: string; to: string[]; reply_to: string; subject: string; text: string }
+}
+
+type Reply = (response: ServerResponse, request: IncomingMessage) => void
+
+/** A mail service on this machine that keeps what it gets, and answers as it is told to. */
+export async function startMailService(): Promise<{
+  url: string
+  received: Received[]
+  reply: (reply: Reply) => void
+  stop: () => void
+}> {
+  const received: Received[] = []
+  let answer: Reply = response => response.writeHead(200).end('{}')
+  const server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (part: Buffer) => (text += part.toString()))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: JSON.parse(text) as Received['body'] })
+      answer(response, request)
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/emails`,
+    received,
+    reply: next => (answer = next),
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
