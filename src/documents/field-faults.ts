@@ -27,36 +27,36 @@ export function validate<Output>(
   const { issues } = result.error
   const missing = issues.filter(issue => isMissing(issue, located.value))
   const misspelt = new Map(issues.flatMap(issue => misspellings(issue, missing)))
+  const meant = new Set(misspelt.values())
+  const ofWrongKind = new Set(issues.filter(isOfWrongKind).map(placeOf))
   return {
     faults: issues
       // A field that stands there misspelt is one fault, not two.
-      .filter(issue => ![...misspelt.values()].includes(issue))
+      .filter(issue => !meant.has(issue))
       // Of what is no list, it says nothing that it is a long one.
-      .filter(issue => issue.code === 'invalid_type' || !isWrongKind(issue, issues))
+      .filter(issue => isOfWrongKind(issue) || !ofWrongKind.has(placeOf(issue)))
       .flatMap(issue => explain(file, located, issue, declaration, misspelt)),
   }
 }
 
 /** Whether a value is of the wrong kind altogether. */
-const isWrongKind = (issue: Issue, issues: readonly Issue[]) =>
-  issues.some(
-    ({ code, path }) => code === 'invalid_type' && path.join('\0') === issue.path.join('\0'),
-  )
+const isOfWrongKind = ({ code }: Issue) => code === 'invalid_type'
+
+const placeOf = (issue: Issue) => keyOf(pathOf(issue))
 
 /** Unknown fields that are near to a missing one beside them, with that one's issue. */
 function misspellings(issue: Issue, missing: readonly Issue[]): [string, Issue][] {
   if (issue.code !== 'unrecognized_keys') return []
-  const beside = missing.filter(
-    ({ path }) => path.slice(0, -1).join('\0') === issue.path.join('\0'),
-  )
+  const beside = missing.filter(field => keyOf(pathOf(field).slice(0, -1)) === placeOf(issue))
   return issue.keys.flatMap((key): [string, Issue][] => {
     const names = beside.map(({ path }) => String(path.at(-1)))
     const meant = beside[names.indexOf(nearest(key, names) ?? '')]
-    return meant ? [[keyPath(pathOf(issue), key), meant]] : []
+    return meant ? [[keyOf([...pathOf(issue), key]), meant]] : []
   })
 }
 
-const keyPath = (path: Path, key: string) => [...path, key].join('\0')
+/** A path as one text, for sets and maps. */
+const keyOf = (path: Path) => path.join('\0')
 
 function explain(
   file: SourceFile,
@@ -70,7 +70,7 @@ function explain(
   if (issue.code === 'unrecognized_keys') {
     const fields = fieldsAt(declaration, path)
     return issue.keys.map(key => {
-      const meant = misspelt.get(keyPath(path, key))?.path.at(-1)
+      const meant = misspelt.get(keyOf([...path, key]))?.path.at(-1)
       return file.fault(
         located.keyOffsetOf([...path, key]),
         'unknown-field',

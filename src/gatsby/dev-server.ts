@@ -30,7 +30,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
     const { faults } = checkProject(root)
     response.json({
       count: countLine(faults),
-      list: faults.length > 0 ? formatFaultList(root, faults) : '',
+      list: formatFaultList(root, faults),
       severe: faults.some(({ severity }) => severity === 'error'),
     })
   })

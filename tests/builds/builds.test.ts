@@ -10,7 +10,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AT_WORK } from '../../src/cli/one-at-a-time'
-import { copyProject, type ProjectCopy, type Run } from '../support/project-copy'
+import { expectPassed } from '../support/expect-passed'
+import { copyProject, type ProjectCopy } from '../support/project-copy'
 
 /** Far more than any step takes: a slow machine is no fault. */
 jest.setTimeout(30 * 60_000)
@@ -32,9 +33,6 @@ function siteIn(folder: string): Record<string, string> {
   )
 }
 const built = () => siteIn(join(copy.root, 'dist'))
-
-const expectPassed = ({ passed, output }: Run) =>
-  expect(passed ? '' : output.slice(-12_000)).toBe('')
 
 /** What a Node says of itself. */
 const versionsOf = (node: string) =>

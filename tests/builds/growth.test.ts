@@ -11,6 +11,7 @@ import { isOver, measure } from '../../src/preview/budgets'
 import { readBuiltSite, wireSize, type BuiltSite } from '../../src/preview/built-site'
 import { pageKinds } from '../../src/routes/page-kinds'
 import { slugOf, writeManyTexts } from '../support/many/many-texts'
+import { expectPassed } from '../support/expect-passed'
 import { copyProject, type ProjectCopy } from '../support/project-copy'
 
 /** Far more than any step takes: a slow machine is no fault. */
@@ -28,8 +29,7 @@ const own = readBuiltSite('dist')
 
 const read = (path: string, site = grown) => load(site.read(site.pages.get(path) ?? path))
 const build = () => {
-  const { passed, output } = copy.run('build')
-  if (!passed) throw new Error(output.slice(-12_000))
+  expectPassed(copy.run('build'))
   return readBuiltSite(join(copy.root, 'dist'))
 }
 /** Every compressed copy that is kept for the next build. */

@@ -3,7 +3,8 @@
  * that it takes one build. Nothing turns red that is no fault, and every place that states a changed fact
  * has changed.
  */
-import { copyProject, type ProjectCopy, type Run } from '../support/project-copy'
+import { expectPassed } from '../support/expect-passed'
+import { copyProject, type ProjectCopy } from '../support/project-copy'
 import type { Edit } from './edit'
 import { editedSite, type EditedSite } from './edited-site'
 import { addresses } from './edits/addresses'
@@ -37,9 +38,6 @@ const EDITS: readonly Edit[] = [
 jest.setTimeout(60 * 60_000)
 
 let copy: ProjectCopy
-
-const expectPassed = ({ passed, output }: Run) =>
-  expect(passed ? '' : output.slice(-12_000)).toBe('')
 
 beforeAll(() => {
   copy = copyProject()
