@@ -19,6 +19,7 @@ test('Jest: each failed test by its file and name', () => {
     passed: 2,
     failed: 1,
     failures: ['src/a.test.ts: a thing holds'],
+    unsteady: [],
   })
 })
 
@@ -39,13 +40,42 @@ test('Jest: a file that could not be run is a failure beside the failed tests of
     passed: 0,
     failed: 2,
     failures: ['a.test.ts', 'b.test.ts: b'],
+    unsteady: [],
   })
 })
 
-test('Playwright: failed and flaky tests by file and title, and faults outside of tests', () => {
+test('Jest: a test that was tried again has passed if it did then, and is named', () => {
+  const tried = (status: string, fullName: string) => ({
+    ...assertion(status, fullName),
+    invocations: 2,
+  })
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: '/project/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          tried('passed', 'one'),
+          tried('failed', 'two'),
+          { ...assertion('passed', 'three'), invocations: 1 },
+        ],
+      },
+    ],
+  }
+  expect(jestResult(report, '/project')).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['a.test.ts: two'],
+    unsteady: ['a.test.ts: one'],
+  })
+})
+
+test('Playwright: failed tests and those tried again by file and title, and faults outside of tests', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
   const report = {
-    stats: { expected: 5 },
+    stats: { expected: 5, flaky: 1 },
     suites: [
       {
         title: 'a.spec.ts',
@@ -56,8 +86,9 @@ test('Playwright: failed and flaky tests by file and title, and faults outside o
     errors: [{ message: 'no server\nat line 1' }],
   }
   expect(browserResult(report)).toEqual({
-    passed: 5,
-    failed: 3,
-    failures: ['a.spec.ts › two', 'a.spec.ts › inside › three', 'playwright: no server'],
+    passed: 6,
+    failed: 2,
+    failures: ['a.spec.ts › two', 'playwright: no server'],
+    unsteady: ['a.spec.ts › inside › three'],
   })
 })

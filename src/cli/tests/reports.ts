@@ -9,19 +9,29 @@ export interface JestReport {
   testResults: {
     name: string
     status: string
-    assertionResults: { status: string; fullName: string }[]
+    assertionResults: {
+      status: string
+      fullName: string
+      /** How often it was tried. */
+      invocations?: number
+    }[]
   }[]
 }
 
 /** A file that fails without a failed test could not be run, and counts as one. */
 export function jestResult({ numPassedTests, testResults }: JestReport, root: string): Result {
+  const fileOf = (name: string) => relative(root, name).split(sep).join('/')
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(root, name).split(sep).join('/')
     const failed = assertionResults.filter(test => test.status === 'failed')
-    if (status === 'failed' && failed.length === 0) return [file]
-    return failed.map(({ fullName }) => `${file}: ${fullName}`)
+    if (status === 'failed' && failed.length === 0) return [fileOf(name)]
+    return failed.map(({ fullName }) => `${fileOf(name)}: ${fullName}`)
   })
-  return { passed: numPassedTests, failed: failures.length, failures }
+  const unsteady = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => `${fileOf(name)}: ${fullName}`),
+  )
+  return { passed: numPassedTests, failed: failures.length, failures, unsteady }
 }
 
 interface BrowserSuite {
@@ -33,29 +43,30 @@ interface BrowserSuite {
 
 /** What is read of Playwright's report. */
 export interface BrowserReport {
-  stats: { expected: number }
+  stats: { expected: number; flaky: number }
   suites: BrowserSuite[]
   /** Faults outside of any test. */
   errors?: { message?: string }[]
 }
 
-/** A test that passes only when it is tried again has failed. */
+/** Each test counts once, however often it was tried. */
 export function browserResult({ stats, suites, errors = [] }: BrowserReport): Result {
+  const named = (wanted: string) => suites.flatMap(suite => testsIn(suite, wanted))
   const failures = [
-    ...suites.flatMap(suite => failedIn(suite)),
+    ...named('unexpected'),
     ...errors.map(({ message }) => `playwright: ${message?.split('\n')[0] ?? 'an error'}`),
   ]
-  return { passed: stats.expected, failed: failures.length, failures }
+  const passed = stats.expected + stats.flaky
+  return { passed, failed: failures.length, failures, unsteady: named('flaky') }
 }
 
-function failedIn(suite: BrowserSuite, above: readonly string[] = []): string[] {
+/** The tests of a suite that ended in one way, by their titles. */
+function testsIn(suite: BrowserSuite, wanted: string, above: readonly string[] = []): string[] {
   const names = [...above, suite.title]
   return [
     ...suite.specs.flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(() => [...names, title].join(' › ')),
+      tests.filter(({ status }) => status === wanted).map(() => [...names, title].join(' › ')),
     ),
-    ...(suite.suites ?? []).flatMap(inner => failedIn(inner, names)),
+    ...(suite.suites ?? []).flatMap(inner => testsIn(inner, wanted, names)),
   ]
 }

@@ -26,6 +26,19 @@ test('a failure ends nothing, and what failed is named before the count', () => 
   expect(lines.slice(-5)).toEqual(['Failed:', '  one thing', '  another', '', '3 passed, 2 failed'])
 })
 
+test('what passed only when it was tried again is named, and counts as passed', () => {
+  const unsteady: Step = {
+    name: 'a',
+    run: () => ({ passed: 2, failed: 0, failures: [], unsteady: ['a thing'] }),
+  }
+  const { lines } = run([unsteady, step('b', 1, ['another'])])
+  expect(lines.slice(-7)).toEqual([
+    ...['Passed only when tried again:', '  a thing', ''],
+    ...['Failed:', '  another', ''],
+    '3 passed, 1 failed',
+  ])
+})
+
 test('a long step says what it does and how long it takes', () => {
   const about = { does: 'uses the site in a browser', minutes: 5 }
   const { lines } = run([step('a', 1, [], about), step('b', 1, [], { minutes: 1 }), step('c', 1)])

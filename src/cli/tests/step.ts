@@ -21,4 +21,6 @@ export interface Step {
 export interface Result extends Count {
   /** What failed, by name, where the step knows. */
   failures: readonly string[]
+  /** What passed only when it was tried again, by name. It counts as passed. */
+  unsteady?: readonly string[]
 }
