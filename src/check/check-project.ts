@@ -119,7 +119,7 @@ export function checkReadings(
   // Of a project with faults nobody knows who leads where, or who is named.
   if (faults.every(({ severity }) => severity === 'warning'))
     faults.push(
-      ...checkFindability(documents),
+      ...checkFindability(documents, routes, today),
       ...checkUnusedEntries(documents),
       ...checkShownWork(documents),
       ...checkQuotations(documents),

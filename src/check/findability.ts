@@ -1,9 +1,10 @@
 /** What keeps a good page from being found: a rival on the site itself, or too few ways to it. Warnings. */
 import type { Fault } from '../documents/fault'
 import type { Document } from '../documents/document'
+import { liveFrom, NEVER } from '../documents/publication'
 import { textFields } from './text-fields'
 import { addressParts } from '../routes/address'
-import { pathOf, pathOfReference, routesOf } from '../routes/document-routes'
+import { pathOf, pathOfReference, type Route } from '../routes/document-routes'
 import { matchPath } from '../routes/paths'
 
 /** Links from other pages that a page needs, besides the lists of all pages. */
@@ -13,11 +14,24 @@ const LINKS_NEEDED = 2
  * Warns of pages that compete for one main keyword, and of pages that hardly any other leads to.
  *
  * @param documents all documents of the project, each good by itself
+ * @param routes the addresses that they have
+ * @param today the day that counts as today
  */
-export function checkFindability(documents: readonly Document[]): Fault[] {
-  // What is not on the site yet neither competes nor leads anywhere.
-  const live = documents.filter(({ data }) => !('draft' in data && data.draft))
-  return [...rivalFaults(live), ...linkFaults(live)]
+export function checkFindability(
+  documents: readonly Document[],
+  routes: ReadonlyMap<string, Route>,
+  today: string | undefined,
+): Fault[] {
+  const from = (document: Document) => liveFrom(document.data, today)
+  return [
+    // What waits for its day will compete on it; a draft may change.
+    ...rivalFaults(documents.filter(document => from(document) !== NEVER)),
+    // Until its day a page leads nowhere, and no page that is live may lead there.
+    ...linkFaults(
+      documents.filter(document => from(document) === ''),
+      routes,
+    ),
+  ]
 }
 
 /** The first keyword is the one that a page should be found for; no two pages may share it. */
@@ -48,8 +62,7 @@ function rivalFaults(documents: readonly Document[]): Fault[] {
  * everything (case studies, blog, sitemap) are not counted; they lead to every page alike, whichever
  * entries they show first.
  */
-function linkFaults(documents: readonly Document[]): Fault[] {
-  const routes = routesOf(documents)
+function linkFaults(documents: readonly Document[], routes: ReadonlyMap<string, Route>): Fault[] {
   const sources = new Map<string, Set<string>>()
   const count = (to: string | undefined, from: string) => {
     const path = to && addressParts(to).path

@@ -114,6 +114,20 @@ test('a page of a day ahead may lead to what is live by then', () => {
   ])
 })
 
+test('what waits for its day, or is a draft, needs no page that leads there; on its day it does', () => {
+  const path = 'content/blog/new/index.mdx'
+  alone(path, 'new')
+  dated(path, '2025-07-01')
+  const told = (today: string) =>
+    checkReadings(readProject(project.root), { today }).faults.filter(
+      ({ file, rule }) => file === path && rule === 'few-links',
+    )
+  expect(told(TODAY)).toEqual([])
+  expect(told('2025-07-01')).toHaveLength(1)
+  draft(path)
+  expect(told('2025-07-01')).toEqual([])
+})
+
 test('a further page of the blog’s list is live once its posts are', () => {
   for (let number = 4; number <= 13; number++)
     alone(`content/blog/post-${number}/index.mdx`, `post-${number}`)
