@@ -109,7 +109,7 @@ test('a post that is renamed is led to its new name', () => {
   project.write('content/blog/newer/index.mdx', project.read(NEW))
   project.remove('content/blog/new')
   expect(errors().map(({ remedy }) => remedy)).toEqual([
-    'Write in front of this entry: {"from":"/blog/new","to":"/blog/newer","permanent":true},',
+    'Write in front of this entry: {"from":"/blog/new","to":"/blog/newer","permanent":true}, Or give the page its old name back: npm run rename -- /blog/new /blog/newer then renames it, with every link to it and this entry.',
   ])
 })
 

@@ -55,15 +55,18 @@ export function checkRemovedPages(
         `Take the change back; or, if it must go for a while, add to data/redirects.json: ${entry(sectionOf(page.path))}`,
       )
     }
-    const to = successorOf(page, added) ?? sectionOf(page.path)
+    const successor = successorOf(page, added)
+    const to = successor ?? sectionOf(page.path)
     const last = redirects.length - 1
+    const place = last < 0 ? 'between the brackets' : 'in front of this entry'
+    const command = successor
+      ? ` Or give the page its old name back: npm run rename -- ${page.path} ${to} then renames it, with every link to it and this entry.`
+      : ''
     return list.file.fault(
       list.located.offsetOf(last < 0 ? [] : [last]),
       'removed-page',
       `The page ${page.path} is gone (${page.file}), and nobody who comes there is led on.`,
-      last < 0
-        ? `Write between the brackets: ${entry(to)}`
-        : `Write in front of this entry: ${entry(to)},`,
+      `Write ${place}: ${entry(to)}${last < 0 ? '' : ','}${command}`,
     )
   })
 }
