@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startServer } from '../hosting/local-server'
-import { BROWSER_ARGUMENTS, findBrowser } from '../preview/browser'
+import { startBrowser } from '../preview/browser'
 import type { Row } from './table'
 
 /** The phone of the run. */
@@ -85,10 +85,7 @@ export async function recordContactRun(page: Page, url: string): Promise<Step[]>
 export async function contactRunRows(dist: string): Promise<Row[]> {
   const messages = mkdtempSync(join(tmpdir(), 'messages-'))
   const { server, url } = await startServer({ folder: dist, port: 0, messages })
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...BROWSER_ARGUMENTS],
-  })
+  const browser = await startBrowser()
   try {
     const context = await browser.newContext(PHONE)
     const steps = await recordContactRun(await context.newPage(), url)

@@ -1,7 +1,7 @@
 /** Every kind of page on a slow phone: what a first view costs its processor, and how long first taps wait. */
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { startServer } from '../hosting/local-server'
-import { BROWSER_ARGUMENTS, findBrowser } from '../preview/browser'
+import { startBrowser } from '../preview/browser'
 import { readPageData, type BuiltSite } from '../preview/built-site'
 import type { Row } from './table'
 import { PHONE, SLOWED } from './visit'
@@ -103,10 +103,7 @@ const median = (values: readonly number[]) => sorted(values)[Math.floor(values.l
  */
 export async function kindRows(site: BuiltSite, all: boolean): Promise<Row[]> {
   const { server, url } = await startServer({ folder: site.folder, port: 0 })
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...BROWSER_ARGUMENTS],
-  })
+  const browser = await startBrowser()
   const runs = all ? RUNS.all : RUNS.quick
   const rows: Row[] = []
   try {

@@ -1,7 +1,6 @@
 /** A first visit in a real browser, on the phone that the budgets name. */
-import { chromium } from '@playwright/test'
 import { startServer } from '../hosting/local-server'
-import { findBrowser } from '../preview/browser'
+import { startBrowser } from '../preview/browser'
 import { BUDGETS } from '../preview/budgets'
 import { kilobytes } from './sizes'
 import type { Row } from './table'
@@ -44,10 +43,7 @@ declare const PerformanceObserver: new (
 /** What a first view of the home page loads, how it moves, and how long the first tap waits. */
 export async function visitRows(dist: string): Promise<Row[]> {
   const { server, url } = await startServer({ folder: dist, port: 0 })
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await startBrowser()
   try {
     const context = await browser.newContext(PHONE)
     const page = await context.newPage()

@@ -6,9 +6,8 @@ import './supported-node'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { BROWSER_ARGUMENTS, findBrowser } from '../preview/browser'
+import { startBrowser } from '../preview/browser'
 import {
   RECORD,
   sourceHash,
@@ -63,10 +62,7 @@ async function photograph(asked: readonly string[]): Promise<string[]> {
   if (!existsSync('workshop/node_modules'))
     throw new Error('The faces are missing: npm ci --ignore-scripts --prefix workshop')
   const record = JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, Photographed>
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...BROWSER_ARGUMENTS, '--font-render-hinting=none'],
-  })
+  const browser = await startBrowser(undefined, ['--font-render-hinting=none'])
   const faults: string[] = []
   for (const workshopPage of workshopPages()) {
     const { name, file, pictures } = workshopPage

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -53,4 +53,16 @@ export function ensureBrowser(): string {
     if (installed) return installed
   }
   throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.')
+}
+
+/**
+ * Starts a browser that is quiet.
+ *
+ * @param further options besides the usual ones
+ */
+export function startBrowser(
+  executablePath = findBrowser(),
+  further: readonly string[] = [],
+): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS, ...further] })
 }

@@ -3,7 +3,8 @@ import { AccessibilityCheck } from './accessibility'
 import type { BuiltSite } from './built-site'
 import { comparePictures, type PicturePair } from './picture-comparison'
 import type { Report } from './report'
-import { startBrowser, View, WIDTHS } from './viewer'
+import { startBrowser } from './browser'
+import { View, WIDTHS } from './viewer'
 
 /** What to look with. */
 export interface BrowserOptions {

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startServer } from '../hosting/local-server'
-import { BROWSER_ARGUMENTS } from './browser'
 import type { BuiltSite } from './built-site'
 
 /** The widths at which pages are looked at: a telephone and a desk. */
@@ -148,9 +147,4 @@ let source: string | undefined
 function axeSource(): string {
   source ??= readFileSync(createRequire(`${process.cwd()}/`).resolve('axe-core/axe.min.js'), 'utf8')
   return source
-}
-
-/** Starts the browser at a path. */
-export function startBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] })
 }
