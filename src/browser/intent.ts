@@ -13,10 +13,10 @@ declare const __BUILD__: { hash: string; scripts: string[]; appData: string }
 
 /**
  * Waits for the first sign, then starts the application. An address with a query is one where the page has
- * a form, for it asks something of it.
+ * a form, for it asks something of it; so is a field that has the focus before this script is there.
  */
 export function loadOnIntent(): void {
-  if (location.search && document.querySelector('main form')) return void start()
+  if (document.querySelector(location.search ? 'main form' : 'main :focus')) return void start()
   // Data savers and slow connections (2G, as browsers name what is that slow) get plain pages: each is
   // complete, and a click is one small request. Only a choice may ask for more than a page can do, like
   // another order of a list.
