@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 import { codePoint } from './code-point'
 import type { Fault } from '../documents/fault'
 import { splitMdx } from '../documents/front-matter'
-import { parseMdx } from '../documents/mdx-text'
+import { parseMdx } from '../documents/mdx-tree'
 import type { SourceFile } from '../documents/source-file'
 
 /** What is left, in words that take a number: “2 soft hyphens”. */

@@ -4,7 +4,7 @@ import type { Document } from '../documents/document'
 import type { Fault } from '../documents/fault'
 import { splitMdx } from '../documents/front-matter'
 import type { Path } from '../documents/located-value'
-import { parseMdx } from '../documents/mdx-text'
+import { parseMdx } from '../documents/mdx-tree'
 import { codePoint } from './code-point'
 import { BORROWED, CHARACTERS } from '../styles/font-characters'
 

@@ -9,15 +9,15 @@ import {
   type TypeName,
 } from '../schema/documents'
 import { SLUG } from '../schema/fields'
-import { validate } from './field-faults'
+import { nearMiss, validate } from './field-faults'
 import type { Fault } from './fault'
 import { formatFaults } from './fault-report'
 import { splitMdx } from './front-matter'
 import { isRecord, parseJson, type LocatedValue } from './located-value'
-import { checkMdx, type TextReading } from './mdx-text'
-import { nearMiss } from './field-faults'
+import { checkMdx } from './mdx-text'
 import { isPicture, pictureFaults } from './picture-file'
 import { readSourceFile, sourceFile, type SourceFile } from './source-file'
+import type { TextReading } from './text-reading'
 
 /** What is known of a file before its content is: what it is, and its text. */
 export interface FileText {

@@ -1,5 +1,5 @@
 /** Develop's page of shortcodes: content/README.md, with what each example becomes under it. */
-import { figureSources } from '../documents/mdx-text'
+import { figureSources } from '../documents/figure-sources'
 import { compileMdx } from '../render/compile-mdx'
 import { createShortcodes, type ShortcodeContext } from '../render/shortcodes/shortcodes'
 import { createWriting } from '../graphics/writing'

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { figureSources } from '../../src/documents/mdx-text'
+import { figureSources } from '../../src/documents/figure-sources'
 import {
   RECORD,
   sourceHash,

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { splitMdx } from '../../documents/front-matter'
 import type { LocatedValue, Path } from '../../documents/located-value'
-import { parseMdx } from '../../documents/mdx-text'
+import { parseMdx } from '../../documents/mdx-tree'
 import type { Document } from '../../documents/document'
 
 /** A stretch of text that belongs together. */

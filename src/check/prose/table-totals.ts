@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { Document } from '../../documents/document'
 import type { Fault } from '../../documents/fault'
 import { splitMdx } from '../../documents/front-matter'
-import { parseMdx } from '../../documents/mdx-text'
+import { parseMdx } from '../../documents/mdx-tree'
 import { figuresIn, rounds, type Figure } from './figures'
 
 const TOTAL = /^(?:total|together|sum|in all)\b/i
