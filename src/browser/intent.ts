@@ -2,9 +2,6 @@
 
 import { elementOf } from './event-element'
 
-/** The signs of intent: a pointer over something to use, a touch, a key, focus. */
-const SIGNS = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const
-
 /** What there is to use. */
 const USABLE = 'a[href],button,input,select,textarea,summary,label'
 
@@ -21,7 +18,11 @@ export function loadOnIntent(): void {
   // complete, and a click is one small request. Only a choice may ask for more than a page can do, like
   // another order of a list.
   const { saveData, effectiveType } = navigator.connection ?? {}
-  const signs = saveData || effectiveType?.includes('2g') ? ['change'] : SIGNS
+  const signs =
+    saveData || effectiveType?.includes('2g')
+      ? ['change']
+      : // A pointer over something to use, a touch, a key, focus.
+        ['pointerover', 'touchstart', 'keydown', 'focusin']
   const onSign = (event: Event) => {
     if (event.type !== 'keydown' && !elementOf(event)?.closest(USABLE)) return
     for (const sign of signs) removeEventListener(sign, onSign, true)
