@@ -42,7 +42,7 @@ export function stressed({ labels, series, stress }: Emphasised): number {
 /** What decides where the stress lies. */
 export type Emphasised = Pick<ChartData, 'labels' | 'series' | 'stress'>
 
-/** What the bright mark of a chart stands for, and why it is the one: “Greatest change: Draft, 7 h to 2.5 h”. */
+/** What the bright mark of a chart stands for, and why it is the one: “Greatest change, Draft: 7 h to 2.5 h”. */
 export function stressInWords(chart: ChartData, writing: Writing, words: ChartWords): string {
   const { kind, labels, series, format, stress } = chart
   const { main, others } = splitSeries(series)
@@ -64,5 +64,5 @@ export function stressInWords(chart: ChartData, writing: Writing, words: ChartWo
           : before === undefined
             ? words.stress.greatest
             : words.stress.greatestChange
-  return `${reason}: ${labels[index] ?? ''}, ${number}`
+  return `${reason}, ${labels[index] ?? ''}: ${number}`
 }

@@ -95,7 +95,7 @@ function orders(count: number): number[][] {
 }
 
 /**
- * A position for each of up to four labels: in turn each takes the best that is left, in whichever turn
+ * A position for each of a few labels, five at most: in turn each takes the best that is left, in whichever turn
  * is the best for all.
  *
  * @param labels the candidates of each label, at least one

@@ -21,6 +21,9 @@ const GAPS = [0.3, 0.6, 1, 1.6] as const
 /** Characters on a line of a note, to be tried in this order. */
 const NOTE_WIDTHS = [22, 16, 12]
 
+/** Labels whose every order is tried. */
+const MOST_AT_ONCE = 5
+
 /** A note with the line that leads from it to its label on the axis. */
 export interface PlacedNote {
   readonly at: number
@@ -28,6 +31,9 @@ export interface PlacedNote {
   readonly to: number
   readonly label: LabelProps
 }
+
+/** What words in the drawing are: a note, or the name of a line. */
+type Placed = { readonly note: PlacedNote } | { readonly name: LabelProps }
 
 /** A line chart’s scales in percent, and its placed labels. */
 export interface LineLayout {
@@ -124,65 +130,78 @@ export function layOutLines(
     )
   const ends = numbersAt(last, 'end')
   const starts = numbersAt(0, 'start')
-  const notes = choose(
-    (marks ?? []).flatMap(mark => {
-      const index = labels.indexOf(mark.at)
-      if (index < 0) return []
-      const at = x(index)
-      // The line crosses the points of all series: only the text knows which of them it is about.
-      const heights = series.map(({ values }) => y(values[index] ?? 0))
-      const highest = Math.min(...heights)
-      const lowest = Math.max(...heights)
-      const candidates = NOTE_WIDTHS.flatMap((most, narrower) => {
-        const texts = wrap(`${mark.at}: ${mark.text}`, most)
-        const width = Math.max(...texts.map(text => text.length)) * SMALL_ADVANCE
-        const height = texts.length * LINE_HEIGHT
-        return (['start', 'end'] as const).flatMap(anchor =>
-          Array.from({ length: 36 }, (_, step): CandidatePosition<PlacedNote> => {
-            const top = step * 8
-            const dx = anchor === 'start' ? 6 : -6
-            const from = Math.min(highest, percents(top))
-            const to = Math.max(lowest, percents(top + height))
-            return {
-              box: { left: pixels(at) + dx - (anchor === 'end' ? width : 0), top, width, height },
-              line: {
-                left: pixels(at) - 1,
-                top: pixels(from),
-                width: 2,
-                height: pixels(to - from),
-              },
-              cost:
-                Math.abs(pixels(highest) - top - height - 24) * 0.06 +
-                narrower * 3 +
-                (anchor === 'start' ? 0 : 2),
-              content: {
+  const placesOfNotes = (marks ?? []).flatMap(mark => {
+    const index = labels.indexOf(mark.at)
+    if (index < 0) return []
+    const at = x(index)
+    // The line crosses the points of all series: only the text knows which of them it is about.
+    const heights = series.map(({ values }) => y(values[index] ?? 0))
+    const highest = Math.min(...heights)
+    const lowest = Math.max(...heights)
+    const candidates = NOTE_WIDTHS.flatMap((most, narrower) => {
+      const texts = wrap(`${mark.at}: ${mark.text}`, most)
+      const width = Math.max(...texts.map(text => text.length)) * SMALL_ADVANCE
+      const height = texts.length * LINE_HEIGHT
+      return (['start', 'end'] as const).flatMap(anchor =>
+        Array.from({ length: 36 }, (_, step): CandidatePosition<Placed> => {
+          const top = step * 8
+          const dx = anchor === 'start' ? 6 : -6
+          const from = Math.min(highest, percents(top))
+          const to = Math.max(lowest, percents(top + height))
+          return {
+            box: { left: pixels(at) + dx - (anchor === 'end' ? width : 0), top, width, height },
+            line: {
+              left: pixels(at) - 1,
+              top: pixels(from),
+              width: 2,
+              height: pixels(to - from),
+            },
+            cost:
+              Math.abs(pixels(highest) - top - height - 24) * 0.06 +
+              narrower * 3 +
+              (anchor === 'start' ? 0 : 2),
+            content: {
+              note: {
                 at,
                 from,
                 to,
                 label: { x: at, dx, y: percents(top + 11), anchor, lines: texts },
               },
-            }
-          }),
-        )
-      })
-      return [candidates]
-    }),
-  )
-  const names =
+            },
+          }
+        }),
+      )
+    })
+    return [candidates]
+  })
+  const placesOfNames =
     series.length === 1
       ? []
-      : choose(
-          ordered.map(one => {
-            return [24, 16].flatMap((most, narrower) => {
-              const texts = wrap(one.name, most)
-              const width = Math.max(...texts.map(text => text.length)) * 6.6
-              return one.values.flatMap((_, index) => {
-                const cost = Math.abs(index / last - 0.6) * 8 + narrower * 4
-                const label = { lines: texts, className: 'g-b', width, size: 16 }
-                return around(one, index, label, ['middle', 'start', 'end'], cost)
-              })
+      : ordered.map(one =>
+          [24, 16].flatMap((most, narrower) => {
+            const texts = wrap(one.name, most)
+            const width = Math.max(...texts.map(text => text.length)) * 6.6
+            return one.values.flatMap((_, index) => {
+              const cost = Math.abs(index / last - 0.6) * 8 + narrower * 4
+              const label = { lines: texts, className: 'g-b', width, size: 16 }
+              return around(one, index, label, ['middle', 'start', 'end'], cost).map(
+                ({ content, ...place }): CandidatePosition<Placed> => ({
+                  ...place,
+                  content: { name: content },
+                }),
+              )
             })
           }),
         )
-  return { x, y, zero: y(0), names, ends, starts, notes }
+  // Together, so that a note makes room for a name and a name for a note's line; many in turn.
+  const places = [...placesOfNotes, ...placesOfNames]
+  const placed =
+    places.length <= MOST_AT_ONCE
+      ? choose(places)
+      : [...choose(placesOfNotes), ...choose(placesOfNames)]
+  return {
+    ...{ x, y, zero: y(0), ends, starts },
+    notes: placed.flatMap(one => ('note' in one ? one.note : [])),
+    names: placed.flatMap(one => ('name' in one ? one.name : [])),
+  }
 }

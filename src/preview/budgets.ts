@@ -8,6 +8,8 @@ import { readTargets } from './links-in-page'
 export const BUDGETS = {
   scriptBeforeIntent: 1500,
   page: 14_600,
+  /** A page without its words and structured data: frame, styles, metadata. */
+  frame: 7800,
   styles: 5500,
   toolStyles: 1500,
   /** The cuts of the face that a first view is set in, and with them those that all pages may need. */
