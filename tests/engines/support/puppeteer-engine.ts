@@ -6,7 +6,13 @@ import { WIDE, type Engine } from './engine'
 export async function puppeteerEngine(browser: Browser): Promise<Engine> {
   const version = await browser.version()
   const page = await browser.newPage()
-  await page.setViewport(WIDE)
+  try {
+    await page.setViewport(WIDE)
+  } catch (error) {
+    // A browser that is too old for it would stay open, and the run with it.
+    await browser.close()
+    throw error
+  }
   return {
     version,
     open: async address => {
