@@ -3,7 +3,7 @@
 import { elementOf } from './event-element'
 
 /** What there is to use. */
-const USABLE = 'a[href],button,input,select,textarea,summary,label'
+const USABLE = 'a,button,summary,label,input,select,textarea'
 
 /** Written by the finishing step: the build's own hash, its scripts in order, and the path prefix. */
 declare const __BUILD__: { hash: string; scripts: string[]; appData: string }
@@ -19,7 +19,7 @@ export function loadOnIntent(): void {
   // another order of a list.
   const { saveData, effectiveType } = navigator.connection ?? {}
   const signs =
-    saveData || effectiveType?.includes('2g')
+    saveData || effectiveType?.match('2g')
       ? ['change']
       : // A pointer over something to use, a touch, a key, focus.
         ['pointerover', 'touchstart', 'keydown', 'focusin']

@@ -36,25 +36,30 @@ export function CaseCover(props: CoverSubject) {
   )
 }
 
-/**
- * A pile whose slabs are one slab where a number stands on them: between slabs the ground shows, which can
- * be as dark as the number.
- */
+/** A pile that is solid where a number stands on it. */
 function solidUnder(mark: CoverMark, areas: readonly (FreeArea | undefined)[]): CoverMark {
-  const { polygons, fill } = mark
-  const area = areas.find(one => one?.on === fill)
+  const area = areas.find(one => one?.on === mark.fill)
+  return area ? solidBetween(mark, area.y - area.size * FIGURE_HEIGHT, area.y) : mark
+}
+
+/**
+ * A pile whose slabs are one slab between two heights: between slabs the ground shows, which runs through
+ * words and can be as dark as they are.
+ */
+function solidBetween(mark: CoverMark, from: number, to: number): CoverMark {
+  const { polygons } = mark
   const edges = (slab: (typeof polygons)[number], axis: 0 | 1) => {
     const all = slab.map(point => point[axis])
     return [Math.min(...all), Math.max(...all)] as const
   }
   const [first] = polygons
-  if (!area || !first || polygons.length < 2) return mark
+  if (!first || polygons.length < 2) return mark
   const [left, right] = edges(first, 0)
   // Squares are counted: they stay apart.
   if (polygons.some(slab => edges(slab, 0).join() !== `${left},${right}`)) return mark
   const under = polygons.filter(slab => {
     const [top, bottom] = edges(slab, 1)
-    return bottom > area.y - area.size * FIGURE_HEIGHT && top < area.y
+    return bottom > from && top < to
   })
   const heights = under.flatMap(slab => edges(slab, 1))
   const top = Math.min(...heights)
@@ -66,7 +71,7 @@ function solidUnder(mark: CoverMark, areas: readonly (FreeArea | undefined)[]): 
 export function CasePicture(props: CoverSubject) {
   const words = useChartWords()
   const { before, after } = numbersOf(props, useWriting())
-  const marks = coverMarks(props)
+  const marks = coverMarks(props).map(solidAtLabel)
   const named = [`${words.before}: ${before}`, `${words.after}: ${after}`]
   return (
     <svg
@@ -100,16 +105,35 @@ const inWords = (
 const ROOM = 0.4
 const ON: Record<Fill, string> = { ground: 'g-t', first: 'g-t1', accent: 'g-x' }
 
-/** A label at the end of its mark: in it where there is room, otherwise beyond. */
-function labelAt({ end: [x, y], grows, fill }: CoverMark): Omit<LabelProps, 'lines'> {
+/** Units of the sheet that a label takes below the end of its mark, at the lowest that a field is. */
+const LABEL_HEIGHT = 40
+/** Pixels between a label and the side of its mark, and where that leans, at the steepest. */
+const [BESIDE, BESIDE_LEANING] = [8, 36]
+
+/** Whether a label has room in its mark. */
+function hasRoom({ end: [x, y], grows }: CoverMark): boolean {
   const length = grows === 'right' ? x / WIDTH : grows === 'up' ? 1 - y / HEIGHT : y / HEIGHT
-  const inside = length > ROOM
+  return length > ROOM
+}
+
+/** A pile that is solid under its label. */
+const solidAtLabel = (mark: CoverMark) =>
+  mark.grows === 'up' && hasRoom(mark)
+    ? solidBetween(mark, mark.end[1], mark.end[1] + LABEL_HEIGHT)
+    : mark
+
+/** A label at the end of its mark: in it where there is room, otherwise beyond. */
+function labelAt(mark: CoverMark): Omit<LabelProps, 'lines'> {
+  const { grows, fill, leans } = mark
+  const [x, y] = mark.end
+  const inside = hasRoom(mark)
   const place = {
     x: (x / WIDTH) * 100,
     y: (y / HEIGHT) * 100,
     className: inside ? ON[fill] : 'g-t',
   }
   if (grows === 'right')
-    return { ...place, dx: inside ? -8 : 8, dy: 0.36, anchor: inside ? 'end' : 'start' }
-  return { ...place, dx: 8, dy: (grows === 'up') === inside ? 1.3 : -0.5 }
+    return { ...place, dx: inside ? -BESIDE : BESIDE, dy: 0.36, anchor: inside ? 'end' : 'start' }
+  const dx = leans && inside ? BESIDE_LEANING : BESIDE
+  return { ...place, dx, dy: (grows === 'up') === inside ? 1.3 : -0.5 }
 }

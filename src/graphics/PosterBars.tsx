@@ -15,6 +15,8 @@ const TALLEST = 84
 const INSIDE = 30
 /** Percent of the height below which a bar has no room for its label, so that all stand under the bars. */
 const FLAT = 12
+/** Where a number on a field of its own stands, in em, so that the field’s foot is on the bars’ zero. */
+const PLATE_FOOT = -0.14
 /** A number of so few characters fits above its own bar. */
 const SHORT = 3
 
@@ -32,6 +34,9 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
   const lastText = writing.value(values[last] ?? 0, format)
   const short = lastText.length <= SHORT
   const end = 100 - height(values[last] ?? 0)
+  // On a field of its own the number can be wider than its bar: it ends where the bars end.
+  const plate = height(values[last] ?? 0) < FLAT
+  const above = short && !plate
   const all = values.map((value, index) => `${labels[index] ?? ''} ${writing.value(value, format)}`)
   return (
     <svg
@@ -71,13 +76,13 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
         </g>
       ))}
       <Label
-        x={short ? last * width : 100}
+        x={above ? last * width : 100}
         y={end}
-        dx={short ? 8 : -12}
-        dy={-0.2}
-        anchor={short ? 'start' : 'end'}
+        dx={above ? 8 : plate ? 0 : -12}
+        dy={plate ? PLATE_FOOT : -0.2}
+        anchor={above ? 'start' : 'end'}
         lines={[lastText]}
-        plate={height(values[last] ?? 0) < FLAT}
+        plate={plate}
         className="g-poster"
       />
     </svg>

@@ -243,7 +243,7 @@ test('days, numbers and shares have their German form', () => {
   expect(text('a case study')).toContain('412 → 1.094, +165 %')
   expect(text('hours and rating')).toContain('Montag bis Freitag, 09:00–18:00')
   expect(text('hours and rating')).toContain('4,9 von 5, aus 1.127 Bewertungen')
-  expect(text('drawings')).toContain('Größte Änderung: Β, 2 % auf 4,25 %')
+  expect(text('drawings')).toContain('Größte Änderung, Β: 2 % auf 4,25 %')
 })
 
 describe('the page itself', () => {

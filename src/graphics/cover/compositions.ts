@@ -79,7 +79,7 @@ export const hooks: Composition = both((share, second) => {
     [foot + width, y],
     [foot, y],
   ]
-  return { polygons: [outline], end: [foot, y], grows: 'down', own: leaning(second) }
+  return { polygons: [outline], end: [foot, y], grows: 'down', leans: true, own: leaning(second) }
 })
 
 /** Two piles of slabs, the last as thick as what is left. */

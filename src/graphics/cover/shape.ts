@@ -20,6 +20,8 @@ export interface CoverMark extends Shape {
   readonly end: Point
   /** The direction in which it grows from its zero. */
   readonly grows: 'up' | 'down' | 'right'
+  /** Whether its sides lean to the left towards its foot. */
+  readonly leans?: boolean
   /** The part of the sheet that is its own. */
   readonly own: { readonly x: readonly [number, number]; readonly y: readonly [number, number] }
 }
