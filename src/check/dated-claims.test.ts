@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minimalProject, placeOf, type TestProject } from '../../tests/support/minimal-project'
+import { POST } from '../../tests/support/mistakes/mistake'
 import { checkReadings, readProject } from './check-project'
 
 const SITE = 'data/site.json'
@@ -9,12 +10,6 @@ beforeEach(() => {
   project = minimalProject()
 })
 afterEach(() => project.dispose())
-
-const post = () => {
-  const found = project.check().documents.find(({ typeName }) => typeName === 'Post')
-  if (!found) throw new Error('no post')
-  return found.file.path
-}
 
 /** What is old on a day. */
 const oldOn = (today?: string) =>
@@ -30,12 +25,11 @@ test.each([
   ['as of 2025', '2026-12-31', '2027-01-01'],
   ['as\nof June 2025', '2026-06-30', '2026-07-01'],
 ])('“%s” is old a year after its end', (words, young, old) => {
-  const path = post()
-  const text = project.replace(path, 'The first paragraph', `So it is ${words}, in the first`)
+  const text = project.replace(POST, 'The first paragraph', `So it is ${words}, in the first`)
   expect(oldOn(young)).toEqual([])
   expect(oldOn(old)).toMatchObject([
     {
-      file: path,
+      file: POST,
       severity: 'warning',
       ...placeOf(text, words),
       remedy: expect.stringContaining('Look whether it still holds') as string,
@@ -44,23 +38,21 @@ test.each([
 })
 
 test('what names no time is never old, and without a day nothing is', () => {
-  const path = post()
-  project.replace(path, 'The first paragraph', 'As of now, a group of 2019 visitors')
+  project.replace(POST, 'The first paragraph', 'As of now, a group of 2019 visitors')
   expect(oldOn('2040-01-01')).toEqual([])
-  project.replace(path, 'As of now', 'As of 2020')
+  project.replace(POST, 'As of now', 'As of 2020')
   expect(oldOn(undefined)).toEqual([])
   expect(oldOn('2040-01-01')).toHaveLength(1)
 })
 
 test('a source that somebody looked at is to be looked at again after a year; its own date is no matter', () => {
-  const path = post()
   const source = (checked: string) =>
     `sources:\n  - title: "Sender guidelines"\n    publisher: A provider\n    date: 2017-01\n    checked: ${checked}\nmetadata:`
-  const text = project.replace(path, 'metadata:', source('2025-10'))
+  const text = project.replace(POST, 'metadata:', source('2025-10'))
   expect(oldOn('2026-10-31')).toEqual([])
   expect(oldOn('2026-11-01')).toMatchObject([
     {
-      file: path,
+      file: POST,
       ...placeOf(text, '2025-10'),
       message: 'Nobody has looked at “Sender guidelines” for more than a year.',
     },

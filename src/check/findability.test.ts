@@ -1,7 +1,7 @@
 import {
   minimalProject,
   placeOf,
-  words,
+  tagNamed,
   type TestProject,
 } from '../../tests/support/minimal-project'
 
@@ -43,12 +43,7 @@ describe('main keywords', () => {
 })
 
 test('a tag that nothing names is warned of, at its place; a draft may name it first', () => {
-  const tag = {
-    slug: 'plans',
-    name: 'Plans',
-    heading: words('plans', 30),
-    description: words('plans', 90),
-  }
+  const tag = tagNamed('plans')
   project.replace('data/tags.json', '[', `[\n${JSON.stringify(tag)},`)
   const told = {
     file: 'data/tags.json',

@@ -2,7 +2,7 @@
 import {
   minimalProject,
   placeOf,
-  words,
+  tagNamed,
   type TestProject,
 } from '../../tests/support/minimal-project'
 import { checkReadings, readProject } from './check-project'
@@ -140,12 +140,7 @@ test('a further page of the blog’s list is live once its posts are', () => {
 })
 
 test('the page of a tag is live once one of its posts is', () => {
-  const tag = {
-    slug: 'plans',
-    name: 'Plans',
-    heading: words('plans', 30),
-    description: words('plans', 90),
-  }
+  const tag = tagNamed('plans')
   project.replace('data/tags.json', '[', `[\n${JSON.stringify(tag)},`)
   alone('content/blog/new/index.mdx', 'new')
   project.replace('content/blog/new/index.mdx', 'tags: [', 'tags: [plans, ')

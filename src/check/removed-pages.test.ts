@@ -7,6 +7,7 @@ import {
   minimalProject,
   placeOf,
   words,
+  tagNamed,
   type TestProject,
 } from '../../tests/support/minimal-project'
 import { checkProject } from './check-project'
@@ -72,12 +73,7 @@ test('in an empty list the line goes between the brackets, and is right as it is
 })
 
 test('a tag whose last post goes takes a page with it', () => {
-  const tag = {
-    slug: 'plans',
-    name: 'Plans',
-    heading: words('plans', 30),
-    description: words('plans', 90),
-  }
+  const tag = tagNamed('plans')
   const unused = {
     ...tag,
     slug: 'unused',

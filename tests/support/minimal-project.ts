@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import interfaceWords from '../../data/interface.json'
+import { capital } from '../../src/documents/spoken'
 import { checkProject, type CheckResult } from '../../src/check/check-project'
 
 /** A sentence of at least `length` characters, about something. */
@@ -14,6 +15,14 @@ export function words(about: string, length: number): string {
   while (text.length < length) text += ' and so on'
   return `${text}.`
 }
+
+/** A tag as data/tags.json lists it. */
+export const tagNamed = (slug: string) => ({
+  slug,
+  name: capital(slug),
+  heading: words(slug, 30),
+  description: words(slug, 90),
+})
 
 const metadata = (name: string) => ({
   title: `A page title for tests about ${name}`,
