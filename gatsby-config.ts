@@ -33,7 +33,6 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions() },
     { resolve: 'gatsby-plugin-feed', options: feedOptions(readInterfaceWords().pages.blog) },
     { resolve: 'gatsby-plugin-manifest', options: manifestOptions(site) },

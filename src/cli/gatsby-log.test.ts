@@ -40,15 +40,6 @@ test('what our own code notes is shown, and so is what a plugin writes past the 
   )
 })
 
-test('of warnings only the one that nobody can act on is left out', () => {
-  const helmet =
-    'gatsby-plugin-react-helmet: Gatsby now has built-in support for modifying the document head. Learn more'
-  expect(shown([logged('WARNING', helmet), logged('WARNING', 'Another.')])).toBe(
-    'Warning: Another.\n',
-  )
-  expect(shown([logged('ERROR', helmet)])).toBe(`${helmet}\n`)
-})
-
 test('an error has its place and the way it came; unknown levels are shown as well', () => {
   const error = logged('ERROR', 'Not good.', {
     filePath: '/site/a.tsx',

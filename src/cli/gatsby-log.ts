@@ -34,12 +34,6 @@ interface Payload {
 const ROUTINE =
   /^(?:Writing GraphQL type definitions to |Total nodes: |bootstrap finished |Done building in |There are no new or changed |One or more of your plugins have changed )/
 
-/** Warnings that nobody can act on, each with the reason. Errors are never left out. */
-const KNOWN_WARNINGS = [
-  // Said by the plugin at every start. react-helmet writes the head here by choice: src/site/Seo says why.
-  /^gatsby-plugin-react-helmet: Gatsby now has built-in support for modifying the document head\./,
-] as const
-
 /**
  * A reader of Gatsby's log.
  *
@@ -81,7 +75,7 @@ export function gatsbyLog(
         if (text.trim() && !ROUTINE.test(text)) print(text)
         break
       case 'WARNING':
-        if (!KNOWN_WARNINGS.some(known => known.test(text))) print(`Warning: ${text.trim()}`)
+        print(`Warning: ${text.trim()}`)
         break
       default:
         // Errors, failed steps, and any level that a later Gatsby invents.

@@ -9,6 +9,7 @@ import { splitSeries } from '../graphics/emphasis'
 import { Instrument, instrumentOf } from '../graphics/instruments/Instrument'
 import { InLanguage } from '../graphics/language'
 import { PostCover } from '../graphics/PostCover'
+import { PostThumbnail } from '../graphics/PostThumbnail'
 import { PosterBars } from '../graphics/PosterBars'
 import { BeforeAfterLines } from '../graphics/BeforeAfterLines'
 import { metricAsChart, StudyDrawing, type StudyDrawingKind } from '../graphics/study/StudyDrawing'
@@ -52,6 +53,11 @@ async function instrumentOfService(slug: string, { nodeModel }: DrawingContext) 
   })
   if (!service) throw new Error(`There is no service ${slug} to draw.`)
   return instrumentOf(service)
+}
+
+/** What a post’s cover is drawn from. */
+async function coverOfPost({ service, slug }: PostNode, context: DrawingContext) {
+  return { instrument: await instrumentOfService(service, context), variant: variantOf(slug) }
 }
 
 function coverSubject({ slug, metrics: [metric] }: StudyNode): CoverSubject {
@@ -132,10 +138,18 @@ export const drawingResolvers = {
         info: GraphQLResolveInfo,
       ) => {
         const chosen = await chosenCover('content/blog', post, context, info)
-        if (chosen) return chosen
-        const instrument = await instrumentOfService(post.service, context)
-        const variant = variantOf(post.slug)
-        return draw(<PostCover {...{ instrument, variant }} />)
+        return chosen ?? draw(<PostCover {...await coverOfPost(post, context)} />)
+      },
+    },
+    thumbnail: {
+      resolve: async (
+        post: PostNode,
+        _: unknown,
+        context: DrawingContext,
+        info: GraphQLResolveInfo,
+      ) => {
+        const chosen = await chosenCover('content/blog', post, context, info)
+        return chosen ?? draw(<PostThumbnail {...await coverOfPost(post, context)} />)
       },
     },
   },

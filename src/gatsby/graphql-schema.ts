@@ -306,9 +306,13 @@ const DERIVED = /* GraphQL */ `
     """
     unpublished: String
     """
-    The cover, as SVG: the first chart as flat shapes, or the service's instrument; or the editor's picture.
+    The cover, as SVG: the service's instrument, cut close; or the editor's picture.
     """
     drawing: String!
+    """
+    The cover for lists, as SVG: the service's instrument, whole; or the editor's picture.
+    """
+    thumbnail: String!
     """
     The text as HTML, ready to be placed into a page.
     """

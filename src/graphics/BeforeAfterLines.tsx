@@ -34,13 +34,23 @@ function stepInWords(step: number, words: ChartWords['steps']): string {
 const END = 62
 const NAME = 98
 
+/** Width and height of the line in a row of the list, and how high a doubling is in it. */
+const ROW = { width: 48, height: 40, step: 14 }
+
 /** How many doublings lie between before and after; below zero, halvings. */
 const doublings = ({ baseline, value }: LineOfStudy['metric']) => Math.log2(value / baseline)
+
+/** A line about the middle of its row, as steep as the result. */
+function slope(way: number): string {
+  const [middle, rise] = [ROW.height / 2, (way * ROW.step) / 2]
+  return `M0 ${round(middle + rise)}L${ROW.width} ${round(middle - rise)}`
+}
 
 /**
  * The first result of every study as a line from one point: upwards where it rose, downwards where it
  * fell, on a scale of doublings and halvings. Each leads to the study's name, a link. The brightest is
- * the one that changed most; a dashed one went the wrong way.
+ * the one that changed most; a dashed one went the wrong way. Where there is no room to follow a line to
+ * its name, each has its own line before it, and the list is parted where the scale has a step.
  */
 export function BeforeAfterLines({ studies }: { readonly studies: readonly LineOfStudy[] }) {
   const { change } = useWriting()
@@ -96,8 +106,21 @@ export function BeforeAfterLines({ studies }: { readonly studies: readonly LineO
         ))}
       </svg>
       <ol>
-        {lines.map(({ metric, client, href, mark }, index) => (
-          <li key={href}>
+        {lines.map(({ metric, client, href, mark, way }, index) => (
+          <li
+            key={href}
+            data-step={
+              Math.ceil(way) === Math.ceil(ways[index - 1] ?? Infinity)
+                ? undefined
+                : stepInWords(Math.ceil(way), words.steps)
+            }
+          >
+            <svg aria-hidden="true" viewBox={`0 0 ${ROW.width} ${ROW.height}`}>
+              <path
+                className={`g-line ${index === most ? 'g-most' : isGood(metric) ? 'g-lit' : 'g-dash'}`}
+                d={slope(way)}
+              />
+            </svg>
             <a href={href}>
               {index === most ? <strong>{change(metric)}</strong> : <b>{change(metric)}</b>}{' '}
               {client.split(', ')[0]}

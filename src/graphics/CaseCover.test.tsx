@@ -3,7 +3,7 @@ import { CaseCover, CasePicture } from './CaseCover'
 import type { CoverSubject } from './cover/cover-shapes'
 
 const cover = (variant: number): CoverSubject => ({
-  metric: { label: 'Bookings', baseline: 412, value: 1093, format: 'number' },
+  metric: { label: 'Bookings', baseline: 412, value: 893, format: 'number' },
   variant,
 })
 
@@ -19,15 +19,33 @@ describe('CaseCover', () => {
     for (let variant = 0; variant < 36; variant++) {
       const html = render(<CaseCover {...cover(variant)} />)
       expect(html).toContain('>412</text>')
-      expect(html).toContain('>1,093</text>')
+      expect(html).toContain('>893</text>')
       expect(html).not.toMatch(/NaN|Infinity|undefined|style=/)
     }
   })
 })
 
+test('long numbers stand on every cover, too', () => {
+  const { metric } = cover(0)
+  for (let variant = 0; variant < 36; variant++) {
+    const html = render(<CaseCover {...{ metric: { ...metric, value: 12_480 }, variant }} />)
+    expect(html).toContain('>412</text>')
+    expect(html).toContain('>12,480</text>')
+  }
+})
+
+test('what began at nothing has a mark of no height at its zero', () => {
+  const { metric } = cover(0)
+  for (let variant = 0; variant < 36; variant++) {
+    const html = render(<CaseCover {...{ metric: { ...metric, baseline: 0 }, variant }} />)
+    expect(html).toMatch(/<path class="g-1" d="M/)
+    expect(html).toMatch(/<path class="g-a" d="M/)
+  }
+})
+
 test('the opening of a study names both numbers', () => {
   const html = render(<CasePicture {...cover(0)} />)
-  expect(html).toContain('aria-label="Bookings: from 412 to 1,093."')
+  expect(html).toContain('aria-label="Bookings: from 412 to 893."')
   expect(html).toContain('>Before: 412</text>')
-  expect(html).toContain('>After: 1,093</text>')
+  expect(html).toContain('>After: 893</text>')
 })

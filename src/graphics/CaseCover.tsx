@@ -1,5 +1,5 @@
 import { coverMarks, type CoverSubject } from './cover/cover-shapes'
-import { colouring, CoverSheet } from './cover/CoverSheet'
+import { cardColouring, colouring, CoverSheet } from './cover/CoverSheet'
 import { FIGURE_HEIGHT, findFreeArea, type FreeArea } from './cover/free-area'
 import { Numeral } from './cover/Numeral'
 import { HEIGHT, rectangle, WIDTH, type CoverMark, type Fill } from './cover/shape'
@@ -17,14 +17,18 @@ export function CaseCover(props: CoverSubject) {
   const { before, after } = numbersOf(props, useWriting())
   const marks = coverMarks(props)
   const [from, to] = marks
-  const toArea = findFreeArea(marks, after, LARGEST[1], 'right', { within: to.own })
-  const fromArea = findFreeArea(marks, before, LARGEST[0], 'left', {
-    within: from.own,
-    taken: toArea ? [toArea] : [],
-  })
+  const solid = marks.map(filled)
+  const toArea = findFreeArea(solid, filled(to), after, LARGEST[1])
+  // The result is never set smaller than what it started from.
+  const fromArea = findFreeArea(
+    solid,
+    filled(from),
+    before,
+    Math.min(LARGEST[0], toArea?.size ?? Infinity),
+  )
   return (
     <svg
-      className={colouring(props.variant)}
+      className={cardColouring(props.variant)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={inWords(props, before, after, words)}
@@ -36,10 +40,20 @@ export function CaseCover(props: CoverSubject) {
   )
 }
 
+/** How far a comma reaches below its line, in em. */
+const COMMA = 0.15
+/** Units of the sheet over a number that are solid too, so that none of it reaches into a gap. */
+const AROUND = 8
+
+/** A pile without the gaps between its slabs. */
+const filled = (mark: CoverMark) => solidBetween(mark, 0, HEIGHT)
+
 /** A pile that is solid where a number stands on it. */
 function solidUnder(mark: CoverMark, areas: readonly (FreeArea | undefined)[]): CoverMark {
   const area = areas.find(one => one?.on === mark.fill)
-  return area ? solidBetween(mark, area.y - area.size * FIGURE_HEIGHT, area.y) : mark
+  return area
+    ? solidBetween(mark, area.y - area.size * FIGURE_HEIGHT - AROUND, area.y + area.size * COMMA)
+    : mark
 }
 
 /**
@@ -47,16 +61,15 @@ function solidUnder(mark: CoverMark, areas: readonly (FreeArea | undefined)[]): 
  * words and can be as dark as they are.
  */
 function solidBetween(mark: CoverMark, from: number, to: number): CoverMark {
-  const { polygons } = mark
+  const { polygons, sheet } = mark
   const edges = (slab: (typeof polygons)[number], axis: 0 | 1) => {
     const all = slab.map(point => point[axis])
     return [Math.min(...all), Math.max(...all)] as const
   }
   const [first] = polygons
-  if (!first || polygons.length < 2) return mark
-  const [left, right] = edges(first, 0)
   // Squares are counted: they stay apart.
-  if (polygons.some(slab => edges(slab, 0).join() !== `${left},${right}`)) return mark
+  if (!first || polygons.length < 2 || sheet) return mark
+  const [left, right] = edges(first, 0)
   const under = polygons.filter(slab => {
     const [top, bottom] = edges(slab, 1)
     return bottom > from && top < to
@@ -111,7 +124,8 @@ const LABEL_HEIGHT = 40
 const [BESIDE, BESIDE_LEANING] = [8, 36]
 
 /** Whether a label has room in its mark. */
-function hasRoom({ end: [x, y], grows }: CoverMark): boolean {
+function hasRoom({ end: [x, y], grows, sheet }: CoverMark): boolean {
+  if (sheet) return false
   const length = grows === 'right' ? x / WIDTH : grows === 'up' ? 1 - y / HEIGHT : y / HEIGHT
   return length > ROOM
 }
@@ -134,6 +148,7 @@ function labelAt(mark: CoverMark): Omit<LabelProps, 'lines'> {
   }
   if (grows === 'right')
     return { ...place, dx: inside ? -BESIDE : BESIDE, dy: 0.36, anchor: inside ? 'end' : 'start' }
-  const dx = leans && inside ? BESIDE_LEANING : BESIDE
+  // Keeps off its own side, or off the mark before it, which leans over the end of a shorter one.
+  const dx = leans && inside === (grows === 'down') ? BESIDE_LEANING : BESIDE
   return { ...place, dx, dy: (grows === 'up') === inside ? 1.3 : -0.5 }
 }

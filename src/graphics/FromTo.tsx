@@ -22,11 +22,11 @@ function Figure({ text }: { readonly text: string }) {
 /** The size that a unit has beside its numeral; the same in graphics.css. */
 const UNIT_SIZE = 0.5
 
-/** A class for the size in which both numerals fit beside each other: the widths in em and their classes. */
+/** A class for the size in which each numeral fits half the width: the widths in em and their classes. */
 function posterClass(from: string, to: string): string {
-  const width = numeralWidth(from, UNIT_SIZE) + numeralWidth(to, UNIT_SIZE)
-  if (width < 3.4) return ' g-p1'
-  return width < 5 ? ' g-p2' : ' g-p3'
+  const width = Math.max(...[from, to].map(text => numeralWidth(text, UNIT_SIZE)))
+  if (width < 2) return ' g-p1'
+  return width < 2.85 ? ' g-p2' : ' g-p3'
 }
 
 /** A result as two numerals beside each other: where it started, and where it stands, on the accent. */

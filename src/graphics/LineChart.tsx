@@ -48,7 +48,7 @@ export function LineChart(chart: ChartData) {
       {[...starts, ...names, ...ends].map((label: LabelProps) => (
         <Label key={`${label.lines.join()}${label.x}`} {...label} />
       ))}
-      <circle className="g-a" cx="100%" cy={percent(y(main.values[last] ?? 0))} r="7" />
+      <circle className="g-a" cx="100%" cy={percent(y(main.values[last] ?? 0))} r="9" />
       {labels.map((label, index) =>
         many.has(index) ? (
           <Label

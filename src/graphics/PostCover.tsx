@@ -29,6 +29,7 @@ export function PostCover({ instrument, variant }: PostCoverProps) {
     <svg
       className={colouring(variant % COLOURINGS)}
       viewBox={cut}
+      preserveAspectRatio="xMidYMid slice"
       fill="currentColor"
       aria-hidden="true"
     >

@@ -15,8 +15,8 @@ const TALLEST = 84
 const INSIDE = 30
 /** Percent of the height below which a bar has no room for its label, so that all stand under the bars. */
 const FLAT = 12
-/** Where a number on a field of its own stands, in em, so that the field’s foot is on the bars’ zero. */
-const PLATE_FOOT = -0.14
+/** Where a number on a field of its own stands, in em: well off the bars’ zero, so that the field is not taken for a bar. */
+const PLATE_FOOT = -0.5
 /** A number of so few characters fits above its own bar. */
 const SHORT = 3
 
@@ -34,9 +34,9 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
   const lastText = writing.value(values[last] ?? 0, format)
   const short = lastText.length <= SHORT
   const end = 100 - height(values[last] ?? 0)
-  // On a field of its own the number can be wider than its bar: it ends where the bars end.
-  const plate = height(values[last] ?? 0) < FLAT
-  const above = short && !plate
+  const flat = height(values[last] ?? 0) < FLAT
+  // A long number over a flat bar is wider than it: it ends where the bars end, and brings its own field.
+  const plate = flat && !short
   const all = values.map((value, index) => `${labels[index] ?? ''} ${writing.value(value, format)}`)
   return (
     <svg
@@ -75,12 +75,23 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
           )}
         </g>
       ))}
+      {/* Of a bar too flat to be seen, its place on the base line is bright. */}
+      {flat && (
+        <line
+          className="g-line g-bright"
+          x1={percent(last * width)}
+          x2="100%"
+          y1="100%"
+          y2="100%"
+          transform="translate(0 3)"
+        />
+      )}
       <Label
-        x={above ? last * width : 100}
+        x={short ? last * width : 100}
         y={end}
-        dx={above ? 8 : plate ? 0 : -12}
+        dx={short ? 8 : plate ? 0 : -12}
         dy={plate ? PLATE_FOOT : -0.2}
-        anchor={above ? 'start' : 'end'}
+        anchor={short ? 'start' : 'end'}
         lines={[lastText]}
         plate={plate}
         className="g-poster"

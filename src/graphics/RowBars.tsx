@@ -53,7 +53,7 @@ export function RowBars(chart: ChartData) {
                 />
                 <Label
                   x={inside || value >= 0 ? end : zero}
-                  dx={inside && value >= 0 ? -7 : 7}
+                  dx={inside && value >= 0 ? -8 : 8}
                   anchor={inside && value >= 0 ? 'end' : 'start'}
                   y={share(y + tall / 2)}
                   dy={0.36}

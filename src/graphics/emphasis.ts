@@ -42,6 +42,9 @@ export function stressed({ labels, series, stress }: Emphasised): number {
 /** What decides where the stress lies. */
 export type Emphasised = Pick<ChartData, 'labels' | 'series' | 'stress'>
 
+/** A label that only counts; years are names. */
+const BARE_NUMBER = /^\d{1,3}$/
+
 /** What the bright mark of a chart stands for, and why it is the one: “Greatest change, Draft: 7 h to 2.5 h”. */
 export function stressInWords(chart: ChartData, writing: Writing, words: ChartWords): string {
   const { kind, labels, series, format, stress } = chart
@@ -64,5 +67,9 @@ export function stressInWords(chart: ChartData, writing: Writing, words: ChartWo
           : before === undefined
             ? words.stress.greatest
             : words.stress.greatestChange
-  return `${reason}, ${labels[index] ?? ''}: ${number}`
+  const label = labels[index] ?? ''
+  // The end of a run of bare numbers is clear without its own: “At the end, 11: 437” would be a riddle.
+  return kind === 'line' && BARE_NUMBER.test(label)
+    ? `${reason}: ${number}`
+    : `${reason}, ${label}: ${number}`
 }

@@ -27,6 +27,8 @@ export interface CandidatePosition<Content> {
 
 /** Space kept between a label and a line. */
 const MARGIN = 3
+/** Space between labels below which they are taken for one. */
+const APART = 10
 
 /** Points along lines, close enough that no line slips through a label. */
 export function pointsAlong(points: readonly Point[]): Point[] {
@@ -50,6 +52,14 @@ function overlaps(a: Box, b: Box): boolean {
   )
 }
 
+/** A label with the space that it would have around it. */
+const around = ({ left, top, width, height }: Box): Box => ({
+  left: left - APART,
+  top: top - APART,
+  width: width + 2 * APART,
+  height: height + 2 * APART,
+})
+
 /** What a position costs by itself: far from ideal, over a line, beyond the edge. */
 function ownCost({ box, cost }: CandidatePosition<unknown>, lines: readonly Point[]): number {
   const hits = lines.filter(
@@ -67,13 +77,14 @@ function ownCost({ box, cost }: CandidatePosition<unknown>, lines: readonly Poin
   return cost + hits * 12 + (outside ? 2000 : 0)
 }
 
-/** What a position costs beside others. A thin line through words is bad, words over words are worse. */
+/** What a position costs beside others. Words close to words are poor, a thin line through them is bad, words over words are worse. */
 function sharedCost({ box, line }: CandidatePosition<unknown>, occupied: OccupiedSpace): number {
   const over = occupied.boxes.filter(other => overlaps(box, other)).length
   const cut =
     occupied.lines.filter(other => overlaps(box, other)).length +
     (line ? occupied.boxes.filter(other => overlaps(line, other)).length : 0)
-  return over * 400 + cut * 50
+  const near = occupied.boxes.filter(other => overlaps(around(box), other)).length
+  return over * 400 + cut * 50 + near * 25
 }
 
 /** The space that is no longer free: under labels, and under the lines that lead from them. */

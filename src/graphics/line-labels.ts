@@ -18,6 +18,8 @@ const HEAD = 20
 const LINE_HEIGHT = 16
 /** How far a label may stand from its point, in its own size. */
 const GAPS = [0.3, 0.6, 1, 1.6] as const
+/** Pixels between a number and the end of its line, where the field ends too. */
+const INSET = 8
 /** Characters on a line of a note, to be tried in this order. */
 const NOTE_WIDTHS = [22, 16, 12]
 
@@ -78,11 +80,14 @@ export function layOutLines(
   const around = (
     one: ChartSeries,
     index: number,
-    label: Pick<LabelProps, 'lines' | 'className' | 'plate'> & { width: number; size: number },
+    label: Pick<LabelProps, 'lines' | 'className' | 'plate' | 'dx'> & {
+      width: number
+      size: number
+    },
     anchors: readonly ('start' | 'middle' | 'end')[],
     cost = 0,
   ): CandidatePosition<LabelProps>[] => {
-    const { lines: texts, className, plate, width, size } = label
+    const { lines: texts, className, plate, dx = 0, width, size } = label
     const at = { x: x(index), y: y(one.values[index] ?? 0) }
     const height = size * (0.8 + (texts.length - 1) * 1.2)
     // Of two numbers at one place the greater stands above, the smaller below.
@@ -94,14 +99,14 @@ export function layOutLines(
       GAPS.flatMap((gap, far) =>
         (['above', 'below'] as const).map(side => {
           const left =
-            pixels(at.x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
+            pixels(at.x) + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
           const foot =
             side === 'above' ? -gap * size - (height - size * 0.8) : gap * size + size * 0.8
           const wrong = !alone && !(side === 'above' ? above : below)
           return {
             box: { left, top: pixels(at.y) + foot - size * 0.8, width, height },
             cost: cost + far * 6 + (side === 'above' ? 0 : 3) + (wrong ? 300 : 0),
-            content: { ...at, dy: foot / size, anchor, lines: texts, className, plate },
+            content: { ...at, dx, dy: foot / size, anchor, lines: texts, className, plate },
           }
         }),
       ),
@@ -125,7 +130,9 @@ export function layOutLines(
           const size = plate ? 40 : 19
           const width = boldWidth(text) * size
           const className = plate ? 'g-xl' : 'g-l'
-          return around(one, index, { lines: [text], className, plate, width, size }, [anchor])
+          // On its own field it has its room already, and ends where the field of the line ends.
+          const dx = plate ? 0 : anchor === 'start' ? INSET : -INSET
+          return around(one, index, { lines: [text], className, plate, dx, width, size }, [anchor])
         }),
     )
   const ends = numbersAt(last, 'end')

@@ -4,9 +4,11 @@ import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Reputation } from '../sections/Reputation/Reputation'
 import { StepList } from '../sections/StepList/StepList'
 import { StudyResults } from '../sections/StudyResults/StudyResults'
+import { TeamList } from '../sections/TeamList/TeamList'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
+import { columnsFor } from '../ui/columns'
 
 /** The page about the agency. */
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
@@ -18,6 +20,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
   ])
   const { route, aboutPage: page, allAuthor, siteFacts, interfaceWords } = data
   const { story, teams, principles, working, closing } = page
+  const [first, ...further] = story.paragraphs
   return (
     <Page route={route} closing={closing} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
@@ -25,8 +28,9 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
       <StudyResults words={page.results} drawing={page.drawing} />
       <section className="grid band">
         <h2 className="l5">{story.heading}</h2>
-        <div className="r7 stack lead">
-          {story.paragraphs.map(paragraph => (
+        <p className="r7 lead">{first}</p>
+        <div className={`rules ${columnsFor(further.length)}`}>
+          {further.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -37,21 +41,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
           <TitledList items={principles.items} />
         </div>
       </section>
-      <section className="grid band">
-        <div className="l4 stack">
-          <h2>{teams.heading}</h2>
-          <p>{teams.text}</p>
-        </div>
-        <div className="r8">
-          <TitledList
-            items={allAuthor.nodes.map(({ name, description }) => ({
-              title: name,
-              text: description,
-            }))}
-            layout="rows"
-          />
-        </div>
-      </section>
+      <TeamList words={teams} teams={allAuthor.nodes} />
       <section className="pale grid band">
         <h2 className="l8">{working.heading}</h2>
         <div className="flush-end">
@@ -121,6 +111,11 @@ export const query = graphql`
       nodes {
         name
         description
+        service {
+          name
+          path
+          drawing
+        }
       }
     }
     siteFacts {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { CompanyFacts } from '../sections/CompanyFacts/CompanyFacts'
-import { ContactBrief, ContactBriefAside } from '../sections/ContactBrief/ContactBrief'
+import { ContactBrief } from '../sections/ContactBrief/ContactBrief'
 import { ContactForm, ContactFormSheet } from '../sections/ContactForm/ContactForm'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Reputation } from '../sections/Reputation/Reputation'
@@ -24,7 +24,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const { interfaceWords } = data
   const { direct, brief, afterwards, form, fields, endpoint } = page
   const email = (
-    <p className="h3 display">
+    <p className="h3 display f-address">
       <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
     </p>
   )
@@ -50,8 +50,8 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           <PageOpening heading={page.heading} lead={page.lead} />
           <section className="grid band">
             <div className="l5 stack opening">
-              {email}
               <h2>{direct.heading}</h2>
+              {email}
               <p>{direct.text}</p>
             </div>
             <div className="r7 opening">{reputation}</div>
@@ -76,22 +76,30 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               subject={brief.subject}
             />
           </div>
-          <div className="r4 deep stack opening f-aside">
-            {email}
-            <h2 className="h3">{direct.heading}</h2>
-            <p>{direct.text}</p>
-            {reputation}
-            <p>{page.lead}</p>
-            <ContactBriefAside brief={brief} email={siteFacts.email} />
+          <div className="r4 deep opening f-aside">
+            <section className="f-next">
+              <h2>{afterwards.heading}</h2>
+              <StepList steps={afterwards.steps} layout="rows" />
+            </section>
+            <section className="stack">
+              <h2 className="h3">{direct.heading}</h2>
+              {email}
+              <p>{direct.text}</p>
+              {reputation}
+            </section>
           </div>
         </div>
       )}
-      <section className="grid band">
-        <h2 className="l8">{afterwards.heading}</h2>
-        <div className="flush-end">
-          <StepList steps={afterwards.steps} />
-        </div>
-      </section>
+      {endpoint === null ? (
+        <section className="grid band">
+          <h2 className="l8">{afterwards.heading}</h2>
+          <div className="flush-end">
+            <StepList steps={afterwards.steps} />
+          </div>
+        </section>
+      ) : (
+        <ContactBrief brief={brief} email={siteFacts.email} lead={page.lead} />
+      )}
     </Page>
   )
 }

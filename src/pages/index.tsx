@@ -43,10 +43,10 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           <h2 className="l8">{proof.heading}</h2>
           <p className="r4 low">{proof.text}</p>
           <div>
-            <ResultTable rows={proof.caseStudies.flatMap(study => resultRow(study, writing))} />
-          </div>
-          <div>
-            <Reputation facts={siteFacts} words={interfaceWords.reputation} />
+            <ResultTable
+              rows={proof.caseStudies.flatMap(study => resultRow(study, writing))}
+              words={interfaceWords.drawings}
+            />
           </div>
         </div>
       </section>
@@ -71,6 +71,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         <div className="r8">
           <PostList posts={allPost.nodes} />
         </div>
+        <div>
+          <Reputation facts={siteFacts} words={interfaceWords.reputation} />
+        </div>
       </section>
     </Page>
   )
@@ -82,6 +85,10 @@ export const query = graphql`
       ...RouteFields
     }
     interfaceWords {
+      drawings {
+        before
+        after
+      }
       reputation {
         ...ReputationWordsFields
       }

@@ -1,12 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Search } from '../sections/Search/Search'
+import { SearchWays } from '../sections/SearchWays/SearchWays'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
 
 /** The search over all pages. */
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
   assertFound({ path: location.pathname, query: 'SearchPage' }, data, ['route', 'searchPage'])
-  const { route, searchPage: page, allService: services } = data
+  const { route, searchPage: page, allService: services, allCaseStudy, allPost } = data
+  const { kinds } = page
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading} noindex>
       <Search
@@ -15,7 +17,17 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
         lead={page.lead}
         words={page}
         services={services.nodes}
-      />
+      >
+        <SearchWays
+          words={page.ways}
+          lists={[
+            { count: services.totalCount, name: kinds.services.many, path: '/services' },
+            { count: allCaseStudy.totalCount, name: kinds.caseStudies.many, path: '/case-studies' },
+            { count: allPost.totalCount, name: kinds.posts.many, path: '/blog' },
+          ]}
+          services={services.nodes}
+        />
+      </Search>
     </Page>
   )
 }
@@ -34,6 +46,10 @@ export const query = graphql`
       field {
         label
         button
+      }
+      examples {
+        label
+        words
       }
       kinds {
         label
@@ -64,6 +80,16 @@ export const query = graphql`
         heading
         text
       }
+      ways {
+        services
+        questions {
+          heading
+          links {
+            text
+            path
+          }
+        }
+      }
       servicesHeading
       failed {
         heading
@@ -77,11 +103,22 @@ export const query = graphql`
       shortcut
     }
     allService(sort: { order: ASC }) {
+      totalCount
       nodes {
         name
         summary
         path
+        prices {
+          path
+          lowest
+        }
       }
+    }
+    allCaseStudy {
+      totalCount
+    }
+    allPost {
+      totalCount
     }
   }
 `

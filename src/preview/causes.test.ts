@@ -6,6 +6,7 @@ import { testHistory, type TestHistory } from '../../tests/support/history'
 import type { BuiltSite } from './built-site'
 import { findCauses } from './causes'
 import type { Difference } from './difference'
+import { causeSentence } from './summary'
 
 const here = process.cwd()
 let root: string
@@ -91,6 +92,28 @@ test('what no content explains follows from the code', () => {
   expect(causes({ '/about': [], '/': [] }, 'HEAD')).toEqual([
     { what: 'the site’s code', file: 'src/a.css', pages: ['/', '/about'] },
   ])
+})
+
+test('without a revision, data is named that pages got anew, and nothing of a page that came', () => {
+  const built = (pages: Record<string, object>): BuiltSite => ({
+    ...site,
+    pages: new Map(Object.keys(pages).map(path => [path, `${path.slice(1)}.html`])),
+    files: new Map(Object.keys(pages).map(path => [`page-data${path}/page-data.json`, ''])),
+    read: file => {
+      const data = pages[file.slice('page-data'.length, -'/page-data.json'.length)]
+      return JSON.stringify({ componentChunkName: '', result: { data } })
+    },
+  })
+  const found = findCauses({
+    before: built({ '/old': { pricing: 1, faq: 1 } }),
+    after: built({ '/old': { pricing: 2, faq: 1 }, '/new': { pricing: 2, faq: 1 } }),
+    differences: new Map([
+      ['/old', []],
+      ['/new', []],
+    ]),
+  })
+  expect(found).toEqual([{ what: 'the pricing data', pages: ['/old'] }])
+  expect(found.map(causeSentence)).toEqual(['This page got other values of the pricing data.'])
 })
 
 test('without a history it is said that there is none', () => {

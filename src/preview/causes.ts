@@ -120,7 +120,9 @@ function fromPageData({ before, after, differences }: Change): Cause[] {
   const causes = new Map<string, Cause>()
   for (const path of differences.keys()) {
     const [old, now] = [readPageData(before, path), readPageData(after, path)]
-    for (const key of changedKeys(old?.result.data, now?.result.data)) {
+    // All data of a page that came or went differs: that says nothing of what was changed.
+    if (!old || !now) continue
+    for (const key of changedKeys(old.result.data ?? {}, now.result.data ?? {})) {
       const what = nameOfType(key)
       if (!what) continue
       const cause = causes.get(what) ?? { what, pages: [] }
@@ -131,10 +133,7 @@ function fromPageData({ before, after, differences }: Change): Cause[] {
   return [...causes.values()]
 }
 
-function changedKeys(
-  before: Record<string, unknown> = {},
-  after: Record<string, unknown> = {},
-): string[] {
+function changedKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     key => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   )

@@ -1,4 +1,5 @@
 /** What a report comes to, in sentences that both of its forms use. */
+import { capital } from '../documents/spoken'
 import type { BrokenLink } from './broken-links'
 import { isOver, type ByteRow } from './budgets'
 import type { Cause } from './causes'
@@ -125,12 +126,16 @@ export function assurances(report: Report): string[] {
   ]
 }
 
-/** “You changed the pricing data: these 2 pages changed.” */
+/**
+ * “You changed the pricing data (data/pricing.json): these 2 pages changed.” Without git it is known which
+ * data pages got, and not who changed it where.
+ */
 export function causeSentence(cause: Cause): string {
-  const { pages } = cause
+  const { pages, file } = cause
   const named = causeName(cause)
   if (pages.length === 0) return `You changed ${named}: no page changed by it.`
   const all = pages.length === 1 ? 'this page' : `these ${pages.length} pages`
+  if (file === undefined) return `${capital(all)} got other values of ${named}.`
   return `You changed ${named}: ${all} changed.`
 }
 

@@ -51,7 +51,7 @@ const control = (kind: ContactFieldKind, autocomplete?: string) => ({
 })
 
 /**
- * The declaration of a message. What is left empty is left out before a message is held against it.
+ * The declaration of a message, the answers that it must have first. What is left empty is left out before a message is held against it.
  *
  * @param choices the answers that the site offers
  */
@@ -62,12 +62,12 @@ export function contactMessage(choices: ContactChoices) {
   return z.object({
     name: line(100).min(1).meta(control('text', 'name')),
     email: line(254).regex(EMAIL).meta(control('email', 'email')),
+    message: lines(5000).meta(control('lines')),
     company: line(120).optional().meta(control('text', 'organization')),
-    service: several('service').meta(control('choices')),
     figure: line(300).optional().meta(control('text')),
+    service: several('service').meta(control('choices')),
     budget: one('budget').meta(control('choice')),
     timing: one('timing').meta(control('choice')),
-    message: lines(5000).meta(control('lines')),
     package: one('package').meta(control('choice')),
     'add-on': several('add-on').meta(control('choices')),
   })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { pageOpening } from './page'
 import { internalPath, object, text } from './fields'
 import { plural } from './plural-words'
@@ -21,6 +22,16 @@ export const searchPage = object('SearchPage', 'The search.', {
     label: text(4, 60, 'What the field is called.'),
     button: text(3, 30, 'The words on the button beside it.'),
   }),
+  examples: object('SearchExamples', 'Words to try, below the field.', {
+    label: text(3, 40, 'The words before them.'),
+    words: z
+      .array(text(2, 30, 'What to look for.'))
+      .min(2)
+      .max(8)
+      .meta({
+        description: 'The words; each leads to what is found for it.',
+      }),
+  }),
   kinds: object('SearchKinds', 'The kinds of page, to look through one of them alone.', {
     label: text(3, 40, 'What the choice is called.'),
     all: text(3, 30, 'The choice of all kinds.'),
@@ -33,6 +44,22 @@ export const searchPage = object('SearchPage', 'The search.', {
   found: plural(['count', 'query'], 'How many pages were found for what was looked for.'),
   more: text(3, 40, 'The words on the button that shows further results.'),
   nothing: notice('SearchNothing', 'Where nothing was found.'),
+  ways: object('SearchWays', 'Where to go before anything is typed.', {
+    services: text(4, 60, 'The heading of the services and their prices.'),
+    questions: object('SearchQuestions', 'What buyers ask, and the page that answers it.', {
+      heading: text(4, 60, 'The heading.'),
+      links: z
+        .array(
+          object('SearchQuestion', 'A question.', {
+            text: text(4, 60, 'The question.'),
+            path: internalPath('The page that answers it.'),
+          }),
+        )
+        .min(2)
+        .max(8)
+        .meta({ description: 'The questions.' }),
+    }),
+  }),
   servicesHeading: text(
     4,
     60,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { object, slug, text } from './fields'
+import { object, reference, slug, text } from './fields'
 
 /** An industry that case studies are filed under. */
 export const industry = object('Industry', 'An industry that case studies are filed under.', {
@@ -24,6 +24,10 @@ export const author = object('Author', 'A team that writes posts.', {
   slug: slug('The team’s name in front matter.'),
   name: text(3, 40, 'The team’s name as shown.'),
   description: text(30, 300, 'What the team does.'),
+  service: reference(
+    'Service',
+    'The service that is mostly its work: its drawing and its link stand beside the team.',
+  ).optional(),
 })
 
 export const industries = z.array(industry).min(1)

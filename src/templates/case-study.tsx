@@ -50,7 +50,10 @@ export default function CaseStudyPage({ data, location }: PageProps<Queries.Case
         <section className="pale grid band">
           <h2>{words.counted}</h2>
           <div>
-            <ResultTable rows={study.metrics.map(metric => metricRow(metric, writing))} />
+            <ResultTable
+              rows={study.metrics.map(metric => metricRow(metric, writing))}
+              words={interfaceWords.drawings}
+            />
           </div>
         </section>
         <section className="deep grid band">
@@ -106,6 +109,10 @@ export const query = graphql`
     interfaceWords {
       lists {
         breadcrumb
+      }
+      drawings {
+        before
+        after
       }
       study {
         client

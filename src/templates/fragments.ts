@@ -124,6 +124,7 @@ export const postCardFields = graphql`
       shortName
     }
     drawing
+    thumbnail
   }
 `
 

@@ -3,7 +3,7 @@ import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { OlderAndNewerPosts } from '../sections/OlderAndNewerPosts/OlderAndNewerPosts'
 import { PostList } from '../sections/PostList/PostList'
 import { PostOpening } from '../sections/PostOpening/PostOpening'
-import { Prose } from '../sections/Prose/Prose'
+import { PostText } from '../sections/PostText/PostText'
 import { Sources } from '../sections/Sources/Sources'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
@@ -40,7 +40,7 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
       <article>
         <Breadcrumb crumbs={route.crumbs} label={lists.breadcrumb} />
         <PostOpening post={post} words={words} />
-        <Prose html={post.html} contents={{ heading: text.contents, headings: post.headings }} />
+        <PostText html={post.html} contents={{ heading: text.contents, headings: post.headings }} />
         {post.sources && post.sources.length > 0 && (
           <Sources words={words} sources={post.sources} />
         )}

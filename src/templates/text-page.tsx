@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { useWriting } from '../graphics/language'
+import { NumberedText } from '../sections/NumberedText/NumberedText'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
-import { Prose } from '../sections/Prose/Prose'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
 
@@ -30,16 +30,18 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
       heading={textPage.title}
       {...(example && { closing: listPage.eachClosing, service: example.slug })}
     >
-      <Breadcrumb crumbs={route.crumbs} label={lists.breadcrumb} />
-      <PageOpening heading={textPage.title} lead={textPage.lead}>
-        {example && <p className="small">{provenanceWords.example}</p>}
-        <p className="small">
-          {before}
-          <time dateTime={textPage.date}>{writing.day(textPage.date)}</time>
-          {after}
-        </p>
-      </PageOpening>
-      <Prose
+      <div className="pale">
+        <Breadcrumb crumbs={route.crumbs} label={lists.breadcrumb} />
+        <PageOpening heading={textPage.title} lead={textPage.lead}>
+          {example && <p className="small">{provenanceWords.example}</p>}
+          <p className="small">
+            {before}
+            <time dateTime={textPage.date}>{writing.day(textPage.date)}</time>
+            {after}
+          </p>
+        </PageOpening>
+      </div>
+      <NumberedText
         html={textPage.html}
         contents={{ heading: text.contents, headings: textPage.headings }}
       />

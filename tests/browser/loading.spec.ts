@@ -18,17 +18,25 @@ const ALLOWED =
 /** What has its style in a file of its own: a page that holds such a thing loads that file, and no other page. */
 const SHEETS: Record<string, string> = {
   StudyResults: '.g-fan',
+  TeamList: '.t-list',
+  NumberedText: '.n-text',
+  SiteIndex: '.i-index',
   ContactForm: '.f-form',
   StudyFilter: '.sf-form',
   Estimate: '.e-form',
   Search: '.search-top',
   BlogList: '.b-list',
+  CapabilityList: '.c-list',
+  PostText: '.pt-text',
+  ServiceIndex: '.si-list',
   Questions: '.q-list',
   StudyFigure: ':is(.g-set, .g-lanes)',
+  StudyText: '.s-study',
   PriceTable: '.p-table',
   ServiceRows: '.service-rows',
+  ProseFigures: '.prose .s-figure',
   Prose:
-    ':is(.prose pre, .contains-task-list, .s-video, .s-comparison, .s-steps, .s-quotation, .s-result, .s-warning)',
+    ':is(.prose pre, .contains-task-list, .s-comparison, .s-steps, .s-quotation, .s-result, .s-warning)',
 }
 const SHEET = /^\/static\/(\w+)\.sheet-[^/]+\.css$/
 

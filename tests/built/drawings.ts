@@ -339,7 +339,10 @@ export function readChart($: CheerioAPI, element: Element): string[] {
   const facts = labels.flatMap((label, row) =>
     series.map(({ shown }) => [label, shown[row] ?? ''] as const),
   )
-  if (!facts.some(([label, shown]) => named.includes(`, ${label}: `) && named.endsWith(shown)))
+  // Of a run of bare numbers the end needs no number of its own.
+  const names = (label: string) =>
+    named.includes(`, ${label}: `) || (dots.length > 0 && /^\d{1,3}$/.test(label))
+  if (!facts.some(([label, shown]) => names(label) && named.endsWith(shown)))
     faults.push('the key does not name what is bright')
   // What is written in the drawing is in the table, in the key or in the notes, and what the table says is drawn.
   const equivalent = blank(figure.children(':not(svg)').text())

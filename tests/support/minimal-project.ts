@@ -345,6 +345,17 @@ const json: Record<string, unknown> = {
         ]),
       ),
     },
+    examples: { label: 'Such as', words: ['first', 'second'] },
+    ways: {
+      services: 'Services and prices',
+      questions: {
+        heading: 'Questions',
+        links: [
+          { text: 'Who are you?', path: '/about' },
+          { text: 'How do I reach you?', path: '/contact' },
+        ],
+      },
+    },
     searching: 'Searching',
     found: { one: 'One page', other: '{count} pages' },
     more: 'More',

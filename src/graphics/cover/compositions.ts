@@ -64,7 +64,7 @@ export const strokes: Composition = both((share, second) => {
     [top + width, y],
     [x + width, HEIGHT],
   ]
-  return { polygons: [outline], end: [top, y], grows: 'up', own: leaning(second) }
+  return { polygons: [outline], end: [top, y], grows: 'up', leans: true, own: leaning(second) }
 })
 
 /** The same, hanging. */
@@ -88,7 +88,8 @@ export const piles: Composition = both((share, second) => {
   const slab = 25
   const gap = 4
   const height = HEIGHT * share
-  const count = Math.ceil(height / slab)
+  // Of nothing, a slab of no height: the mark begins at the foot all the same.
+  const count = Math.max(1, Math.ceil(height / slab))
   const polygons = Array.from({ length: count }, (_, index) => {
     const foot = index * slab
     const top = index === count - 1 ? height : foot + slab - gap
@@ -97,20 +98,31 @@ export const piles: Composition = both((share, second) => {
   return { polygons, end: [x, HEIGHT - height], grows: 'up' }
 })
 
+/** The side of a square, and from one square to the next. */
+export const SQUARE = 16
+export const PITCH = 19
+
 /** Two sheets of a hundred squares, of which as many are filled as the number has percent. */
 export const squares: Composition = data => {
   if (!data.percent) return pillars(data)
+  const foot = HEIGHT - PITCH + 2
+  const draw = (percent: number, left: number): Omit<CoverMark, 'fill' | 'own'> => ({
+    polygons: Array.from({ length: Math.round(percent) }, (_, index) =>
+      rectangle(left + (index % 10) * PITCH, foot - Math.floor(index / 10) * PITCH, SQUARE, SQUARE),
+    ),
+    sheet: [left, foot - 9 * PITCH],
+    end: [left, foot - 9 * PITCH],
+    grows: 'up',
+  })
   const [from, to] = data.percent
-  const cells = (percent: number, left: number): Point[][] =>
-    Array.from({ length: Math.round(percent) }, (_, index) =>
-      rectangle(left + (index % 10) * 19, HEIGHT - 17 - Math.floor(index / 10) * 19, 16, 16),
-    )
-  const end = (percent: number) => HEIGHT - Math.ceil(Math.round(percent) / 10) * 19
   return [
-    { fill: 'first', polygons: cells(from, 4), end: [4, end(from)], grows: 'up', own: LEFT },
-    { fill: 'accent', polygons: cells(to, 207), end: [207, end(to)], grows: 'up', own: RIGHT },
+    { ...draw(from, 4), fill: 'first', own: LEFT },
+    { ...draw(to, 207), fill: 'accent', own: RIGHT },
   ]
 }
 
 /** All of them, in the order in which covers take turns. */
 export const COMPOSITIONS: readonly Composition[] = [strokes, rows, pillars, piles, hooks, banners]
+
+/** Those whose marks are as wide at their end as below it, for long numbers. */
+export const UPRIGHT: readonly Composition[] = [rows, pillars, piles, banners]

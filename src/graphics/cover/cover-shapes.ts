@@ -1,6 +1,6 @@
 /** A study’s first result as two flat shapes: what its cover, its opening and its social image are drawn from. */
 import type { MetricData } from '../chart-types'
-import { COMPOSITIONS, squares } from './compositions'
+import { COMPOSITIONS, squares, UPRIGHT } from './compositions'
 import type { CoverMark } from './shape'
 
 /** What a cover is drawn from. */
@@ -12,10 +12,10 @@ export interface CoverSubject {
 }
 
 /** How many sets of colours `g-c0`, `g-c1` … there are. */
-export const COLOURINGS = 6
+export const COLOURINGS = 5
 
 /** The field that each set of colours has as its ground, as in graphics.css. */
-const GROUNDS = ['pale', 'teal', 'deep', 'pale', 'teal', 'deep'] as const
+const GROUNDS = ['pale', 'teal', 'deep', 'pale', 'deep'] as const
 
 /** The field that a cover's ground continues. */
 export function coverGround(variant: number): (typeof GROUNDS)[number] {
@@ -26,17 +26,20 @@ export function coverGround(variant: number): (typeof GROUNDS)[number] {
 export function coverMarks({ metric, variant }: CoverSubject): readonly [CoverMark, CoverMark] {
   const { baseline, value, format } = metric
   const most = Math.max(baseline, value) || 1
-  // Every composition meets every colouring before any pair returns.
-  const turn = variant + Math.floor(variant / COLOURINGS)
   const isShare = format === 'percent' && Math.round(Math.min(baseline, value)) > 4 && most <= 100
-  const ways = isShare ? [...COMPOSITIONS.slice(0, -1), squares] : COMPOSITIONS
-  const compose = ways[turn % ways.length] ?? squares
+  const all = most < LONG ? COMPOSITIONS : UPRIGHT
+  const ways = isShare ? [...all.slice(0, -1), squares] : all
+  // Six ways, or four, and five sets of colours: each way meets each set before any pair returns.
+  const compose = ways[variant % ways.length] ?? squares
   return compose({
     from: Math.max(0, baseline / most),
     to: Math.max(0, value / most),
     percent: isShare ? [baseline, value] : undefined,
   })
 }
+
+/** From this on a number is too long for a mark that leans. */
+const LONG = 1000
 
 /** A number out of a slug, so that a cover stays the same whatever else changes. */
 export function variantOf(slug: string): number {

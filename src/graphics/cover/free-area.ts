@@ -1,7 +1,7 @@
-/** Finds the largest area of one colour for a numeral. */
+/** Finds where a numeral stands: in its mark, or on the end of it. */
 import { splitUnit } from '../format'
 import { numeralWidth } from '../text-lines'
-import { fillAt, HEIGHT, WIDTH, type CoverMark, type Fill, type Shape } from './shape'
+import { fillAt, HEIGHT, WIDTH, type CoverMark, type Fill } from './shape'
 
 /** The height of figures in the narrow bold face, in em. */
 export const FIGURE_HEIGHT = 0.72
@@ -10,8 +10,15 @@ export const UNIT_SIZE = 0.45
 const CELL = 8
 const COLUMNS = WIDTH / CELL
 const ROWS = Math.floor(HEIGHT / CELL)
-/** Cells kept free around a numeral. */
-const MARGIN = 1
+/** Cells kept free around a numeral; in a mark that leans, whose slope gives it room at one side. */
+const MARGIN = 2
+const LEANING_MARGIN = 1
+/** The size from which on a numeral stands in its mark, even where it could be larger beyond its end. */
+const LEGIBLE = 64
+/** The smallest size. */
+const SMALLEST = 24
+/** Cells between the end of a mark and a numeral that hangs on it, at most. */
+const NEAR = 2
 
 /** Where a numeral stands: the left end of its foot, its size, and what it stands on. */
 export interface FreeArea {
@@ -20,79 +27,108 @@ export interface FreeArea {
   readonly size: number
   readonly width: number
   readonly on: Fill
-  /** The cells taken, so that the next numeral keeps off them. */
-  readonly cells: {
-    readonly left: number
-    readonly top: number
-    readonly right: number
-    readonly bottom: number
-  }
 }
 
-/** What a numeral must keep to. */
-export interface FreeAreaLimits {
-  /** Areas to keep off. */
-  readonly taken?: readonly FreeArea[]
-  /** The part of the sheet to stay in. */
-  readonly within: CoverMark['own']
+/** An area in cells, and where a numeral would rather be than anywhere else. */
+interface Wish {
+  readonly across: number
+  readonly down: number
+  readonly left: number
+  readonly top: number
+}
+
+/** Where a numeral would stand: at the end of its mark, on this side of it or beyond. */
+function wish({ end: [x, y], grows, own }: CoverMark, inside: boolean, size: Size): Wish {
+  const { across, down } = size
+  const [column, row] = [x / CELL, y / CELL]
+  if (grows === 'right')
+    return {
+      ...size,
+      left: inside ? column - across : column,
+      top: (own.y[0] + own.y[1]) / 2 / CELL - down / 2,
+    }
+  return { ...size, left: column, top: (grows === 'up') === inside ? row : row - down }
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) < 1
+
+type Size = Pick<Wish, 'across' | 'down'>
+
+/** Whether an area begins where a mark ends; squares that are not filled belong to their mark. */
+function isBeyond({ end: [x, y], grows }: CoverMark, { left, top, down }: Wish): boolean {
+  if (grows === 'right') return left + 1 > x / CELL
+  return grows === 'up' ? top + down < y / CELL + 1 : top + 1 > y / CELL
 }
 
 /**
- * The area where a text can be set largest on one colour; of equals the one lowest and furthest to
- * the right, or to the left.
+ * Where the number of a mark stands, as large as it can be: in the mark, at the end where its value is
+ * read; where it has no room there, beyond that end and touching it, so that no number is taken for
+ * that of what the mark leaves free.
  *
+ * @param marks both marks of the cover
+ * @param mark the number’s own
  * @param largest the greatest size in units of the sheet
  */
 export function findFreeArea(
-  shapes: readonly Shape[],
+  marks: readonly CoverMark[],
+  mark: CoverMark,
   text: string,
   largest: number,
-  side: 'left' | 'right',
-  { taken = [], within }: FreeAreaLimits,
 ): FreeArea | undefined {
+  const { own, grows, sheet, leans } = mark
   const fills = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
-    const x = cell % COLUMNS
-    const y = Math.floor(cell / COLUMNS)
-    const gone = taken.some(
-      ({ cells }) =>
-        x >= cells.left - 1 && x <= cells.right && y >= cells.top - 1 && y <= cells.bottom,
-    )
-    const off =
-      x * CELL < within.x[0] ||
-      (x + 1) * CELL > within.x[1] ||
-      y * CELL < within.y[0] ||
-      (y + 1) * CELL > within.y[1]
-    return gone || off ? undefined : fillAt(shapes, (x + 0.5) * CELL, (y + 0.5) * CELL)
+    const [x, y] = [(cell % COLUMNS) * CELL, Math.floor(cell / COLUMNS) * CELL]
+    const off = x < own.x[0] || x + CELL > own.x[1] || y < own.y[0] || y + CELL > own.y[1]
+    return off ? undefined : fillAt(marks, x + CELL / 2, y + CELL / 2)
   })
-  const one = (left: number, top: number, right: number, bottom: number): Fill | undefined => {
-    const fill = fills[top * COLUMNS + left]
-    for (let y = top; y < bottom; y++) {
-      for (let x = left; x < right; x++) if (fills[y * COLUMNS + x] !== fill) return undefined
-    }
-    return fill
+  const isAll = (on: Fill, { across, down, left, top }: Wish) => {
+    for (let y = top; y < top + down; y++)
+      for (let x = left; x < left + across; x++) if (fills[y * COLUMNS + x] !== on) return false
+    return true
   }
   const em = numeralWidth(text, UNIT_SIZE)
-  for (let size = largest; size >= 24; size -= 4) {
-    const across = Math.ceil((em * size) / CELL) + 2 * MARGIN
-    // Units may reach below the line.
-    const foot = Math.ceil(MARGIN + (splitUnit(text)[1] ? (size * UNIT_SIZE * 0.2) / CELL : 0))
-    const down = Math.ceil((size * FIGURE_HEIGHT) / CELL) + MARGIN + foot
-    for (let top = ROWS - down; top >= 0; top--) {
-      for (let step = 0; step <= COLUMNS - across; step++) {
-        const left = side === 'left' ? step : COLUMNS - across - step
-        const on = one(left, top, left + across, top + down)
-        if (!on) continue
-        const slack = across * CELL - em * size
-        return {
-          x: Math.round(left * CELL + (side === 'left' ? CELL : slack - CELL)),
-          y: Math.round((top + down - foot) * CELL),
-          size,
-          width: Math.round(em * size),
-          on,
-          cells: { left, top, right: left + across, bottom: top + down },
+  const area = (inside: boolean): FreeArea | undefined => {
+    const on = inside ? mark.fill : 'ground'
+    const margin = inside && leans ? LEANING_MARGIN : MARGIN
+    for (let size = largest; size >= SMALLEST; size -= 4) {
+      const across = Math.ceil((em * size) / CELL) + 2 * margin
+      // Units may reach below the line.
+      const foot = Math.ceil(margin + (splitUnit(text)[1] ? (size * UNIT_SIZE * 0.2) / CELL : 0))
+      const down = Math.ceil((size * FIGURE_HEIGHT) / CELL) + margin + foot
+      const wanted = wish(mark, inside, { across, down })
+      let best: Wish | undefined
+      let least = inside ? Infinity : NEAR + 0.5
+      for (let top = 0; top <= ROWS - down; top++) {
+        for (let left = 0; left <= COLUMNS - across; left++) {
+          // Along the end a numeral may move as far as it must.
+          const far =
+            grows === 'right'
+              ? Math.abs(left - wanted.left) + Math.abs(top - wanted.top) / COLUMNS
+              : Math.abs(top - wanted.top) + Math.abs(left - wanted.left) / COLUMNS
+          const place = { across, down, left, top }
+          if (far < least && (inside || isBeyond(mark, place)) && isAll(on, place))
+            [best, least] = [place, far]
         }
       }
+      if (!best) continue
+      const slack = across * CELL - em * size
+      const atRight = grows === 'right' && inside
+      // A mark may end within a cell: the numeral keeps the same distance from its end as any other.
+      const left = grows === 'right' && isNear(best.left, wanted.left) ? wanted.left : best.left
+      const top = grows !== 'right' && isNear(best.top, wanted.top) ? wanted.top : best.top
+      return {
+        x: Math.round(left * CELL + (atRight ? slack - margin * CELL : margin * CELL)),
+        y: Math.round((top + down - foot) * CELL),
+        size,
+        width: Math.round(em * size),
+        on,
+      }
     }
+    return undefined
   }
-  return undefined
+  // Squares are counted: nothing stands on them.
+  const within = sheet ? undefined : area(true)
+  if (within && within.size >= Math.min(LEGIBLE, largest)) return within
+  const beyond = area(false)
+  return (beyond?.size ?? 0) > (within?.size ?? 0) ? beyond : within
 }

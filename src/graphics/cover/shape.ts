@@ -22,6 +22,8 @@ export interface CoverMark extends Shape {
   readonly grows: 'up' | 'down' | 'right'
   /** Whether its sides lean to the left towards its foot. */
   readonly leans?: boolean
+  /** Of squares that are counted: where the sheet of all hundred begins, left and top. */
+  readonly sheet?: Point
   /** The part of the sheet that is its own. */
   readonly own: { readonly x: readonly [number, number]; readonly y: readonly [number, number] }
 }

@@ -118,7 +118,7 @@ function fieldRow(
       ? // A line break after the tag is no part of the text.
         `<textarea ${attributes} rows="7">\n${value}</textarea>`
       : `<input ${attributes} type="${field.kind === 'email' ? 'email' : 'text'}" value="${value}">`
-  return `<div class="f-row"><div><label class="h3 f-label" for="${id}">${escaped(label)}${optional}</label>${hintText()}</div><div>${control}${faultText}</div></div>`
+  return `<div class="f-row${field.kind === 'lines' ? ' f-wide' : ''}"><div><label class="h3 f-label" for="${id}">${escaped(label)}${optional}</label>${hintText()}</div><div>${control}${faultText}</div></div>`
 }
 
 interface RowParts {
@@ -150,7 +150,7 @@ function choiceRow(
       : markControl(attributes, kind === 'choices' ? 'checkbox' : 'radio', slug, given)
     return `<label class="f-choice">${control}<span>${escaped(text)}${note ?? ''}</span></label>`
   })
-  return `<fieldset class="f-row"${aria}><legend class="h3 f-label">${escaped(label)}${optional}</legend><div>${hintText(' f-hint')}<div class="f-choices">${items.join('')}</div>${faultText}</div></fieldset>`
+  return `<fieldset class="f-row${kind === 'choices' ? ' f-wide' : ''}"${aria}><legend class="h3 f-label">${escaped(label)}${optional}</legend><div>${hintText(' f-hint')}<div class="f-choices">${items.join('')}</div>${faultText}</div></fieldset>`
 }
 
 function markControl(attributes: string, type: string, slug: string, given: readonly string[]) {

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { clearDraft } from '../../sections/ContactForm/draft'
+import { StepList } from '../../sections/StepList/StepList'
 import { Page } from '../../site/Page/Page'
 import { assertFound } from '../../site/required'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
@@ -18,7 +19,8 @@ export default function ContactSentPage({
     'siteFacts',
   ])
   const { route, contactPage, siteFacts } = data
-  const { metadata, heading, lead, action } = contactPage.sent
+  const { afterwards, sent } = contactPage
+  const { metadata, heading, lead, action } = sent
   return (
     <Page route={route} metadata={metadata} heading={heading} noindex>
       <div className="grid opening">
@@ -36,6 +38,12 @@ export default function ContactSentPage({
         </div>
         <div />
       </div>
+      <section className="grid band">
+        <h2 className="l8">{afterwards.heading}</h2>
+        <div className="flush-end">
+          <StepList steps={afterwards.steps} />
+        </div>
+      </section>
     </Page>
   )
 }
@@ -46,6 +54,13 @@ export const query = graphql`
       ...RouteFields
     }
     contactPage {
+      afterwards {
+        heading
+        steps {
+          title
+          text
+        }
+      }
       sent {
         metadata {
           ...PageMetadataFields

@@ -61,10 +61,38 @@ function sourcesOf({ sources, sizes, width, height }: FigurePicture, media?: str
   ))
 }
 
+/** The classes of shapes, by the least width for a height of 1; prose.css has the same numbers. */
+const SHAPES = [
+  [1.65, ' s-broad'],
+  [1.4, ''],
+  [1, ' s-square'],
+  [0, ' s-tall'],
+] as const
+
+/** The classes of pictures that have too few pixels for their place, by the width that they stay below. */
+const SMALL = [
+  [480, ' s-small'],
+  [960, ' s-medium'],
+] as const
+
+/**
+ * The classes of a picture’s shape and size: how wide it may be without being higher than the window, or
+ * coarse. Its width is said in style sheets, so that its place is kept before it has loaded.
+ */
+function shapeOf(picture: FigurePicture | undefined): string {
+  if (!picture) return ''
+  const { width, height } = picture
+  const shape = SHAPES.find(([least]) => width / height >= least)?.[1] ?? ''
+  const size = SMALL.find(([below]) => width < below)?.[1] ?? ''
+  return shape + size
+}
+
 /** A picture beside the text’s file, with its caption. */
 export function Figure({ caption, ...picture }: FigureProps) {
   return (
-    <figure className={`s-figure${picture.picture?.phone ? ' s-work' : ''}`}>
+    <figure
+      className={`s-figure${shapeOf(picture.picture)}${picture.picture?.phone ? ' s-work' : ''}`}
+    >
       <Picture {...picture} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

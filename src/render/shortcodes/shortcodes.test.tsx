@@ -68,6 +68,20 @@ describe('createShortcodes', () => {
     )
   })
 
+  test('a picture is no higher than the window, and none is made coarse', () => {
+    const classes = (width: number, height: number) => {
+      const pictures = { './a.png': { src: '/a.png', width, height } }
+      return /class="([^"]*)"/.exec(
+        render('Figure', { src: './a.png', alt: 'A' }, { pictures }),
+      )?.[1]
+    }
+    expect(classes(1600, 900)).toBe('s-figure s-broad')
+    expect(classes(1500, 1000)).toBe('s-figure')
+    expect(classes(1200, 1200)).toBe('s-figure s-square')
+    expect(classes(900, 1600)).toBe('s-figure s-tall s-medium')
+    expect(classes(240, 120)).toBe('s-figure s-broad s-small')
+  })
+
   test('a table can be scrolled by keyboard', () => {
     expect(render('table', { 'aria-label': 'Table' })).toBe(
       '<section class="s-table" tabindex="0" aria-label="Table"><table></table></section>',

@@ -25,7 +25,13 @@ export function BlogList({ posts, leads }: BlogListProps) {
       <ToolSheet url={sheet} />
       <ul className="b-list">
         {posts.map((post, index) => (
-          <PostItem key={post.path} post={post} level={2} className={placeOf(index)} />
+          <PostItem
+            key={post.path}
+            post={post}
+            level={2}
+            className={placeOf(index)}
+            leads={leads && index === 0}
+          />
         ))}
       </ul>
     </>

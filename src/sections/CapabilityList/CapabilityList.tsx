@@ -1,22 +1,30 @@
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import sheet from './CapabilityList.sheet.css'
+
+preloadToolSheet(sheet)
+
 interface CapabilityListProps {
   groups: readonly Queries.CapabilityGroupFieldsFragment[]
 }
 
-/** Fields of work with their skills and tools. */
+/** Fields of work with their skills and tools, in register. */
 export function CapabilityList({ groups }: CapabilityListProps) {
   return (
-    <ul className="cols">
-      {groups.map(({ name, text, items }) => (
-        <li key={name} className="stack">
-          <h3>{name}</h3>
-          <p>{text}</p>
-          <ul className="rules small">
-            {items.map(item => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ToolSheet url={sheet} />
+      <ul className="c-list">
+        {groups.map(({ name, text, items }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <ul className="h4">
+              {items.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

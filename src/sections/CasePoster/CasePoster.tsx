@@ -34,7 +34,7 @@ export function CasePoster({ crumbs, study, facts, breadcrumb }: CasePosterProps
               <p className={styles.numbers}>
                 <FromTo {...metric} poster />
               </p>
-              <div className="l5 tight">
+              <div className="l6 tight">
                 <p className="h3">
                   {metric.label}, {writing.change(metric)}
                 </p>
@@ -42,7 +42,7 @@ export function CasePoster({ crumbs, study, facts, breadcrumb }: CasePosterProps
               </div>
             </>
           )}
-          <p className="r7 lead">{study.summary}</p>
+          <p className="half lead">{study.summary}</p>
         </div>
         <Drawing svg={study.picture} className={styles.picture} />
       </div>

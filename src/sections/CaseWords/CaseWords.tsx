@@ -25,14 +25,14 @@ export function CaseWords({ study, level, remark }: CaseWordsProps) {
   const [metric] = metrics
   return (
     <>
-      <p className="small h4">{tradeAndServices(study)}</p>
+      <p className="h4">{tradeAndServices(study)}</p>
       <Heading className="h3">
         <Link to={path}>{title}</Link>
       </Heading>
       {metric && (
         <p className="small">
-          {`${metric.label}: `}
-          <b>{fromTo(metric, writing)}</b>
+          {`${metric.label} `}
+          <b className={`h4 ${styles.numbers}`}>{fromTo(metric, writing)}</b>
         </p>
       )}
       <p className="small">

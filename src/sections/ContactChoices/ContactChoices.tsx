@@ -27,7 +27,10 @@ export function ContactChoices(props: ContactChoicesProps) {
   const id = fieldId(name)
   const described = [words.hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return (
-    <fieldset className="f-row" aria-describedby={described || undefined}>
+    <fieldset
+      className={kind === 'choices' ? 'f-row f-wide' : 'f-row'}
+      aria-describedby={described || undefined}
+    >
       <legend className="h3 f-label">
         {words.label}
         <span className="f-optional"> {optional}</span>

@@ -23,7 +23,7 @@ export function ContactField({ field, words, optional, fault }: ContactFieldProp
     'aria-invalid': fault ? true : undefined,
   }
   return (
-    <div className="f-row">
+    <div className={kind === 'lines' ? 'f-row f-wide' : 'f-row'}>
       <div>
         <label className="h3 f-label" htmlFor={id}>
           {words.label}

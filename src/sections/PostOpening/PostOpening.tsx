@@ -25,9 +25,11 @@ export function PostOpening({ post, words }: PostOpeningProps) {
   ))
   return (
     <header className="grid band">
-      <h1 className="h2 l10">{title}</h1>
-      <p className="l8 lead low">{summary}</p>
-      <Drawing svg={drawing} className="r4 picture" />
+      <div className="l8 stack">
+        <h1 className="h2">{title}</h1>
+        <p className="lead measure">{summary}</p>
+      </div>
+      <Drawing svg={drawing} className="r4 picture flush-end low" />
       <div className="small">
         <TermList
           terms={[

@@ -1,6 +1,7 @@
 import { fill } from '../../graphics/fill'
 import { useWriting } from '../../graphics/language'
 import { TermList } from '../TermList/TermList'
+import * as styles from './Reputation.module.css'
 
 interface ReputationProps {
   facts: Queries.ReputationFieldsFragment
@@ -18,7 +19,15 @@ export function Reputation({ facts, words }: ReputationProps) {
   return (
     <TermList
       terms={[
-        { term: words.hours, value: `${days}, ${hours.opens}–${hours.closes}` },
+        {
+          term: words.hours,
+          value: (
+            <>
+              {`${days}, `}
+              <span className={styles.span}>{`${hours.opens}–${hours.closes}`}</span>
+            </>
+          ),
+        },
         {
           term: words.rating,
           value: (

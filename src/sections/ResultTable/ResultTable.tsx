@@ -14,26 +14,37 @@ interface ResultTableProps {
     /** What was counted, when and how. */
     readonly note: string
   }[]
+  /** What the two bars are called, over the list. */
+  readonly words?: Pick<Queries.ChartWords, 'before' | 'after'>
 }
 
 /** Results as rows: whose, from what, to what, and how it was counted. */
-export function ResultTable({ rows }: ResultTableProps) {
+export function ResultTable({ rows, words }: ResultTableProps) {
   const writing = useWriting()
   return (
-    <ul className={`rules ${styles.results}`}>
-      {rows.map(({ key, title, metric, note }) => (
-        <li key={key}>
-          <h3>{title}</h3>
-          <p className={`h3 ${styles.from}`}>{writing.value(metric.baseline, metric.format)}</p>
-          <BeforeAfterBars {...metric} />
-          <p className="h2 display">
-            <span className="hidden-visually">{`${writing.to} `}</span>
-            {writing.value(metric.value, metric.format)}
-          </p>
-          <p className={`small ${styles.note}`}>{note}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* What the bars’ colours mean, once; each row’s words say it too. */}
+      {words && (
+        <p className={`g-key ${styles.key}`} aria-hidden="true">
+          <span className="g-i">{words.before}</span>
+          <span className="g-f">{words.after}</span>
+        </p>
+      )}
+      <ul className={`rules ${styles.results}`}>
+        {rows.map(({ key, title, metric, note }) => (
+          <li key={key}>
+            <h3>{title}</h3>
+            <p className={`h3 ${styles.from}`}>{writing.value(metric.baseline, metric.format)}</p>
+            <BeforeAfterBars {...metric} />
+            <p className={`h2 display ${styles.to}`}>
+              <span className="hidden-visually">{`${writing.to} `}</span>
+              {writing.value(metric.value, metric.format)}
+            </p>
+            <p className={`small ${styles.note}`}>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Link, withPrefix } from 'gatsby'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { fill } from '../../graphics/fill'
 import { useWriting } from '../../graphics/language'
 import type { PluralWords } from '../../graphics/writing'
@@ -31,6 +32,7 @@ interface SearchProps {
   lead: string
   words: {
     readonly field: { readonly label: string; readonly button: string }
+    readonly examples: { readonly label: string; readonly words: readonly string[] }
     readonly kinds: {
       readonly label: string
       readonly all: string
@@ -49,7 +51,14 @@ interface SearchProps {
     readonly allPages: { readonly text: string; readonly path: string }
     readonly shortcut: string
   }
-  services: readonly { readonly name: string; readonly summary: string; readonly path: string }[]
+  services: readonly {
+    readonly name: string
+    readonly summary: string
+    readonly path: string
+    readonly prices: { readonly lowest: string; readonly path: string }
+  }[]
+  /** What stands below the field as long as nothing has been looked for. */
+  children: ReactNode
 }
 
 /** What has come of a search. */
@@ -70,7 +79,7 @@ const PAGE = 8
 let last: Outcome = { state: 'idle' }
 
 /** The field, and what it finds. */
-export function Search({ address, heading, lead, words, services }: SearchProps) {
+export function Search({ address, heading, lead, words, services, children }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
   /** Whether the next change is a search of its own, to come back to. */
@@ -96,7 +105,7 @@ export function Search({ address, heading, lead, words, services }: SearchProps)
   }, [address])
 
   useEffect(() => {
-    if (asked.words.trim().length < SHORTEST) {
+    if (!isSearch(asked)) {
       setOutcome({ state: 'idle' })
       return
     }
@@ -143,8 +152,9 @@ export function Search({ address, heading, lead, words, services }: SearchProps)
     const further = answer.pages.slice(results.length, results.length + PAGE)
     try {
       const loaded = await Promise.all(further.map(load => load()))
-      finish({ ...outcome, results: [...results, ...loaded] })
-      requestAnimationFrame(() => list.current?.querySelectorAll('a')[results.length]?.focus())
+      // On the page before the focus is to go there.
+      flushSync(() => finish({ ...outcome, results: [...results, ...loaded] }))
+      list.current?.querySelectorAll('a')[results.length]?.focus()
     } catch {
       finish({ state: 'failed' })
     }
@@ -181,17 +191,16 @@ export function Search({ address, heading, lead, words, services }: SearchProps)
     <div onKeyDown={onKeyDown}>
       <ToolSheet url={sheet} />
       <div className="teal grid search-top">
-        <h1 className="h2 l10">{heading}</h1>
+        <h1 className="l8">{heading}</h1>
+        <p className="lead r4 low">{lead}</p>
         <form
           role="search"
           action={withPrefix('/search')}
-          className="l10 stack"
           onSubmit={event => {
             event.preventDefault()
             isSettled.current = true
           }}
         >
-          <p className="lead">{lead}</p>
           <div className="search-field">
             <label htmlFor={FIELD}>{words.field.label}</label>
             <input
@@ -212,6 +221,14 @@ export function Search({ address, heading, lead, words, services }: SearchProps)
               {words.field.button}
             </button>
           </div>
+          <p className="search-examples">
+            {words.examples.label}
+            {words.examples.words.map(example => (
+              <Link key={example} to={`/search?q=${encodeURIComponent(example)}`}>
+                {example}
+              </Link>
+            ))}
+          </p>
           <fieldset className="search-kinds">
             <legend className="h4">{words.kinds.label}</legend>
             {(['', ...KINDS] as const).map(kind => (
@@ -232,8 +249,10 @@ export function Search({ address, heading, lead, words, services }: SearchProps)
           </fieldset>
         </form>
       </div>
+      <p className="search-off lead">{words.withoutScript}</p>
+      {!isSearch(asked) && children}
       <div className="grid search-found">
-        <div role="status" className="l10">
+        <div role="status">
           <Status outcome={outcome} words={words} />
         </div>
         {found && found.results.length > 0 && (
@@ -241,7 +260,7 @@ export function Search({ address, heading, lead, words, services }: SearchProps)
             {found.results.map(({ path, title, kind, mark, trade, excerpt }) => (
               <li key={path}>
                 <p className="small">
-                  {kindWords[kind].one}
+                  <span className="h4">{kindWords[kind].one}</span>
                   {mark && (
                     <>
                       {', '}
@@ -272,23 +291,29 @@ export function Search({ address, heading, lead, words, services }: SearchProps)
           </p>
         )}
         {found?.answer.total === 0 && (
-          <div className="l10 stack">
-            <p className="lead">{words.nothing.text}</p>
-            <h3>{words.servicesHeading}</h3>
-            <ul className="rules">
-              {nearest(services, found.asked.words).map(({ name, summary, path }) => (
-                <li key={path} className="tight">
-                  <p className="h3">
-                    <Link to={path}>{name}</Link>
-                  </p>
-                  <p className="measure">{summary}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <>
+            <p className="l4 lead">{words.nothing.text}</p>
+            <div className="r8 stack">
+              <h3>{words.servicesHeading}</h3>
+              <ul className="rules">
+                {nearest(services, found.asked.words).map(({ name, summary, path, prices }) => (
+                  <li key={path} className="tight">
+                    <p className="ends">
+                      <span className="h3">
+                        <Link to={path}>{name}</Link>
+                      </span>
+                      <Link to={prices.path} className="h4">
+                        {prices.lowest}
+                      </Link>
+                    </p>
+                    <p className="measure">{summary}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </>
         )}
-        <div className="l10 stack">
-          <p className="search-off">{words.withoutScript}</p>
+        <div className="ends search-end">
           <p className="links">
             <Link to={words.allPages.path}>{words.allPages.text}</Link>
           </p>
@@ -321,13 +346,16 @@ function Status({ outcome, words }: StatusProps) {
   const { total } = answer
   const filled = { count: String(total), query: asked.words.trim() }
   return (
-    <h2 className="h3">
+    <h2>
       {total === 0
         ? fill(words.nothing.heading, filled)
         : writing.count(words.found, total, filled)}
     </h2>
   )
 }
+
+/** Whether there are letters enough to search for. */
+const isSearch = ({ words }: Asked): boolean => words.trim().length >= SHORTEST
 
 function countOf({ counts }: Answer, kind: Kind | ''): number {
   return kind ? (counts[kind] ?? 0) : KINDS.reduce((sum, each) => sum + (counts[each] ?? 0), 0)

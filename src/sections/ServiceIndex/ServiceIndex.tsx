@@ -1,7 +1,10 @@
 import { Link } from 'gatsby'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { Drawing } from '../../ui/Drawing/Drawing'
-import * as styles from './ServiceIndex.module.css'
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import sheet from './ServiceIndex.sheet.css'
+
+preloadToolSheet(sheet)
 
 interface ServiceIndexProps {
   services: readonly Queries.ServiceCardFieldsFragment[]
@@ -14,25 +17,28 @@ interface ServiceIndexProps {
 /** All services, each with its instrument. */
 export function ServiceIndex({ services, note, all }: ServiceIndexProps) {
   return (
-    <ul className={`grid ${styles.index}`}>
-      {services.map(({ name, path, drawing, summary, prices }) => (
-        <li key={path} className={`third ${styles.service}`}>
-          <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
-          <div className="tight">
-            <h3>
-              <Link to={path}>{name}</Link>
-            </h3>
-            <p>{summary}</p>
-            <p className="h4">
-              <Link to={prices.path}>{prices.lowest}</Link>
-            </p>
-          </div>
+    <>
+      <ToolSheet url={sheet} />
+      <ul className="grid si-list">
+        {services.map(({ name, path, drawing, summary, prices }) => (
+          <li key={path} className="third">
+            <Drawing svg={drawing} className="picture" />
+            <div className="tight">
+              <h3>
+                <Link to={path}>{name}</Link>
+              </h3>
+              <p>{summary}</p>
+              <p className="h4">
+                <Link to={prices.path}>{prices.lowest}</Link>
+              </p>
+            </div>
+          </li>
+        ))}
+        <li className="third stack lead">
+          <p>{note}</p>
+          <ButtonLink to="/services">{all}</ButtonLink>
         </li>
-      ))}
-      <li className="third stack lead">
-        <p>{note}</p>
-        <ButtonLink to="/services">{all}</ButtonLink>
-      </li>
-    </ul>
+      </ul>
+    </>
   )
 }

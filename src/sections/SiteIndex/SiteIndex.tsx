@@ -1,5 +1,8 @@
 import { Link } from 'gatsby'
-import * as styles from './SiteIndex.module.css'
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import sheet from './SiteIndex.sheet.css'
+
+preloadToolSheet(sheet)
 
 interface SiteIndexProps {
   pages: readonly Pick<Queries.Route, 'path' | 'name' | 'section' | 'mark'>[]
@@ -24,11 +27,12 @@ export function SiteIndex({ pages, headings }: SiteIndexProps) {
     pages: pages.filter(page => page.section === section),
   })).filter(({ pages }) => pages.length > 0)
   return (
-    <div>
+    <div className="i-index">
+      <ToolSheet url={sheet} />
       {sections.map(({ heading, pages }, index) => (
         <section key={heading} className={`grid band ${FIELDS[index] ?? ''}`}>
           <h2 className="l4">{heading}</h2>
-          <ul className={`r8 rules links ${styles.list}`}>
+          <ul className="r8 rules">
             {pages.map(({ path, name, mark }) => (
               <li key={path}>
                 <Link to={path}>{mark ? `${name} (${mark.toLowerCase()})` : name}</Link>

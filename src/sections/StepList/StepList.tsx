@@ -7,18 +7,20 @@ type Step = Pick<Queries.ServiceStep, 'title' | 'text'> &
 
 interface StepListProps {
   steps: readonly Step[]
-  /** `stairs`: each step begins further along. `columns`: beside each other. */
-  layout?: 'stairs' | 'columns'
+  /** `stairs`: each step begins further along. `columns`: beside each other. `rows`: under each other. */
+  layout?: 'stairs' | 'columns' | 'rows'
 }
+
+const LAYOUTS = {
+  stairs: () => styles.stairs,
+  columns: columnsFor,
+  rows: () => '',
+} as const
 
 /** Steps in order. */
 export function StepList({ steps, layout = 'stairs' }: StepListProps) {
   return (
-    <ol
-      className={
-        layout === 'stairs' ? `rules ${styles.stairs}` : `rules ${columnsFor(steps.length)}`
-      }
-    >
+    <ol className={`rules ${LAYOUTS[layout](steps.length)}`}>
       {steps.map(({ title, when, text, result }) => (
         <li key={title} className="tight">
           <div>

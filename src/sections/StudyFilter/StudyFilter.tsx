@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type FormEvent } from 'react'
 import { ChoiceField } from '../../ui/ChoiceField/ChoiceField'
 import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
-import { StudyItem, type ListedStudy } from '../StudyItem/StudyItem'
+import { StudyItem, type ListedStudy, type StudyPlace } from '../StudyItem/StudyItem'
 import { isFiltered, NO_CHOICE, SORTS } from './choice'
 import { optionsFor, type Option } from './options'
 import { orderStudies } from './order-studies'
@@ -10,8 +10,21 @@ import { useChoice } from './use-choice'
 
 preloadToolSheet(sheet)
 
-/** Studies with a cover, and studies that a small screen shows before it is asked for more. */
-const COVERS = 12
+/** Studies that a small screen shows before it is asked for more. */
+const SHOWN = 12
+
+/** What follows the leads, over and over: a row of covers, results as lines, one study from edge to edge. */
+const RHYTHM: readonly StudyPlace[] = [
+  'card',
+  'card',
+  'card',
+  'row',
+  'row',
+  'row',
+  'row',
+  'row',
+  'wide',
+]
 
 interface Named {
   readonly slug: string
@@ -90,10 +103,9 @@ export function StudyFilter({ studies, leads, words, ...given }: StudyFilterProp
       .filter(({ mark }) => marks.flat().includes(mark))
       .map(({ place }) => `w${place}`)
   }
-  const placeOf = (study: ListedStudy, index: number) => {
-    if (!sort && leads.includes(study.slug)) return 'lead'
-    return index < COVERS ? 'card' : 'row'
-  }
+  const led = sort ? 0 : found.filter(({ slug }) => leads.includes(slug)).length
+  const placeOf = (index: number): StudyPlace =>
+    index < led ? 'lead' : (RHYTHM[(index - led) % RHYTHM.length] ?? 'row')
 
   const fields = [
     {
@@ -157,12 +169,12 @@ export function StudyFilter({ studies, leads, words, ...given }: StudyFilterProp
             key={study.slug}
             study={study}
             feesLabel={words.fees}
-            place={placeOf(study, index)}
+            place={placeOf(index)}
             marks={marksOf(study).join(' ')}
           />
         ))}
       </ul>
-      {(!live || (!filtered && found.length > COVERS)) && (
+      {(!live || (!filtered && found.length > SHOWN)) && (
         <label className="button quiet sf-more">
           <input
             type="checkbox"

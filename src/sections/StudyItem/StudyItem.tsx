@@ -15,12 +15,15 @@ export type ListedStudy = CaseText &
     readonly drawing: string
   }
 
+/** How a study stands in the list. */
+export type StudyPlace = 'lead' | 'card' | 'row' | 'wide'
+
 interface StudyItemProps {
   study: ListedStudy
   /** What comes before the amount of the fees. */
   feesLabel: string
-  /** Leads and cards have their cover, rows their number at large. */
-  place: 'lead' | 'card' | 'row'
+  /** All but rows have their cover; rows have their number at large. */
+  place: StudyPlace
   /** The names by which the style sheet knows the study's services and industry. */
   marks: string
 }

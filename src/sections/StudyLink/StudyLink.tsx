@@ -13,7 +13,7 @@ export function StudyLink({ study: { path, client, standing } }: StudyLinkProps)
   return (
     <>
       <Link to={path}>{client}</Link>
-      {standing.name && `, ${standing.name}`}
+      {standing.name && <span>{`, ${standing.name}`}</span>}
     </>
   )
 }

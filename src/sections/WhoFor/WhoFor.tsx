@@ -16,7 +16,7 @@ export function WhoFor({ words, forWhom, notForWhom, layout = 'halves' }: WhoFor
       {lists.map(({ heading, items, field }) => (
         <div key={heading} className={`half stack ${fields ? `band ${field}` : ''}`}>
           <h2>{heading}</h2>
-          <ul className="rules measure">
+          <ul className="rules">
             {items.map(item => (
               <li key={item}>{item}</li>
             ))}

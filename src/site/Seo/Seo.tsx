@@ -31,7 +31,7 @@ export function Title({ title }: { title: string }) {
   return <Helmet title={title} />
 }
 
-/** Everything a page says of itself to machines. The only importer of react-helmet. */
+/** Everything a page says of itself to machines. Nothing outside this folder imports react-helmet. */
 export function Seo({
   url: ownUrl,
   image: ownImage,

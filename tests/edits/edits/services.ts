@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Navigation } from '../../../src/schema/navigation'
 import type { Service, ServicePage } from '../../../src/schema/service'
+import type { Author } from '../../../src/schema/taxonomy'
 import { readCaseStudies, readPosts } from '../../support/content'
 import { filledIn } from '../../support/filled-in'
 import type { ProjectCopy } from '../../support/project-copy'
@@ -58,6 +59,10 @@ function replace(copy: ProjectCopy, slug: string): void {
   for (const { file, fields } of readPosts(copy.root))
     if (fields.service === slug) fillIn(copy, file, { service: NEW.slug })
   replaceEverywhere(copy, new RegExp(`^example: "?${slug}"?$`, 'gm'), `example: ${NEW.slug}`)
+  const teams = dataOf<Author[]>(copy, 'authors.json').map(team =>
+    team.service === slug ? { ...team, service: NEW.slug } : team,
+  )
+  setData(copy, 'authors.json', [], teams)
   const menus = dataOf<Navigation>(copy, 'navigation.json')
   for (const menu of MENUS) setData(copy, 'navigation.json', [menu], menus[menu].map(instead))
   const asked = dataOf<{ file: string }[]>(copy, 'to-confirm.json')

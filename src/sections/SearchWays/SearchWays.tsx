@@ -1,0 +1,62 @@
+import { Link } from 'gatsby'
+
+interface SearchWaysProps {
+  words: {
+    readonly services: string
+    readonly questions: {
+      readonly heading: string
+      readonly links: readonly { readonly text: string; readonly path: string }[]
+    }
+  }
+  /** The lists of the site: how many pages each has, what they are, and where. */
+  lists: readonly { readonly count: number; readonly name: string; readonly path: string }[]
+  services: readonly {
+    readonly name: string
+    readonly path: string
+    readonly prices: { readonly lowest: string; readonly path: string }
+  }[]
+}
+
+/** Where to go for somebody who has not typed anything: the lists, what each service costs, and a buyer's questions. */
+export function SearchWays({ words, lists, services }: SearchWaysProps) {
+  return (
+    <>
+      <ul className="search-lists">
+        {lists.map(({ count, name, path }) => (
+          <li key={path}>
+            <Link to={path}>
+              <span className="figure display">{count}</span> <span className="h3">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="deep grid search-ways">
+        <section className="search-prices">
+          <h2 className="h3">{words.services}</h2>
+          <ul className="rules">
+            {services.map(({ name, path, prices }) => (
+              <li key={path} className="ends">
+                <span className="h3">
+                  <Link to={path}>{name}</Link>
+                </span>
+                <Link to={prices.path} className="h4">
+                  {prices.lowest}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="search-questions">
+          <h2 className="h3">{words.questions.heading}</h2>
+          <ul className="rules lead links">
+            {words.questions.links.map(({ text, path }) => (
+              <li key={path}>
+                <Link to={path}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
