@@ -6,8 +6,8 @@ import { severalAtATime } from '../documents/several-at-a-time'
 import { KeptFiles, nameFor } from './kept-files'
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/
-/** Smaller answers fit one packet either way. */
-const MINIMUM = 1024
+/** Bytes under which the answer’s own header weighs more than what a copy would save. */
+const MINIMUM = 200
 /** Files at a time; zlib's own threads do the work. */
 const PARALLEL = 8
 
