@@ -18,7 +18,12 @@ export function checkByKind(document: Document): Fault[] {
     case 'TextPage':
       return [...shared, ...addressFaults(document)]
     case 'Post':
-      return [...shared, ...chartFaults(document), ...coverFaults(document)]
+      return [
+        ...shared,
+        ...chartFaults(document),
+        ...coverFaults(document),
+        ...signFaults(document),
+      ]
     default:
       return shared
   }
@@ -82,6 +87,23 @@ function coverFaults({ file, located, data }: DocumentOf<'CaseStudy' | 'Post'>):
         ),
       ]
     : []
+}
+
+/** A sign says something that the reader meets again: each of its words stands in the post once more. */
+function signFaults({ file, located, data: { sign } }: DocumentOf<'Post'>): Fault[] {
+  if (sign === undefined) return []
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const found = wordsOf(file.text)
+  const isThere = (word: string) => found.filter(other => other === word).length > 1
+  if (wordsOf(sign).every(isThere)) return []
+  return [
+    file.fault(
+      located.offsetOf(['sign']),
+      'sign',
+      `The cover says “${sign}”, and the post does not.`,
+      'Choose a number or a word that the reader meets in the text.',
+    ),
+  ]
 }
 
 function caseStudyFaults(document: DocumentOf<'CaseStudy'>): Fault[] {

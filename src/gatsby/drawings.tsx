@@ -1,6 +1,6 @@
 /** Fields that are pictures: drawn once, here, from the node's own numbers. */
 import { resolve } from 'node:path'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CaseCover, CasePicture } from '../graphics/CaseCover'
@@ -8,7 +8,8 @@ import { coverGround, variantOf, type CoverSubject } from '../graphics/cover/cov
 import { splitSeries } from '../graphics/emphasis'
 import { Instrument, instrumentOf } from '../graphics/instruments/Instrument'
 import { InLanguage } from '../graphics/language'
-import { PostCover } from '../graphics/PostCover'
+import { PostCover, type PostCoverProps } from '../graphics/PostCover'
+import { PostSign } from '../graphics/PostSign'
 import { PostThumbnail } from '../graphics/PostThumbnail'
 import { PosterBars } from '../graphics/PosterBars'
 import { BeforeAfterLines } from '../graphics/BeforeAfterLines'
@@ -39,6 +40,7 @@ type StudyNode = CaseStudy & { slug: string }
 interface PostNode {
   slug: string
   service: string
+  sign?: string
   cover?: string
   coverAlt?: string
 }
@@ -53,11 +55,6 @@ async function instrumentOfService(slug: string, { nodeModel }: DrawingContext) 
   })
   if (!service) throw new Error(`There is no service ${slug} to draw.`)
   return instrumentOf(service)
-}
-
-/** What a post’s cover is drawn from. */
-async function coverOfPost({ service, slug }: PostNode, context: DrawingContext) {
-  return { instrument: await instrumentOfService(service, context), variant: variantOf(slug) }
 }
 
 function coverSubject({ slug, metrics: [metric] }: StudyNode): CoverSubject {
@@ -86,6 +83,22 @@ const drawIn = ({ writing, words }: Language, drawing: ReactElement) =>
       {drawing}
     </InLanguage>,
   )
+
+/** The picture of a post: the one that its editor chose, or drawn. */
+const postPicture = (Picture: ComponentType<PostCoverProps>) => ({
+  resolve: async (post: PostNode, _: unknown, context: DrawingContext, info: GraphQLResolveInfo) =>
+    (await chosenCover('content/blog', post, context, info)) ??
+    draw(
+      post.sign ? (
+        <PostSign sign={post.sign} variant={variantOf(post.slug)} />
+      ) : (
+        <Picture
+          instrument={await instrumentOfService(post.service, context)}
+          variant={variantOf(post.slug)}
+        />
+      ),
+    ),
+})
 
 /** Resolvers by type and field, for createResolvers. */
 export const drawingResolvers = {
@@ -130,28 +143,8 @@ export const drawingResolvers = {
     field: { resolve: ({ slug }: StudyNode) => coverGround(variantOf(slug)) },
   },
   Post: {
-    drawing: {
-      resolve: async (
-        post: PostNode,
-        _: unknown,
-        context: DrawingContext,
-        info: GraphQLResolveInfo,
-      ) => {
-        const chosen = await chosenCover('content/blog', post, context, info)
-        return chosen ?? draw(<PostCover {...await coverOfPost(post, context)} />)
-      },
-    },
-    thumbnail: {
-      resolve: async (
-        post: PostNode,
-        _: unknown,
-        context: DrawingContext,
-        info: GraphQLResolveInfo,
-      ) => {
-        const chosen = await chosenCover('content/blog', post, context, info)
-        return chosen ?? draw(<PostThumbnail {...await coverOfPost(post, context)} />)
-      },
-    },
+    drawing: postPicture(PostCover),
+    thumbnail: postPicture(PostThumbnail),
   },
   StudyFigure: {
     html: {

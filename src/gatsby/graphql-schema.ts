@@ -145,6 +145,14 @@ const DERIVED = /* GraphQL */ `
   }
 
   """
+  From the lowest sum of money to the highest.
+  """
+  type PriceSpan {
+    lowest: Float!
+    highest: Float
+  }
+
+  """
   What a service costs, worked out of the prices on its page.
   """
   type ServicePrices {
@@ -160,6 +168,10 @@ const DERIVED = /* GraphQL */ `
     What a typical client pays in all.
     """
     total: String!
+    """
+    The same in numbers; the highest is missing where the total has no upper end.
+    """
+    range: PriceSpan!
     """
     What the total is added up from.
     """

@@ -35,6 +35,7 @@ test('the lowest price is that of a row to begin with, once and by the month', (
 test('a total is added up from what is typical, and says from what', () => {
   expect(typicalTotal(rows, words, writing)).toEqual({
     total: '$2,400–$4,000',
+    range: { lowest: 2400, highest: 4000 },
     working: 'Audit + 6 months of Care',
   })
 })
@@ -42,7 +43,11 @@ test('a total is added up from what is typical, and says from what', () => {
 test('a price without an upper end makes a total without one', () => {
   const [audit] = rows
   const open = [...(audit ? [{ ...audit, highest: undefined, typical: 2 }] : [])]
-  expect(typicalTotal(open, words, writing)).toEqual({ total: 'from $1,800', working: '2 × Audit' })
+  expect(typicalTotal(open, words, writing)).toEqual({
+    total: 'from $1,800',
+    range: { lowest: 1800, highest: undefined },
+    working: '2 × Audit',
+  })
 })
 
 test('of packages the popular one is typical', () => {
@@ -52,5 +57,9 @@ test('of packages the popular one is typical', () => {
     { ...pack, name: 'Large', price: 900, popular: true },
   ])
   expect(lowestInWords(packages, words, writing)).toBe('from $500 once')
-  expect(typicalTotal(packages, words, writing)).toEqual({ total: 'from $900', working: 'Large' })
+  expect(typicalTotal(packages, words, writing)).toEqual({
+    total: 'from $900',
+    range: { lowest: 900, highest: undefined },
+    working: 'Large',
+  })
 })

@@ -23,11 +23,18 @@ export interface PricedRow extends PriceRange {
   isExtra: boolean
 }
 
+/** From the lowest sum of dollars to the highest, where there is one. */
+export interface PriceSpan {
+  lowest: number
+  highest?: number
+}
+
 /** What lists say of a service’s prices. */
 export interface ServicePrices {
   path: string
   lowest: string
   total: string
+  range: PriceSpan
   working: string
   time: string
 }
@@ -84,17 +91,21 @@ export function typicalTotal(
   rows: readonly PricedRow[],
   words: PriceWords,
   writing: NumberWriting,
-): { total: string; working: string } {
+): Pick<ServicePrices, 'total' | 'range' | 'working'> {
   const dollars = dollarsIn(writing)
   const bought = rows.filter(({ typical }) => typical > 0)
   const sum = (of: (row: PricedRow) => number) =>
     bought.reduce((total, row) => total + of(row) * row.typical, 0)
-  const lowest = dollars(sum(row => row.lowest))
-  const isOpen = bought.some(row => row.highest === undefined)
+  const lowest = sum(row => row.lowest)
+  const highest = bought.some(row => row.highest === undefined)
+    ? undefined
+    : sum(row => row.highest ?? 0)
   return {
-    total: isOpen
-      ? `${words.from} ${lowest}`
-      : `${lowest}–${dollars(sum(row => row.highest ?? 0))}`,
+    total:
+      highest === undefined
+        ? `${words.from} ${dollars(lowest)}`
+        : `${dollars(lowest)}–${dollars(highest)}`,
+    range: { lowest, highest },
     working: bought
       .map(({ name, period, typical }) => {
         if (period === 'month') return `${typical} ${words.months} ${name}`

@@ -32,6 +32,12 @@ test('long numbers stand on every cover, too', () => {
     expect(html).toContain('>412</text>')
     expect(html).toContain('>12,480</text>')
   }
+  const metric12k = { ...metric, value: 12_480 }
+  const pictures = Array.from({ length: 20 }, (_, variant) =>
+    render(<CaseCover metric={metric12k} variant={variant} />),
+  )
+  // Four ways of drawing have room for them, in five colourings.
+  expect(new Set(pictures).size).toBe(20)
 })
 
 test('what began at nothing has a mark of no height at its zero', () => {

@@ -21,13 +21,16 @@ const CUTS = [
 /** The sets of colours of case covers whose grounds differ. */
 const COLOURINGS = 3
 
+/** The class of the colours of a post’s cover, wherever it is drawn. */
+export const postColouring = (variant: number): string => colouring(variant % COLOURINGS)
+
 /** The cover of a post: its service’s instrument, cut close. A post reports no result, so that its cover shows no numbers. */
 export function PostCover({ instrument, variant }: PostCoverProps) {
   const cut = CUTS[(variant + Math.floor(variant / COLOURINGS)) % CUTS.length] ?? CUTS[0]
   const [x = 0, y = 0, width = 0, height = 0] = cut.split(' ').map(Number)
   return (
     <svg
-      className={colouring(variant % COLOURINGS)}
+      className={postColouring(variant)}
       viewBox={cut}
       preserveAspectRatio="xMidYMid slice"
       fill="currentColor"

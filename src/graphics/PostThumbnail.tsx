@@ -1,12 +1,11 @@
-import { colouring } from './cover/CoverSheet'
 import { InstrumentDrawing } from './instruments/Instrument'
-import type { PostCoverProps } from './PostCover'
+import { postColouring, type PostCoverProps } from './PostCover'
 
 /** The cover of a post in a list: its service’s instrument, whole, in the colours of its cover. */
 export function PostThumbnail({ instrument, variant }: PostCoverProps) {
   return (
     <svg
-      className={colouring(variant % 3)}
+      className={postColouring(variant)}
       viewBox="-40 -40 480 320"
       fill="currentColor"
       aria-hidden="true"

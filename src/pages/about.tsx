@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Reputation } from '../sections/Reputation/Reputation'
-import { StepList } from '../sections/StepList/StepList'
 import { StudyResults } from '../sections/StudyResults/StudyResults'
 import { TeamList } from '../sections/TeamList/TeamList'
+import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
@@ -17,8 +17,9 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
     'aboutPage',
     'siteFacts',
     'interfaceWords',
+    'serviceWords',
   ])
-  const { route, aboutPage: page, allAuthor, siteFacts, interfaceWords } = data
+  const { route, aboutPage: page, allAuthor, siteFacts, interfaceWords, serviceWords } = data
   const { story, teams, principles, working, closing } = page
   const [first, ...further] = story.paragraphs
   return (
@@ -44,8 +45,8 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
       <TeamList words={teams} teams={allAuthor.nodes} />
       <section className="pale grid band">
         <h2 className="l8">{working.heading}</h2>
-        <div className="flush-end">
-          <StepList steps={working.steps} />
+        <div>
+          <Timeline steps={working.steps} words={serviceWords.times} />
         </div>
         <div>
           <Reputation facts={siteFacts} words={interfaceWords.reputation} />
@@ -66,6 +67,11 @@ export const query = graphql`
       }
       reputation {
         ...ReputationWordsFields
+      }
+    }
+    serviceWords {
+      times {
+        ...TimeWordsFields
       }
     }
     aboutPage {

@@ -93,7 +93,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       {endpoint === null ? (
         <section className="grid band">
           <h2 className="l8">{afterwards.heading}</h2>
-          <div className="flush-end">
+          <div>
             <StepList steps={afterwards.steps} />
           </div>
         </section>

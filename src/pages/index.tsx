@@ -52,7 +52,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       </section>
       <section className="grid band">
         <h2 className="l8">{process.heading}</h2>
-        <div className="flush-end">
+        <div>
           <StepList steps={process.steps} />
         </div>
       </section>

@@ -102,6 +102,10 @@ export const query = graphql`
         ...ServiceCardFields
         prices {
           total
+          range {
+            lowest
+            highest
+          }
           working
           time
         }

@@ -24,6 +24,11 @@ export const serviceWords = object('ServiceWords', 'The headings of the pages of
     {
       month: text(1, 20, 'What all forms of the word for months have in common, like “month”.'),
       from: text(1, 20, 'The word that begins a time without an end, like “From month 4”.'),
+      before: text(
+        1,
+        20,
+        'The word that begins a time before the start, like “Before a contract”.',
+      ),
     },
   ),
 })

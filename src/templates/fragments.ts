@@ -445,6 +445,14 @@ export const pluralFields = graphql`
   }
 `
 
+export const timeWordsFields = graphql`
+  fragment TimeWordsFields on TimeWords {
+    month
+    from
+    before
+  }
+`
+
 export const reputationWordsFields = graphql`
   fragment ReputationWordsFields on ReputationWords {
     hours

@@ -140,8 +140,8 @@ export default function KitchenSink() {
         ))}
       <Band name="Steps">
         <StepList steps={STEPS} />
-        <StepList steps={STEPS} layout="columns" />
-        <Timeline steps={STEPS} words={{ month: 'month', from: 'from' }} />
+        <StepList steps={STEPS.map(({ title, text }) => ({ title, text }))} layout="rows" />
+        <Timeline steps={STEPS} words={{ month: 'month', from: 'from', before: 'before' }} />
       </Band>
       {(['columns', 'rows'] as const).map(layout => (
         <KeyFigures

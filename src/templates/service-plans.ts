@@ -8,7 +8,7 @@ export type Band =
   | { part: 'drawing'; field?: Field }
   | { part: 'who'; layout: 'halves' | 'fields' }
   | { part: 'deliverables'; layout: 'rows' | 'columns'; field?: Field }
-  | { part: 'steps'; layout: 'stairs' | 'columns' | 'timeline'; field?: Field }
+  | { part: 'steps'; layout: 'columns' | 'timeline'; field?: Field }
   | { part: 'measures'; layout: 'rows' | 'columns'; field?: Field }
   | { part: 'pricing'; field?: Field }
   | { part: 'work' | 'questions' | 'posts' }
@@ -44,7 +44,7 @@ const auction: ServicePlan = {
     { part: 'pricing', field: 'teal' },
     { part: 'deliverables', layout: 'columns' },
     { part: 'who', layout: 'fields' },
-    { part: 'steps', layout: 'stairs' },
+    { part: 'steps', layout: 'timeline' },
     { part: 'figures', layout: 'rows' },
     { part: 'work' },
     { part: 'measures', layout: 'rows', field: 'pale' },
@@ -94,7 +94,7 @@ const calendar: ServicePlan = {
     { part: 'who', layout: 'fields' },
     { part: 'pricing' },
     { part: 'drawing', field: 'pale' },
-    { part: 'steps', layout: 'stairs', field: 'teal' },
+    { part: 'steps', layout: 'timeline', field: 'teal' },
     { part: 'work' },
     { part: 'deliverables', layout: 'rows', field: 'pale' },
     { part: 'figures', layout: 'columns' },
@@ -114,7 +114,7 @@ const article: ServicePlan = {
     { part: 'deliverables', layout: 'columns', field: 'teal' },
     { part: 'who', layout: 'halves' },
     { part: 'figures', layout: 'columns' },
-    { part: 'steps', layout: 'stairs' },
+    { part: 'steps', layout: 'timeline' },
     { part: 'measures', layout: 'rows', field: 'pale' },
     { part: 'work' },
     { part: 'questions' },
@@ -145,7 +145,7 @@ const general: ServicePlan = {
     { part: 'deliverables', layout: 'columns' },
     { part: 'pricing', field: 'teal' },
     { part: 'who', layout: 'halves' },
-    { part: 'steps', layout: 'stairs', field: 'pale' },
+    { part: 'steps', layout: 'timeline', field: 'pale' },
     { part: 'work' },
     { part: 'drawing', field: 'pale' },
     { part: 'figures', layout: 'columns' },

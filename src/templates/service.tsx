@@ -116,7 +116,7 @@ function ServiceBand({ band, page, words, headings }: ServiceBandProps) {
       return (
         <section className={`${band.field ?? ''} grid band`}>
           <h2 className="l8">{headings.steps}</h2>
-          <div className={band.layout === 'columns' ? undefined : 'flush-end'}>
+          <div>
             {band.layout === 'timeline' ? (
               <Timeline steps={page.steps} words={headings.times} />
             ) : (
@@ -263,8 +263,7 @@ export const query = graphql`
       questions
       posts
       times {
-        month
-        from
+        ...TimeWordsFields
       }
     }
     listPage(key: { eq: "services" }) {

@@ -8,9 +8,9 @@ import { PhoneBar } from '../sections/PhoneBar/PhoneBar'
 import { PostList } from '../sections/PostList/PostList'
 import { Questions } from '../sections/Questions/Questions'
 import { resultRow, ResultTable } from '../sections/ResultTable/ResultTable'
-import { StepList } from '../sections/StepList/StepList'
 import { StudyShapes } from '../sections/StudyFigure/StudyFigure'
 import { StudyLink } from '../sections/StudyLink/StudyLink'
+import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WebApplicationHero } from '../sections/WebApplicationHero/WebApplicationHero'
 import { WhoFor } from '../sections/WhoFor/WhoFor'
@@ -82,14 +82,14 @@ export default function WebApplicationPageTemplate({
       <section className="grid band" id="process">
         <h2 className="l6">{process.heading}</h2>
         <p className="r5 low">{process.introduction}</p>
-        <div className="flush-end">
-          <StepList
-            steps={process.steps.map(({ name, duration, text, result }) => ({
+        <div>
+          <Timeline
+            steps={process.steps.map(({ name, duration, ...step }) => ({
               title: name,
               when: duration,
-              text,
-              result,
+              ...step,
             }))}
+            words={serviceWords.times}
           />
         </div>
         <ExampleLinks words={serviceWords.example} examples={service.examples} />
@@ -210,6 +210,9 @@ export const query = graphql`
       notForWhom
       work
       posts
+      times {
+        ...TimeWordsFields
+      }
     }
     listPage(key: { eq: "services" }) {
       eachClosing {

@@ -16,7 +16,9 @@ import {
   readNumber,
   readPair,
   readPoster,
+  readRange,
   readSet,
+  readTimes,
 } from './drawings'
 import { page, pages } from './site'
 
@@ -35,6 +37,8 @@ const KINDS: readonly (readonly [selector: string, read: Read])[] = [
   ['svg:has(> .g-a .g-tick), svg:has(> g .g-tick)', readPoster],
   ['svg.g-cover[role=img]', readCover],
   ['svg.g-pair', readPair],
+  ['table:has(svg.g-range)', readRange],
+  ['ol:has(> li > svg.g-time)', readTimes],
   ['ul.g-set, ul.g-lanes, div.g-lanes', readSet],
   ['.g-fan', ($, element) => readFan($, element, change)],
 ]
@@ -172,6 +176,32 @@ describe('the reader finds', () => {
     expect(
       faultsOf('bars', html => html.replace('</svg><details', '<text>77</text></svg><details')),
     ).toContain('the table does not have “77”')
+  })
+
+  test('a step or a price whose bar is longer than its words, or elsewhere', () => {
+    const faults = (
+      path: string,
+      selector: string,
+      read: Read,
+      spoil: (html: string) => string,
+    ) => {
+      const { $ } = page(path)
+      const html = $.html($(selector).first())
+      expect(spoil(html)).not.toBe(html)
+      const spoiled = parseDrawing(spoil(html))
+      const [element] = spoiled(selector).toArray()
+      return element ? read(spoiled, element) : ['no drawing']
+    }
+    const prices = ['/services', 'table:has(svg.g-range)', readRange] as const
+    const steps = ['/about', 'ol:has(> li > svg.g-time)', readTimes] as const
+    const longer = (html: string) => html.replace(/(<rect[^>]* width=")[^"]+/, '$199%')
+    const elsewhere = (html: string) => html.replace(/(<rect[^>]* x=")[^"]+/, '$177%')
+    for (const spoil of [longer, elsewhere]) {
+      expect(faults(...prices, spoil)).toHaveLength(1)
+      expect(faults(...steps, spoil)).not.toEqual([])
+    }
+    const tick = (html: string) => html.replace(/(<text[^>]* x=")[^"]+/, '$133%')
+    expect(faults(...prices, tick)).toContain('the ticks are not at one distance')
   })
 
   test('a cover that shows other numbers than it writes', () => {

@@ -34,6 +34,8 @@ interface Lettering {
 
 type Path = [x: number, y: number][]
 
+/** Weeks in a month. */
+const MONTH = 4.35
 const FILLS = ['g-a', 'g-f', 'g-i', 'g-s', 'g-1']
 const near = (a: number, b: number, off = OFF) => Math.abs(a - b) <= off
 const blank = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
@@ -444,6 +446,67 @@ export function readPair($: CheerioAPI, element: Element): string[] {
     bars.map((bar, index) => ({ ...bar, value: shown[index] ?? NaN })),
     false,
   )
+}
+
+/** A table of prices: a bar from the lowest to the highest sum of each row, on the scale that its head names. */
+export function readRange($: CheerioAPI, element: Element): string[] {
+  const table = $(element)
+  const ticks = table
+    .find('thead text')
+    .toArray()
+    .map(tick => readNumber($(tick).text()) / part($(tick).attr('x')))
+  const [dollars = NaN] = ticks
+  const faults = ticks
+    .filter(one => !near(one / dollars, 1, OFF / 100))
+    .map(() => 'the ticks are not at one distance')
+  const rows = table.find('tbody svg').toArray()
+  if (rows.length !== table.find('tbody tr').length) faults.push('a row has no bar')
+  for (const row of rows) {
+    const said = blank($(row).prev().text())
+    const [from = NaN, to] = (said.match(/\$[\d,]+/g) ?? []).map(sum => readNumber(sum) / dollars)
+    const bar = $(row).find('rect')
+    const open = $(row).find('.p-open')
+    const start = part(bar.attr('x') ?? open.attr('x1'))
+    const end = open.length > 0 ? undefined : start + part(bar.attr('width'))
+    if (
+      !near(start, from) ||
+      (to === undefined) !== (end === undefined) ||
+      !near(end ?? 0, to ?? 0)
+    )
+      faults.push(`the bar of ${said} is not to scale`)
+  }
+  return faults
+}
+
+/** Steps on a scale of weeks: a bar stands where its words say, and all have one length for a week. */
+export function readTimes($: CheerioAPI, element: Element): string[] {
+  const steps = $(element)
+    .children('li')
+    .toArray()
+    .map(step => {
+      const bar = $(step).find('rect')
+      const when = blank($(step).find('p').first().text())
+      const unit = /month/i.test(when) ? MONTH : 1
+      const [first, last = first] = (when.match(/\d+/g) ?? []).map(Number)
+      const start = first === undefined ? undefined : (first - 1) * unit
+      const end = last === undefined || /^from/i.test(when) ? undefined : last * unit
+      const x = part(bar.attr('x'))
+      return { when, start, end, x, to: x + part(bar.attr('width')) }
+    })
+  const ends = steps.filter(step => step.start !== undefined && step.end !== undefined)
+  const earliest = ends.reduce((a, b) => ((b.start ?? 0) < (a.start ?? 0) ? b : a))
+  const latest = ends.reduce((a, b) => ((b.end ?? 0) > (a.end ?? 0) ? b : a))
+  const week = (latest.to - earliest.x) / ((latest.end ?? NaN) - (earliest.start ?? NaN))
+  const at = (weeks: number) => earliest.x + (weeks - (earliest.start ?? NaN)) * week
+  return steps
+    .filter(
+      ({ start, end, x, to }) =>
+        (start !== undefined && !near(x, at(start))) ||
+        (end !== undefined && !near(to, at(end))) ||
+        to > 100 + OFF ||
+        to <= x,
+    )
+    .map(({ when }) => `the bar of ${when} is not to scale`)
 }
 
 /** Numbers of a study drawn as things: what stands in an item of the list is what is drawn there. */

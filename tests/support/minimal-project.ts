@@ -243,7 +243,7 @@ const json: Record<string, unknown> = {
     list: 'All services',
     all: 'All services',
     reasonNot: 'Not if:',
-    times: { month: 'month', from: 'from' },
+    times: { month: 'month', from: 'from', before: 'before' },
   },
   'data/faq.json': {
     heading: 'Questions',

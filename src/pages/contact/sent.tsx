@@ -40,7 +40,7 @@ export default function ContactSentPage({
       </div>
       <section className="grid band">
         <h2 className="l8">{afterwards.heading}</h2>
-        <div className="flush-end">
+        <div>
           <StepList steps={afterwards.steps} />
         </div>
       </section>

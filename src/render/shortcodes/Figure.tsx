@@ -12,7 +12,7 @@ export interface FigurePicture {
   readonly phone?: FigurePicture
 }
 
-/** As wide as telephones are; src/sections/Prose/Prose.sheet.css repeats it. */
+/** As wide as telephones are; src/sections/ProseFigures/ProseFigures.sheet.css repeats it. */
 const TELEPHONES = '(width < 48rem)'
 
 /** Props of {@link Figure}. */
@@ -61,7 +61,7 @@ function sourcesOf({ sources, sizes, width, height }: FigurePicture, media?: str
   ))
 }
 
-/** The classes of shapes, by the least width for a height of 1; prose.css has the same numbers. */
+/** The classes of shapes, by the least width for a height of 1; src/sections/ProseFigures/ProseFigures.sheet.css has the same numbers. */
 const SHAPES = [
   [1.65, ' s-broad'],
   [1.4, ''],

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby'
 import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import { moneyScale, PriceRange, PriceTicks } from '../PriceRange/PriceRange'
 import sheet from './PriceTable.sheet.css'
 
 preloadToolSheet(sheet)
@@ -19,6 +20,7 @@ interface PriceTableProps {
       readonly path: string
       readonly lowest: string
       readonly total: string
+      readonly range: { readonly lowest: number; readonly highest: number | null }
       readonly working: string
       readonly time: string
     }
@@ -27,6 +29,9 @@ interface PriceTableProps {
 
 /** The prices of all services, row by row. Each name leads to the prices on that service’s page. */
 export function PriceTable({ words, services }: PriceTableProps) {
+  const scale = moneyScale(
+    services.flatMap(({ prices: { range } }) => [range.lowest, range.highest ?? range.lowest]),
+  )
   return (
     <section id="prices" className="deep grid band">
       <h2 className="l8">{words.heading}</h2>
@@ -39,6 +44,7 @@ export function PriceTable({ words, services }: PriceTableProps) {
               {[words.service, words.lowest, words.total, words.time].map(column => (
                 <th key={column} scope="col" className="small">
                   {column}
+                  {column === words.total && <PriceTicks scale={scale} />}
                 </th>
               ))}
             </tr>
@@ -52,6 +58,7 @@ export function PriceTable({ words, services }: PriceTableProps) {
                 <td>{prices.lowest}</td>
                 <td className="tight">
                   <p className="h3">{prices.total}</p>
+                  <PriceRange range={prices.range} scale={scale} />
                   <p className="small">{prices.working}</p>
                 </td>
                 <td>{prices.time}</td>

@@ -24,7 +24,7 @@ export function Reputation({ facts, words }: ReputationProps) {
           value: (
             <>
               {`${days}, `}
-              <span className={styles.span}>{`${hours.opens}–${hours.closes}`}</span>
+              <span className={styles.hours}>{`${hours.opens}–${hours.closes}`}</span>
             </>
           ),
         },

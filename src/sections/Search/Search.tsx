@@ -7,6 +7,7 @@ import type { PluralWords } from '../../graphics/writing'
 import { Marked } from '../../ui/Marked/Marked'
 import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
 import { onSearchKey, SearchKey } from '../SearchKey/SearchKey'
+import { ServiceLine } from '../ServiceLine/ServiceLine'
 import { KINDS, readAddress, writeAddress, type Asked, type Kind } from './address'
 import { ask, type Answer, type Result } from './engine'
 import { markedTitle } from './marks'
@@ -296,17 +297,10 @@ export function Search({ address, heading, lead, words, services, children }: Se
             <div className="r8 stack">
               <h3>{words.servicesHeading}</h3>
               <ul className="rules">
-                {nearest(services, found.asked.words).map(({ name, summary, path, prices }) => (
-                  <li key={path} className="tight">
-                    <p className="ends">
-                      <span className="h3">
-                        <Link to={path}>{name}</Link>
-                      </span>
-                      <Link to={prices.path} className="h4">
-                        {prices.lowest}
-                      </Link>
-                    </p>
-                    <p className="measure">{summary}</p>
+                {nearest(services, found.asked.words).map(service => (
+                  <li key={service.path} className="tight">
+                    <ServiceLine service={service} />
+                    <p className="measure">{service.summary}</p>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby'
+import { ServiceLine } from '../ServiceLine/ServiceLine'
 
 interface SearchWaysProps {
   words: {
@@ -34,14 +35,9 @@ export function SearchWays({ words, lists, services }: SearchWaysProps) {
         <section className="search-prices">
           <h2 className="h3">{words.services}</h2>
           <ul className="rules">
-            {services.map(({ name, path, prices }) => (
-              <li key={path} className="ends">
-                <span className="h3">
-                  <Link to={path}>{name}</Link>
-                </span>
-                <Link to={prices.path} className="h4">
-                  {prices.lowest}
-                </Link>
+            {services.map(service => (
+              <li key={service.path}>
+                <ServiceLine service={service} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,10 @@
-import { endOf, spanOf, type TimeWords } from './span-of'
+import { scheduleOf, type TimeWords } from './schedule'
 import * as styles from './Timeline.module.css'
 
 interface TimelineProps {
-  steps: readonly Pick<Queries.ServiceStep, 'title' | 'when' | 'text'>[]
+  /** What each step ends with is said where it matters. */
+  steps: readonly (Pick<Queries.ServiceStep, 'title' | 'when' | 'text'> &
+    Partial<Pick<Queries.WebApplicationStep, 'result'>>)[]
   words: TimeWords
 }
 
@@ -10,28 +12,29 @@ const percent = (value: number) => `${Math.round(value * 10) / 10}%`
 
 /** Steps on one scale of weeks: a bar stands where its step does, as long as the step takes. */
 export function Timeline({ steps, words }: TimelineProps) {
-  const end = endOf(
+  const { from, to, spans } = scheduleOf(
     steps.map(({ when }) => when),
     words,
   )
+  const share = (weeks: number) => percent((weeks / (to - from)) * 100)
   return (
     <ol className={`rules ${styles.timeline}`}>
-      {steps.map(({ title, when, text }) => {
-        const { from, to } = spanOf(when, end, words)
+      {steps.map(({ title, when, text, result }, index) => {
+        const span = spans[index] ?? { from, to }
         return (
           <li key={title} className="tight">
-            <svg aria-hidden="true">
-              <rect
-                x={percent((from / end) * 100)}
-                width={percent(((to - from) / end) * 100)}
-                height="100%"
-              />
+            <svg className="g-time" aria-hidden="true">
+              <rect x={share(span.from - from)} width={share(span.to - span.from)} height="100%" />
             </svg>
             <div className="pair">
-              <h3>
-                {title}, <span className="thin">{when}</span>
-              </h3>
-              <p className="measure">{text}</p>
+              <div>
+                <p className="h4">{when}</p>
+                <h3>{title}</h3>
+              </div>
+              <div className="measure tight">
+                <p>{text}</p>
+                {result && <p className="h4">{result}</p>}
+              </div>
             </div>
           </li>
         )

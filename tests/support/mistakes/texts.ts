@@ -20,6 +20,15 @@ export const texts: Record<string, Mistake> = {
     message: 'There is no picture ./cover.png beside this file.',
     remedy: 'Check its name, capitals too, or add it.',
   },
+  'a cover that says what its post does not': {
+    file: POST,
+    from: 'metadata:',
+    to: 'sign: "1,093"\nmetadata:',
+    at: '"1,093"',
+    rule: 'sign',
+    message: 'The cover says “1,093”, and the post does not.',
+    remedy: 'Choose a number or a word that the reader meets in the text.',
+  },
   'a picture in the text that is not there': {
     file: POST,
     from: 'The first paragraph',
