@@ -53,7 +53,9 @@ function slope(way: number): string {
  * its name, each has its own line before it, and the list is parted where the scale has a step.
  */
 export function BeforeAfterLines({ studies }: { readonly studies: readonly LineOfStudy[] }) {
-  const { change } = useWriting()
+  const writing = useWriting()
+  const fromTo = ({ baseline, value, format }: LineOfStudy['metric']) =>
+    `${writing.value(baseline, format)} ${writing.to} ${writing.value(value, format)}`
   const words = useChartWords()
   const lines = studies
     .filter(({ metric: { baseline, value } }) => baseline > 0 && value > 0)
@@ -122,7 +124,7 @@ export function BeforeAfterLines({ studies }: { readonly studies: readonly LineO
               />
             </svg>
             <a href={href}>
-              {index === most ? <strong>{change(metric)}</strong> : <b>{change(metric)}</b>}{' '}
+              {index === most ? <strong>{fromTo(metric)}</strong> : <b>{fromTo(metric)}</b>}{' '}
               {client.split(', ')[0]}
               <span className="g-wide">: {metric.label}</span>
               {/* The words above the picture say it to those who see it. */}

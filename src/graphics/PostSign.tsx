@@ -26,7 +26,7 @@ export function PostSign({ sign, variant }: PostSignProps) {
   /** The sizes at which the letters fill the sheet’s width, and its height. */
   const across = (WIDTH - 2 * MARGIN) / em
   const down = (HEIGHT - 2 * MARGIN) / (CAPITALS + hangs)
-  const stretch = Math.min(TALLEST, Math.max(FLATTEST, down / across))
+  const stretch = round(Math.min(TALLEST, Math.max(FLATTEST, down / across)))
   const size = Math.min(across, down / stretch)
   const foot = HEIGHT - MARGIN - hangs * size * stretch
   return (
@@ -38,7 +38,7 @@ export function PostSign({ sign, variant }: PostSignProps) {
     >
       <path className="g-g" d={`M0 0H${WIDTH}V${HEIGHT}H0z`} />
       <text
-        transform={`translate(${MARGIN} ${round(foot)})scale(1 ${round(stretch)})`}
+        transform={`translate(${MARGIN} ${round(foot)})scale(1 ${stretch})`}
         fontSize={round(size)}
         // Holds the composition together until the font is there, and where it never comes.
         textLength={round(em * size)}
