@@ -240,6 +240,7 @@ function postCard(subject: Subject): Card {
     team: team?.name ?? '',
     service: service.name,
     instrument: instrumentOf(service),
+    ...(post.sign !== undefined && { sign: post.sign }),
     variant: variantOf(slug),
   }
 }

@@ -24,6 +24,8 @@ export type Card = { site: string } & (
       team: string
       service: string
       instrument: string
+      /** What stands in the instrument’s place. */
+      sign?: string
       variant: number
     }
   | {

@@ -107,7 +107,16 @@ const CUTS = [
   { x: 700, y: 250, width: 700, height: 420 },
 ] as const
 
-/** The title beside its service's instrument, which is seen through the stroke's slope. */
+/** Width and height of a post's sign, at most. */
+const SIGN = { width: 440, height: 330 }
+
+/** A post's sign in the lower right, as large as it gets. */
+function postSign({ type }: Studio, words: string, fill: string): string {
+  const size = Math.min(SIGN.width / type.width(words, 1), SIGN.height / CAPITALS)
+  return line(WIDTH - MARGIN, FOOT, words, { size, fill, anchor: 'end' })
+}
+
+/** The title beside its sign, or its service's instrument, which is seen through the stroke's slope. */
 const post: Compose<'post'> = (card, studio) => {
   const { paper, ink, field } = studio.colours
   const grounds = [
@@ -119,9 +128,13 @@ const post: Compose<'post'> = (card, studio) => {
   const cut = CUTS[Math.floor(card.variant / grounds.length) % CUTS.length] ?? CUTS[0]
   return sheet(studio, card, { ground, words: ink }, [
     diagonalField(660, side),
-    `<clipPath id="side">${diagonalField(660, side)}</clipPath>`,
-    `<g clip-path="url(#side)">${placed(instrument(card.instrument, side, side === field ? paper : field), '0 0 400 240', cut, ink)}</g>`,
-    heading(studio, card.title, words, { width: 690, height: 390, largest: 116, smallest: 48 }),
+    ...(card.sign === undefined
+      ? [
+          `<clipPath id="side">${diagonalField(660, side)}</clipPath>`,
+          `<g clip-path="url(#side)">${placed(instrument(card.instrument, side, side === field ? paper : field), '0 0 400 240', cut, ink)}</g>`,
+        ]
+      : [postSign(studio, card.sign, side === paper ? ink : words)]),
+    heading(studio, card.title, words, { width: 640, height: 390, largest: 116, smallest: 48 }),
     line(MARGIN, FOOT - 42, card.service, { size: 36, fill: words }),
     line(MARGIN, FOOT, card.team, { size: 28, fill: words, face: 'text' }),
   ])

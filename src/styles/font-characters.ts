@@ -75,11 +75,12 @@ const codesOf = (characters: string) =>
 
 /**
  * The ranges that font.css names a further file's characters by: as few as go without a character of another
- * file, which a page would fetch this one for in vain.
+ * file, or one that pages borrow, for which a page would fetch this one in vain.
  */
 export function unicodeRange({ file, characters }: FaceFile): string {
   const others = codesOf(
     USUAL +
+      BORROWED +
       FURTHER_FILES.filter(other => other.file !== file)
         .map(other => other.characters)
         .join(''),
