@@ -489,7 +489,9 @@ export function readTimes($: CheerioAPI, element: Element): string[] {
       const unit = /month/i.test(when) ? MONTH : 1
       const [first, last = first] = (when.match(/\d+/g) ?? []).map(Number)
       const start = first === undefined ? undefined : (first - 1) * unit
-      const end = last === undefined || /^from/i.test(when) ? undefined : last * unit
+      // What comes before the start is over with it.
+      const weeks = /^before/i.test(when) ? 0 : last === undefined ? undefined : last * unit
+      const end = /^from/i.test(when) ? undefined : weeks
       const x = part(bar.attr('x'))
       return { when, start, end, x, to: x + part(bar.attr('width')) }
     })
