@@ -54,7 +54,7 @@ test('a page fetches a further file for the characters of that file alone', () =
         claimed.set(code, [...(claimed.get(code) ?? []), face.file])
   }
   const files = (character: string) => claimed.get(character.codePointAt(0) ?? 0) ?? []
-  const elsewhere = [...CUTS[0].characters, ...BORROWED]
+  const elsewhere = Array.from(CUTS[0].characters + BORROWED)
   expect(elsewhere.filter(character => files(character).length > 0)).toEqual([])
   for (const { file, characters } of FURTHER_FILES)
     for (const character of characters)
