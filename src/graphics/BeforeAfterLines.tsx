@@ -2,6 +2,7 @@ import type { MetricData } from './chart-types'
 import { isGood } from './format'
 import { useChartWords, useWriting, type ChartWords } from './language'
 import { percent, round } from './scale'
+import { languageTag } from './writing'
 
 /** A study’s first result, and where the study is. */
 export interface LineOfStudy {
@@ -57,6 +58,15 @@ export function BeforeAfterLines({ studies }: { readonly studies: readonly LineO
   const fromTo = ({ baseline, value, format }: LineOfStudy['metric']) =>
     `${writing.value(baseline, format)} ${writing.to} ${writing.value(value, format)}`
   const words = useChartWords()
+  /** What lies between two steps is named by both: “Twice to four times”. */
+  const range = (way: number) => {
+    const [least, most] = [Math.floor(way), Math.ceil(way)].map(step =>
+      stepInWords(step, words.steps),
+    )
+    return least === most
+      ? least
+      : `${least} ${writing.to} ${most?.toLocaleLowerCase(languageTag(writing.locale))}`
+  }
   const lines = studies
     .filter(({ metric: { baseline, value } }) => baseline > 0 && value > 0)
     .map(study => ({ ...study, way: doublings(study.metric) }))
@@ -112,9 +122,7 @@ export function BeforeAfterLines({ studies }: { readonly studies: readonly LineO
           <li
             key={href}
             data-step={
-              Math.ceil(way) === Math.ceil(ways[index - 1] ?? Infinity)
-                ? undefined
-                : stepInWords(Math.ceil(way), words.steps)
+              index > 0 && range(way) === range(ways[index - 1] ?? 0) ? undefined : range(way)
             }
           >
             <svg aria-hidden="true" viewBox={`0 0 ${ROW.width} ${ROW.height}`}>

@@ -37,6 +37,7 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
   const flat = height(values[last] ?? 0) < FLAT
   // A long number over a flat bar is wider than it: it ends where the bars end, and brings its own field.
   const plate = flat && !short
+  const fillOf = (index: number) => (index === last ? 'g-a' : 'g-f')
   const all = values.map((value, index) => `${labels[index] ?? ''} ${writing.value(value, format)}`)
   return (
     <svg
@@ -46,8 +47,10 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
       aria-label={`${summary} ${all.join(', ')}.`}
     >
       {values.map((value, index) => (
-        <g key={index} className={index === last ? 'g-a' : 'g-f'}>
+        // Words under the bars have the ground’s ink.
+        <g key={index} className={under ? undefined : fillOf(index)}>
           <rect
+            className={under ? fillOf(index) : undefined}
             x={percent(index * width)}
             y={percent(100 - height(value))}
             width={percent(width)}
