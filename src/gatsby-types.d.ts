@@ -6107,7 +6107,7 @@ type Post = Node & {
   readonly date: Scalars['Date'];
   /** true keeps the post out of the live site; it shows in develop and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The cover, as SVG: the service's instrument, cut close; or the editor's picture. */
+  /** The cover, as SVG: the post's sign, or its service's instrument, cut close; or the editor's picture. */
   readonly drawing: Scalars['String'];
   /** Its headings of the second level. */
   readonly headings: ReadonlyArray<TextHeading>;
@@ -6136,7 +6136,7 @@ type Post = Node & {
   readonly summary: Scalars['String'];
   /** One to four tags. */
   readonly tags: ReadonlyArray<Tag>;
-  /** The cover for lists, as SVG: the service's instrument, whole; or the editor's picture. */
+  /** The cover for lists, as SVG: the same sign, or the instrument, whole; or the editor's picture. */
   readonly thumbnail: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];

@@ -318,11 +318,11 @@ const DERIVED = /* GraphQL */ `
     """
     unpublished: String
     """
-    The cover, as SVG: the service's instrument, cut close; or the editor's picture.
+    The cover, as SVG: the post's sign, or its service's instrument, cut close; or the editor's picture.
     """
     drawing: String!
     """
-    The cover for lists, as SVG: the service's instrument, whole; or the editor's picture.
+    The cover for lists, as SVG: the same sign, or the instrument, whole; or the editor's picture.
     """
     thumbnail: String!
     """

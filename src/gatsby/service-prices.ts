@@ -23,18 +23,13 @@ export interface PricedRow extends PriceRange {
   isExtra: boolean
 }
 
-/** From the lowest sum of dollars to the highest, where there is one. */
-export interface PriceSpan {
-  lowest: number
-  highest?: number
-}
-
 /** What lists say of a service’s prices. */
 export interface ServicePrices {
   path: string
   lowest: string
   total: string
-  range: PriceSpan
+  /** In dollars. */
+  range: Pick<PriceRange, 'lowest' | 'highest'>
   working: string
   time: string
 }

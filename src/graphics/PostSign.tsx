@@ -31,7 +31,7 @@ export function PostSign({ sign, variant }: PostSignProps) {
   const foot = HEIGHT - MARGIN - hangs * size * stretch
   return (
     <svg
-      className={`g-sign ${postColouring(variant)}`}
+      className={postColouring(variant)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       fill="currentColor"
       aria-hidden="true"

@@ -5,6 +5,7 @@ import { ContactBrief } from '../sections/ContactBrief/ContactBrief'
 import { ContactForm, ContactFormSheet } from '../sections/ContactForm/ContactForm'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Reputation } from '../sections/Reputation/Reputation'
+import { StepBand } from '../sections/StepBand/StepBand'
 import { StepList } from '../sections/StepList/StepList'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
@@ -91,12 +92,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         </div>
       )}
       {endpoint === null ? (
-        <section className="grid band">
-          <h2 className="l8">{afterwards.heading}</h2>
-          <div>
-            <StepList steps={afterwards.steps} />
-          </div>
-        </section>
+        <StepBand words={afterwards} />
       ) : (
         <ContactBrief brief={brief} email={siteFacts.email} lead={page.lead} />
       )}

@@ -6,7 +6,7 @@ import { resultRow, ResultTable } from '../sections/ResultTable/ResultTable'
 import { PostList } from '../sections/PostList/PostList'
 import { Reputation } from '../sections/Reputation/Reputation'
 import { ServiceIndex } from '../sections/ServiceIndex/ServiceIndex'
-import { StepList } from '../sections/StepList/StepList'
+import { StepBand } from '../sections/StepBand/StepBand'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
 
@@ -50,12 +50,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           </div>
         </div>
       </section>
-      <section className="grid band">
-        <h2 className="l8">{process.heading}</h2>
-        <div>
-          <StepList steps={process.steps} />
-        </div>
-      </section>
+      <StepBand words={process} />
       <section className="band">
         <div className="grid">
           <h2 className="l8">{work.heading}</h2>

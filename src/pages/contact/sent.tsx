@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { clearDraft } from '../../sections/ContactForm/draft'
-import { StepList } from '../../sections/StepList/StepList'
+import { StepBand } from '../../sections/StepBand/StepBand'
 import { Page } from '../../site/Page/Page'
 import { assertFound } from '../../site/required'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
@@ -38,12 +38,7 @@ export default function ContactSentPage({
         </div>
         <div />
       </div>
-      <section className="grid band">
-        <h2 className="l8">{afterwards.heading}</h2>
-        <div>
-          <StepList steps={afterwards.steps} />
-        </div>
-      </section>
+      <StepBand words={afterwards} />
     </Page>
   )
 }

@@ -29,7 +29,7 @@ const place = (scale: Scale, sum: number) => percent(scale.at(sum) * 100)
 export function PriceTicks({ scale }: { scale: MoneyScale }) {
   const writing = useWriting()
   return (
-    <svg className="p-ticks" aria-hidden="true">
+    <svg aria-hidden="true">
       {scale.ticks.map(tick => (
         <text key={tick} x={place(scale, tick)} y="1em" textAnchor="end">
           {writing.value(tick, 'currency')}
