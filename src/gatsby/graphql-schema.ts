@@ -63,6 +63,10 @@ const DERIVED = /* GraphQL */ `
     """
     description: String
     """
+    Whether the page lists others.
+    """
+    isList: Boolean!
+    """
     What the list of all pages adds to the name: that a study is illustrative, that a page is not live yet.
     """
     mark: String

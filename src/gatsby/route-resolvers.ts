@@ -126,6 +126,9 @@ export const routeResolvers = {
         return withQuotations(marked, nodeModel)
       },
     },
+    isList: {
+      resolve: ({ path }: RouteEntry) => matchPath(path)?.kind.lists !== undefined,
+    },
     mark: {
       resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
         const { mark } = await standingAt(path, nodeModel)

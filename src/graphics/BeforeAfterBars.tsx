@@ -8,7 +8,7 @@ export function BeforeAfterBars({ baseline, value }: Pick<MetricData, 'baseline'
   return (
     <svg className="g-pair" aria-hidden="true">
       <rect className="g-i" y="16%" width={length(baseline)} height="34%" />
-      <rect className="g-f" y="50%" width={length(value)} height="34%" />
+      <rect className="g-a" y="50%" width={length(value)} height="34%" />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { render } from '../../tests/support/language'
 import { CaseCover, CasePicture } from './CaseCover'
-import type { CoverSubject } from './cover/cover-shapes'
+import { coverMarks, type CoverSubject } from './cover/cover-shapes'
 
 const cover = (variant: number): CoverSubject => ({
   metric: { label: 'Bookings', baseline: 412, value: 893, format: 'number' },
@@ -8,11 +8,21 @@ const cover = (variant: number): CoverSubject => ({
 })
 
 describe('CaseCover', () => {
-  test('the same numbers look different in each of 30 variants', () => {
-    const pictures = Array.from({ length: 30 }, (_, variant) =>
-      render(<CaseCover {...cover(variant)} />),
-    )
-    expect(new Set(pictures).size).toBe(30)
+  test('the same numbers look different in each of 30 variants, a rise in each of 20', () => {
+    const different = (baseline: number, value: number) =>
+      new Set(
+        Array.from({ length: 30 }, (_, variant) => {
+          const { metric } = cover(variant)
+          return render(<CaseCover metric={{ ...metric, baseline, value }} variant={variant} />)
+        }),
+      ).size
+    expect(different(893, 412)).toBe(30)
+    expect(different(412, 893)).toBe(20)
+  })
+
+  test('a rise grows upwards or to the right', () => {
+    for (let variant = 0; variant < 60; variant++)
+      for (const mark of coverMarks(cover(variant))) expect(mark.grows).not.toBe('down')
   })
 
   test('shows where it started and where it stands', () => {
@@ -36,8 +46,8 @@ test('long numbers stand on every cover, too', () => {
   const pictures = Array.from({ length: 20 }, (_, variant) =>
     render(<CaseCover metric={metric12k} variant={variant} />),
   )
-  // Four ways of drawing have room for them, in five colourings.
-  expect(new Set(pictures).size).toBe(20)
+  // Three ways of drawing that rise have room for them, in five colourings.
+  expect(new Set(pictures).size).toBe(15)
 })
 
 test('what began at nothing has a mark of no height at its zero', () => {

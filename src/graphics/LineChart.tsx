@@ -6,6 +6,9 @@ import { useWriting } from './language'
 import { percent, round, thinned } from './scale'
 import { NARROWEST, SMALL_ADVANCE } from './text-lines'
 
+/** Pixels of the mark at the end of the main line, which ends where the drawing does. */
+const END = 12
+
 /** Values over time: the main one as a field with a bright end, the others as lines over it. */
 export function LineChart(chart: ChartData) {
   const { labels, series, summary } = chart
@@ -48,7 +51,14 @@ export function LineChart(chart: ChartData) {
       {[...starts, ...names, ...ends].map((label: LabelProps) => (
         <Label key={`${label.lines.join()}${label.x}`} {...label} />
       ))}
-      <circle className="g-a" cx="100%" cy={percent(y(main.values[last] ?? 0))} r="9" />
+      <rect
+        className="g-a"
+        x="100%"
+        y={percent(y(main.values[last] ?? 0))}
+        width={END}
+        height={END}
+        transform={`translate(${-END} ${-END / 2})`}
+      />
       {labels.map((label, index) =>
         many.has(index) ? (
           <Label

@@ -45,7 +45,7 @@ export type Emphasised = Pick<ChartData, 'labels' | 'series' | 'stress'>
 /** A label that only counts; years are names. */
 const BARE_NUMBER = /^\d{1,3}$/
 
-/** What the bright mark of a chart stands for, and why it is the one: “Greatest change, Draft: 7 h to 2.5 h”. */
+/** What the bright mark of a chart stands for, and why it is the one: “Greatest difference, Draft: 7 h to 2.5 h”. */
 export function stressInWords(chart: ChartData, writing: Writing, words: ChartWords): string {
   const { kind, labels, series, format, stress } = chart
   const { main, others } = splitSeries(series)

@@ -19,7 +19,7 @@ export const fontFaces = (cuts: readonly Cut[]): string =>
 
 export const REPORT_STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#faf7ef, #061716); --ink: light-dark(#05211f, #faf7ef); --soft: light-dark(#47615d, #a9bdb9);
-  --field: light-dark(#109688, #137f76); --deep: light-dark(#05211f, #0c2b28); --link: light-dark(#0f766e, #2dd4bf); --accent: #f4542a;
+  --field: light-dark(#109688, #137f76); --deep: light-dark(#05211f, #010909); --link: light-dark(#0f766e, #2dd4bf); --accent: #f4542a;
   --hair: light-dark(#05211f40, #faf7ef40); --gone: light-dark(#fbd5cb, #5f2313); --new: light-dark(#bfe8e1, #0d4c46); --pale: light-dark(#e3ece4, #0c2a28) }
 * { box-sizing: border-box }
 html { scroll-behavior: smooth; scroll-padding-top: 1rem }

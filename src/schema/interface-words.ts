@@ -151,7 +151,7 @@ const drawings = object('ChartWords', 'The words of charts and covers.', {
     through: words('Those who reach the end of a path.'),
     named: words('The value that the chart names.'),
     greatest: words('The greatest value.'),
-    greatestChange: words('The greatest change.'),
+    greatestChange: words('The greatest difference to the series that it is compared with.'),
   }),
   units: object('UnitWords', 'What numbers count that carry their unit.', {
     percent: words('Percentages.'),

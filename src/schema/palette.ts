@@ -43,7 +43,7 @@ export const SCHEMES = {
     ink: '#faf7ef',
     field: '#137f76',
     'on-field': '#faf7ef',
-    deep: '#0c2b28',
+    deep: '#010909',
     'on-deep': '#faf7ef',
     link: '#2dd4bf',
     soft: '#9db5b0',

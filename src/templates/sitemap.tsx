@@ -63,6 +63,7 @@ export const query = graphql`
       path
       name
       section
+      isList
       mark
     }
     listPage(key: { eq: "sitemap" }) {

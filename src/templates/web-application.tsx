@@ -8,8 +8,7 @@ import { PhoneBar } from '../sections/PhoneBar/PhoneBar'
 import { PostList } from '../sections/PostList/PostList'
 import { Questions } from '../sections/Questions/Questions'
 import { resultRow, ResultTable } from '../sections/ResultTable/ResultTable'
-import { StudyShapes } from '../sections/StudyFigure/StudyFigure'
-import { StudyLink } from '../sections/StudyLink/StudyLink'
+import { StudyFigure } from '../sections/StudyFigure/StudyFigure'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WebApplicationHero } from '../sections/WebApplicationHero/WebApplicationHero'
@@ -79,29 +78,23 @@ export default function WebApplicationPageTemplate({
           <CapabilityList groups={capabilities.groups} />
         </div>
       </section>
-      <section className="grid band" id="process">
-        <h2 className="l6">{process.heading}</h2>
-        <p className="r5 low">{process.introduction}</p>
-        <div>
-          <Timeline
-            steps={process.steps.map(({ name, duration, ...step }) => ({
-              title: name,
-              when: duration,
-              ...step,
-            }))}
-            words={serviceWords.times}
-          />
+      <section id="process">
+        <div className="grid band">
+          <h2 className="l6">{process.heading}</h2>
+          <p className="r5 low">{process.introduction}</p>
+          <div>
+            <Timeline
+              steps={process.steps.map(({ name, duration, ...step }) => ({
+                title: name,
+                when: duration,
+                ...step,
+              }))}
+              words={serviceWords.times}
+            />
+          </div>
+          <ExampleLinks words={serviceWords.example} examples={service.examples} />
         </div>
-        <ExampleLinks words={serviceWords.example} examples={service.examples} />
-        {process.drawing && (
-          <>
-            <h3 className="l6">{process.drawing.title}</h3>
-            <p className="r5 low">
-              {process.drawing.text} <StudyLink study={process.drawing.caseStudy} />.
-            </p>
-            <StudyShapes html={process.drawing.html} />
-          </>
-        )}
+        {process.drawing && <StudyFigure figure={process.drawing} field="deep" />}
       </section>
       <section className="pale band" id="pricing">
         <div className="grid">
@@ -120,7 +113,10 @@ export default function WebApplicationPageTemplate({
       <section className="grid band">
         <h2>{serviceWords.work}</h2>
         <div>
-          <ResultTable rows={page.caseStudies.flatMap(study => resultRow(study, writing))} />
+          <ResultTable
+            rows={page.caseStudies.flatMap(study => resultRow(study, writing))}
+            words={interfaceWords.drawings}
+          />
         </div>
       </section>
       <section className="grid band">
@@ -146,6 +142,10 @@ export const query = graphql`
     interfaceWords {
       lists {
         breadcrumb
+      }
+      drawings {
+        before
+        after
       }
     }
     service(id: { eq: $id }) {

@@ -33,6 +33,7 @@ const SHEETS: Record<string, string> = {
   StudyFigure: ':is(.g-set, .g-lanes)',
   StudyText: '.s-study',
   PriceTable: '.p-table',
+  ResultTable: '.rt-rows',
   ServiceRows: '.service-rows',
   ProseFigures: '.prose .s-figure',
   Prose:

@@ -331,11 +331,11 @@ export function readChart($: CheerioAPI, element: Element): string[] {
   const figure = $(element)
   const svg = figure.children('svg')
   const bright = barsOf($, svg).filter(({ fill }) => fill === 'g-a')
-  const dots = svg.find('circle.g-a')
+  const isLine = svg.hasClass('g-lines')
   const unit = figure.find('.g-key span').first()
   const named = blank(figure.find('.g-key .g-a').text())
   const faults: string[] = []
-  if (bright.length + dots.length !== 1) faults.push('not one bright mark')
+  if (bright.length !== 1) faults.push('not one bright mark')
   if (!unit.text() || unit.attr('class')) faults.push('the unit is not named')
   const { labels, series } = tableOf($, figure)
   const facts = labels.flatMap((label, row) =>
@@ -343,7 +343,7 @@ export function readChart($: CheerioAPI, element: Element): string[] {
   )
   // Of a run of bare numbers the end needs no number of its own.
   const names = (label: string) =>
-    named.includes(`, ${label}: `) || (dots.length > 0 && /^\d{1,3}$/.test(label))
+    named.includes(`, ${label}: `) || (isLine && /^\d{1,3}$/.test(label))
   if (!facts.some(([label, shown]) => names(label) && named.endsWith(shown)))
     faults.push('the key does not name what is bright')
   // What is written in the drawing is in the table, in the key or in the notes, and what the table says is drawn.
@@ -454,10 +454,11 @@ export function readRange($: CheerioAPI, element: Element): string[] {
   const ticks = table
     .find('thead text')
     .toArray()
-    .map(tick => readNumber($(tick).text()) / part($(tick).attr('x')))
-  const [dollars = NaN] = ticks
+    .map(tick => ({ sum: readNumber($(tick).text()), at: part($(tick).attr('x')) }))
+  const last = ticks.at(-1)
+  const dollars = last ? last.sum / last.at : NaN
   const faults = ticks
-    .filter(one => !near(one / dollars, 1, OFF / 100))
+    .filter(({ sum, at }) => !near(sum / dollars, at))
     .map(() => 'the ticks are not at one distance')
   const rows = table.find('tbody svg').toArray()
   if (rows.length !== table.find('tbody tr').length) faults.push('a row has no bar')

@@ -124,5 +124,8 @@ export const squares: Composition = data => {
 /** All of them, in the order in which covers take turns. */
 export const COMPOSITIONS: readonly Composition[] = [strokes, rows, pillars, piles, hooks, banners]
 
+/** Those that grow downwards, as a result that is higher never does. */
+export const HANGING: ReadonlySet<Composition> = new Set([hooks, banners])
+
 /** Those whose marks are as wide at their end as below it, for long numbers. */
 export const UPRIGHT: readonly Composition[] = [rows, pillars, piles, banners]

@@ -1,6 +1,6 @@
 /** A study’s first result as two flat shapes: what its cover, its opening and its social image are drawn from. */
 import type { MetricData } from '../chart-types'
-import { COMPOSITIONS, squares, UPRIGHT } from './compositions'
+import { COMPOSITIONS, HANGING, squares, UPRIGHT } from './compositions'
 import type { CoverMark } from './shape'
 
 /** What a cover is drawn from. */
@@ -27,9 +27,11 @@ export function coverMarks({ metric, variant }: CoverSubject): readonly [CoverMa
   const { baseline, value, format } = metric
   const most = Math.max(baseline, value) || 1
   const isShare = format === 'percent' && Math.round(Math.min(baseline, value)) > 4 && most <= 100
-  const all = most < LONG ? COMPOSITIONS : UPRIGHT
+  const all = (most < LONG ? COMPOSITIONS : UPRIGHT).filter(
+    way => value <= baseline || !HANGING.has(way),
+  )
   const ways = isShare ? [...all.slice(0, -1), squares] : all
-  // Six ways, or four, and five sets of colours: each way meets each set before any pair returns.
+  // Three, four or six ways, and five sets of colours: each way meets each set before any pair returns.
   const compose = ways[variant % ways.length] ?? squares
   return compose({
     from: Math.max(0, baseline / most),

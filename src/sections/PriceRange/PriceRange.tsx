@@ -30,8 +30,8 @@ export function PriceTicks({ scale }: { scale: MoneyScale }) {
   const writing = useWriting()
   return (
     <svg aria-hidden="true">
-      {scale.ticks.map(tick => (
-        <text key={tick} x={place(scale, tick)} y="1em" textAnchor="end">
+      {[0, ...scale.ticks].map(tick => (
+        <text key={tick} x={place(scale, tick)} y="1em" textAnchor={tick === 0 ? undefined : 'end'}>
           {writing.value(tick, 'currency')}
         </text>
       ))}

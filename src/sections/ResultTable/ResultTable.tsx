@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { BeforeAfterBars } from '../../graphics/BeforeAfterBars'
 import { useWriting } from '../../graphics/language'
 import type { Writing } from '../../graphics/writing'
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
 import { StudyLink } from '../StudyLink/StudyLink'
-import * as styles from './ResultTable.module.css'
+import sheet from './ResultTable.sheet.css'
+
+preloadToolSheet(sheet)
 
 interface ResultTableProps {
   rows: readonly {
@@ -15,7 +18,7 @@ interface ResultTableProps {
     readonly note: string
   }[]
   /** What the two bars are called, over the list. */
-  readonly words?: Pick<Queries.ChartWords, 'before' | 'after'>
+  readonly words: Pick<Queries.ChartWords, 'before' | 'after'>
 }
 
 /** Results as rows: whose, from what, to what, and how it was counted. */
@@ -23,24 +26,23 @@ export function ResultTable({ rows, words }: ResultTableProps) {
   const writing = useWriting()
   return (
     <>
+      <ToolSheet url={sheet} />
       {/* What the bars’ colours mean, once; each row’s words say it too. */}
-      {words && (
-        <p className={`g-key ${styles.key}`} aria-hidden="true">
-          <span className="g-i">{words.before}</span>
-          <span className="g-f">{words.after}</span>
-        </p>
-      )}
-      <ul className={`rules ${styles.results}`}>
+      <p className="g-key rt-key" aria-hidden="true">
+        <span className="g-i">{words.before}</span>
+        <span className="g-a">{words.after}</span>
+      </p>
+      <ul className="rules rt-rows">
         {rows.map(({ key, title, metric, note }) => (
           <li key={key}>
             <h3>{title}</h3>
-            <p className={`h3 ${styles.from}`}>{writing.value(metric.baseline, metric.format)}</p>
+            <p className="h3">{writing.value(metric.baseline, metric.format)}</p>
             <BeforeAfterBars {...metric} />
-            <p className={`h2 display ${styles.to}`}>
+            <p className="h2 display">
               <span className="hidden-visually">{`${writing.to} `}</span>
               {writing.value(metric.value, metric.format)}
             </p>
-            <p className={`small ${styles.note}`}>{note}</p>
+            <p className="small">{note}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import sheet from './SiteIndex.sheet.css'
 preloadToolSheet(sheet)
 
 interface SiteIndexProps {
-  pages: readonly Pick<Queries.Route, 'path' | 'name' | 'section' | 'mark'>[]
+  pages: readonly Pick<Queries.Route, 'path' | 'name' | 'section' | 'isList' | 'mark'>[]
   headings: Pick<Queries.SectionNames, (typeof SECTIONS)[number][1]>
 }
 
@@ -20,7 +20,7 @@ const SECTIONS = [
 /** The fields of the sections in turn, so that the longest list stands on ink. */
 const FIELDS = ['', 'teal', 'deep'] as const
 
-/** Pages as links, by section. */
+/** Pages as links, by section: first the lists that each section has, then what they list. */
 export function SiteIndex({ pages, headings }: SiteIndexProps) {
   const sections = SECTIONS.map(([section, name]) => ({
     heading: headings[name],
@@ -32,15 +32,28 @@ export function SiteIndex({ pages, headings }: SiteIndexProps) {
       {sections.map(({ heading, pages }, index) => (
         <section key={heading} className={`grid band ${FIELDS[index] ?? ''}`}>
           <h2 className="l4">{heading}</h2>
-          <ul className="r8 rules">
-            {pages.map(({ path, name, mark }) => (
-              <li key={path}>
-                <Link to={path}>{mark ? `${name} (${mark.toLowerCase()})` : name}</Link>
-              </li>
-            ))}
-          </ul>
+          <div className="r8 stack">
+            <Links pages={pages.filter(page => page.isList)} className="row i-lists" />
+            <Links pages={pages.filter(page => !page.isList)} className="rules" />
+          </div>
         </section>
       ))}
     </div>
+  )
+}
+
+function Links({ pages, className }: Pick<SiteIndexProps, 'pages'> & { className: string }) {
+  if (pages.length === 0) return null
+  return (
+    <ul className={className}>
+      {pages.map(({ path, name, mark }) => (
+        <li key={path}>
+          <Link to={path}>
+            {name}
+            {mark && <small>{` (${mark.toLowerCase()})`}</small>}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -23,17 +23,8 @@ export function StudyFigure({ figure, field }: StudyFigureProps) {
       <p className="r4 low">
         {text} <StudyLink study={caseStudy} />.
       </p>
-      <StudyShapes html={html} />
-    </section>
-  )
-}
-
-/** The drawing alone, with the style sheet that it needs. */
-export function StudyShapes({ html }: Pick<Queries.StudyFigureFieldsFragment, 'html'>) {
-  return (
-    <>
       {THINGS.test(html) && <ToolSheet url={sheet} />}
       <Drawing svg={html} />
-    </>
+    </section>
   )
 }
