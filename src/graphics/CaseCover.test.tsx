@@ -50,6 +50,16 @@ test('long numbers stand on every cover, too', () => {
   expect(new Set(pictures).size).toBe(15)
 })
 
+test('percentages that squares would round too far are not counted out', () => {
+  const { metric } = cover(0)
+  const sheets = (baseline: number, value: number) =>
+    Array.from({ length: 60 }, (_, variant) =>
+      coverMarks({ metric: { ...metric, format: 'percent', baseline, value }, variant }),
+    ).filter(([{ sheet }]) => sheet).length
+  expect(sheets(20, 40)).toBeGreaterThan(0)
+  expect(sheets(5.1, 8.3)).toBe(0)
+})
+
 test('what began at nothing has a mark of no height at its zero', () => {
   const { metric } = cover(0)
   for (let variant = 0; variant < 36; variant++) {

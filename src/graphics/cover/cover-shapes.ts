@@ -26,7 +26,7 @@ export function coverGround(variant: number): (typeof GROUNDS)[number] {
 export function coverMarks({ metric, variant }: CoverSubject): readonly [CoverMark, CoverMark] {
   const { baseline, value, format } = metric
   const most = Math.max(baseline, value) || 1
-  const isShare = format === 'percent' && Math.round(Math.min(baseline, value)) > 4 && most <= 100
+  const isShare = format === 'percent' && most <= 100 && canBeCounted(baseline, value)
   const all = (most < LONG ? COMPOSITIONS : UPRIGHT).filter(
     way => value <= baseline || !HANGING.has(way),
   )
@@ -38,6 +38,13 @@ export function coverMarks({ metric, variant }: CoverSubject): readonly [CoverMa
     to: Math.max(0, value / most),
     percent: isShare ? [baseline, value] : undefined,
   })
+}
+
+/** Whether two percentages are as good as whole: as squares they are to each other what they are as numbers. */
+function canBeCounted(...percentages: readonly [number, number]): boolean {
+  const share = (numbers: readonly number[]) => Math.min(...numbers) / Math.max(...numbers)
+  const squares = percentages.map(Math.round)
+  return Math.min(...squares) > 4 && Math.abs(share(squares) - share(percentages)) < 0.01
 }
 
 /** From this on a number is too long for a mark that leans. */
