@@ -1,6 +1,6 @@
 import { coverMarks, type CoverSubject } from './cover/cover-shapes'
 import { cardColouring, colouring, CoverSheet } from './cover/CoverSheet'
-import { FIGURE_HEIGHT, findFreeArea, type FreeArea } from './cover/free-area'
+import { COMMA, FIGURE_HEIGHT, findFreeArea, type FreeArea } from './cover/free-area'
 import { Numeral } from './cover/Numeral'
 import { HEIGHT, rectangle, WIDTH, type CoverMark, type Fill } from './cover/shape'
 import { fill } from './fill'
@@ -40,8 +40,6 @@ export function CaseCover(props: CoverSubject) {
   )
 }
 
-/** How far a comma reaches below its line, in em. */
-const COMMA = 0.15
 /** Units of the sheet over a number that are solid too, so that none of it reaches into a gap. */
 const AROUND = 8
 

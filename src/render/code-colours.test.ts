@@ -24,7 +24,7 @@ test('words, values and notes of a language are told apart, and no letter is los
   const code = coloured('ts', text)
   expect(toString(code)).toBe(text)
   expect(classesOf(code)).toEqual([
-    ['s-note', '// How long'],
+    ['s-comment', '// How long'],
     ['s-word', 'const'],
     ['s-value', '"30 < 40"'],
   ])

@@ -43,7 +43,7 @@ const lowlight = createLowlight(grammars)
 const CLASSES: Readonly<Record<string, readonly string[]>> = {
   's-word': ['keyword', 'built_in', 'name', 'section', 'selector-tag', 'selector-class', 'type'],
   's-value': ['string', 'number', 'literal', 'regexp', 'symbol', 'link', 'addition'],
-  's-note': ['comment', 'quote', 'meta', 'doctag', 'deletion'],
+  's-comment': ['comment', 'quote', 'meta', 'doctag', 'deletion'],
 }
 
 const CLASS_OF = new Map(

@@ -5,6 +5,8 @@ import { fillAt, HEIGHT, WIDTH, type CoverMark, type Fill } from './shape'
 
 /** The height of figures in the narrow bold face, in em. */
 export const FIGURE_HEIGHT = 0.72
+/** How far a comma reaches below its line, in em. */
+export const COMMA = 0.15
 /** The share of a numeral’s size that its unit has. */
 export const UNIT_SIZE = 0.45
 const CELL = 8
@@ -92,8 +94,10 @@ export function findFreeArea(
     const margin = inside && leans ? LEANING_MARGIN : MARGIN
     for (let size = largest; size >= SMALLEST; size -= 4) {
       const across = Math.ceil((em * size) / CELL) + 2 * margin
-      // Units may reach below the line.
-      const foot = Math.ceil(margin + (splitUnit(text)[1] ? (size * UNIT_SIZE * 0.2) / CELL : 0))
+      // Units may reach below the line, and commas do.
+      const below = splitUnit(text)[1] ? UNIT_SIZE * 0.2 : 0
+      const comma = text.includes(',') ? Math.ceil((size * COMMA) / CELL) + 1 : 0
+      const foot = Math.max(Math.ceil(margin + (size * below) / CELL), comma)
       const down = Math.ceil((size * FIGURE_HEIGHT) / CELL) + margin + foot
       const wanted = wish(mark, inside, { across, down })
       let best: Wish | undefined
