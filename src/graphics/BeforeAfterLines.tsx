@@ -50,8 +50,9 @@ function slope(way: number): string {
 /**
  * The first result of every study as a line from one point: upwards where it rose, downwards where it
  * fell, on a scale of doublings and halvings. Each leads to the study's name, a link. The brightest is
- * the one that changed most; a dashed one went the wrong way, or nowhere. Where there is no room to follow a line to
- * its name, each has its own line before it, and the list is parted where the scale has a step.
+ * the one that changed most; a dashed one went the wrong way, or nowhere. Where there is no room to
+ * follow a line to its name, each has its own line before it, and the list is parted where the scale has
+ * a step.
  */
 export function BeforeAfterLines({ studies }: { readonly studies: readonly LineOfStudy[] }) {
   const writing = useWriting()

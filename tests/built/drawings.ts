@@ -458,7 +458,7 @@ export function readRange($: CheerioAPI, element: Element): string[] {
   const last = ticks.at(-1)
   const dollars = last ? last.sum / last.at : NaN
   const faults = ticks
-    .filter(({ sum, at }) => !near(sum / dollars, at))
+    .filter(({ sum, at }) => !near(sum / dollars, at, (OFF / 100) * at))
     .map(() => 'the ticks are not at one distance')
   const rows = table.find('tbody svg').toArray()
   if (rows.length !== table.find('tbody tr').length) faults.push('a row has no bar')
