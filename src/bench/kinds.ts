@@ -27,7 +27,7 @@ declare const PerformanceObserver: new (
 ) => { observe(options: { type: string; buffered: boolean; durationThreshold: number }): void }
 
 /** The first page of each template. */
-function kindsOf(site: BuiltSite): string[] {
+export function kindsOf(site: BuiltSite): string[] {
   const kinds = new Map<string, string>()
   for (const path of site.pages.keys()) {
     const name = path === '/404' ? undefined : readPageData(site, path)?.componentChunkName

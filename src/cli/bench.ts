@@ -1,8 +1,10 @@
 /**
  * npm run bench: the budgets beside what is measured. Timings depend on the machine and fail nothing;
  * sizes are held by tests as well. `-- contact-run` records a visitor's way to a sent message alone,
- * `-- builds 100 1000` builds sites with so many posts more, `-- comparison 100` builds as many with other
- * builders too, whose packages it fetches; `-- --all` measures everything else, each kind of
+ * `-- late-font` tells what moves on any page when its font comes late, `-- lighthouse` how soon each kind
+ * of page is painted on a slow line. `-- builds 100 1000` builds sites with so many posts more,
+ * `-- develop 1000` tries live editing with them, `-- comparison 100` builds as many with other builders
+ * too, whose packages it fetches. `-- --all` measures all but these last two and Lighthouse, each kind of
  * page as often as its worst case needs, for hours. With `--json` the rows are written as JSON.
  */
 import './supported-node'
@@ -12,7 +14,10 @@ import { buildRows, SIZES } from '../bench/build-times'
 import { checkTimes } from '../bench/check-times'
 import { comparisonRows } from '../bench/comparison'
 import { contactRunRows } from '../bench/contact-run'
+import { developRows } from '../bench/develop-times'
 import { kindRows } from '../bench/kinds'
+import { lateFontRows } from '../bench/late-font'
+import { lighthouseRows } from '../bench/lighthouse-kinds'
 import { pagePartRows } from '../bench/page-parts'
 import { runtimeRows } from '../bench/runtime'
 import { sizeRows } from '../bench/sizes'
@@ -45,11 +50,15 @@ async function main(): Promise<void> {
       ...(await visitRows(DIST)),
       ...(await kindRows(site, values.all)),
       ...checkTimes(process.cwd()),
+      ...(values.all ? await lateFontRows(site) : []),
       ...(values.all ? await buildRows(SIZES) : []),
     ]
   }
   const parts: Record<string, () => Promise<Row[]>> = {
     'contact-run': () => contactRunRows(DIST),
+    'late-font': () => lateFontRows(readBuiltSite(DIST)),
+    lighthouse: () => lighthouseRows(readBuiltSite(DIST)),
+    develop: () => developRows(Number(numbers[0] ?? 1000)),
     builds: () => buildRows(numbers.length > 0 ? numbers.map(Number) : SIZES),
     comparison: () => comparisonRows(numbers.length > 0 ? numbers.map(Number) : [100]),
   }

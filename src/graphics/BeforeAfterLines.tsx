@@ -32,7 +32,7 @@ function stepInWords(step: number, words: ChartWords['steps']): string {
 }
 
 /** Percent of the width at which a line ends, and at which the way to its name ends. */
-const END = 62
+const END = 74
 const NAME = 98
 
 /** Width and height of the line in a row of the list, and how high a doubling is in it. */

@@ -25,8 +25,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         <div className="flush">
           <MissingStroke />
         </div>
-        <p className="l6 lead">{page.lead}</p>
-        <ul className="r5 rules">
+        <p className="l5 lead">{page.lead}</p>
+        <ul className="r7 cols rules">
           {[
             ...navigation.header,
             navigation.allServices,

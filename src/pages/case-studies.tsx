@@ -65,7 +65,8 @@ export const query = graphql`
         reset
         more
         fees
-        note
+        changeNote
+        feesNote
       }
     }
     allCaseStudy(sort: [{ date: DESC }, { slug: ASC }]) {

@@ -59,7 +59,7 @@ export interface PageKind {
   /** The address; `:slug` is the name of the page's own document, or of its entry in a list of many. */
   path: string
   /** What breadcrumbs and lists call it: a name of data/interface.json, or a field of its document. */
-  name: Exclude<keyof PageNames, `further${string}`> | { field: 'client' | 'name' | 'title' }
+  name: Exclude<keyof PageNames, `further${string}`> | { field: 'name' | 'title' }
   section: Section
   /** The component, from the project's root. */
   component: string
@@ -232,7 +232,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   ),
   caseStudy: {
     path: '/case-studies/:slug',
-    name: { field: 'client' },
+    name: { field: 'title' },
     section: 'case-studies',
     component: 'src/templates/case-study.tsx',
     document: 'CaseStudy',

@@ -171,7 +171,8 @@ const studyList = object('StudyList', 'How visitors find their way in the list o
     'The words on the button that shows the whole list on small screens; {all} is the number.',
   ),
   fees: text(3, 40, 'What comes before the amount of the fees.'),
-  note: text(20, 300, 'How the orders are worked out.'),
+  changeNote: text(20, 200, 'How the order by change is worked out, said where it is chosen.'),
+  feesNote: text(20, 300, 'What the fees are of.'),
 })
 
 /** The pages that are a list or a notice: an opening, and words for the empty or next step. */

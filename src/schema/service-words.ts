@@ -22,6 +22,8 @@ export const serviceWords = object('ServiceWords', 'The headings of the pages of
     'TimeWords',
     'How the times of steps are read, for the drawing that sets them out.',
     {
+      weeks: text(1, 20, 'The unit of the scale, after a number of weeks.'),
+      months: text(1, 20, 'The same, after a number of months.'),
       month: text(1, 20, 'What all forms of the word for months have in common, like “month”.'),
       from: text(1, 20, 'The word that begins a time without an end, like “From month 4”.'),
       before: text(

@@ -447,6 +447,8 @@ export const pluralFields = graphql`
 
 export const timeWordsFields = graphql`
   fragment TimeWordsFields on TimeWords {
+    weeks
+    months
     month
     from
     before

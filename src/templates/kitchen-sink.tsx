@@ -141,7 +141,16 @@ export default function KitchenSink() {
       <Band name="Steps">
         <StepList steps={STEPS} />
         <StepList steps={STEPS.map(({ title, text }) => ({ title, text }))} layout="rows" />
-        <Timeline steps={STEPS} words={{ month: 'month', from: 'from', before: 'before' }} />
+        <Timeline
+          steps={STEPS}
+          words={{
+            weeks: 'weeks',
+            months: 'months',
+            month: 'month',
+            from: 'from',
+            before: 'before',
+          }}
+        />
       </Band>
       {(['columns', 'rows'] as const).map(layout => (
         <KeyFigures

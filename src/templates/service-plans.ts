@@ -104,19 +104,19 @@ const calendar: ServicePlan = {
   ],
 }
 
-/** Reading first: the wait for a text, then texts. */
+/** The wait for a text, and what a text is; some to read before the questions. */
 const article: ServicePlan = {
   hero: { layout: 'split', fields: ['', 'teal'] },
   bands: [
     { part: 'drawing' },
     { part: 'pricing', field: 'deep' },
-    { part: 'posts' },
     { part: 'deliverables', layout: 'columns', field: 'teal' },
     { part: 'who', layout: 'halves' },
     { part: 'figures', layout: 'columns' },
     { part: 'steps', layout: 'timeline' },
     { part: 'measures', layout: 'rows', field: 'pale' },
     { part: 'work' },
+    { part: 'posts' },
     { part: 'questions' },
   ],
 }

@@ -14,6 +14,7 @@ import { StudyFigure } from '../sections/StudyFigure/StudyFigure'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WhoFor } from '../sections/WhoFor/WhoFor'
+import { hasHole } from '../ui/columns'
 import type { Field } from '../ui/field'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
@@ -162,19 +163,20 @@ interface TitledProps {
   items: readonly Pick<Queries.Principle, 'title' | 'text'>[]
   layout: 'rows' | 'columns'
   field?: Field
-  /** What follows the list. */
+  /** What follows the list, or fills the hole at its end. */
   children?: ReactNode
 }
 
 /** A list of titled texts under its heading, or beside it. */
 function Titled({ heading, items, layout, field, children }: TitledProps) {
   const rows = layout === 'rows'
+  const last = !rows && hasHole(items.length) && children
   return (
     <section className={`${field ?? ''} grid band`}>
       <h2 className={rows ? 'l4' : undefined}>{heading}</h2>
       <div className={rows ? 'r8 stack' : 'stack'}>
-        <TitledList items={items} layout={layout} />
-        {children}
+        <TitledList items={items} layout={layout} last={last} />
+        {!last && children}
       </div>
     </section>
   )

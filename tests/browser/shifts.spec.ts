@@ -1,5 +1,5 @@
 import { startApplication } from './support/application'
-import { lateFontShifts } from './support/late-font'
+import { lateFontShifts } from '../support/late-font'
 import { KINDS, PARTS, partName } from './support/site'
 import { expect, test, type Page } from './support/test'
 

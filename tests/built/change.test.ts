@@ -223,6 +223,7 @@ const UNSAID: [RegExp, RegExp, string][] = [
   [/^(?:authors|industries|tags)\.json$/, /^slug$/, 'the name by which files refer to it'],
   [/^service-pages\//, /^service$/, 'the file’s name'],
   [/./, /(?:^|\.)drawing\.(?:kind|item)$/, 'a drawing'],
+  [/^service-words\.json$/, /^times\.(?:weeks|months)$/, 'the unit of a scale, read with it'],
   [/^site\.json$/, /^hours\.days$/, 'the first and the last day, tested below'],
   [/^site\.json$/, /^(?:nextStart|company\.address\.country)$/, 'in words, tested in tests/edits'],
 ]

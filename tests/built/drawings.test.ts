@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [selector: string, read: Read])[] = [
   ['svg.g-cover[role=img]', readCover],
   ['svg.g-pair', readPair],
   ['table:has(svg.g-range)', readRange],
-  ['ol:has(> li > svg.g-time)', readTimes],
+  ['svg.g-scale + ol', readTimes],
   ['ul.g-set, ul.g-lanes, div.g-lanes', readSet],
   ['.g-fan', ($, element) => readFan($, element, change)],
 ]
@@ -186,14 +186,15 @@ describe('the reader finds', () => {
       spoil: (html: string) => string,
     ) => {
       const { $ } = page(path)
-      const html = $.html($(selector).first())
+      const drawing = $(selector).first()
+      const html = $.html(drawing.prev('svg')) + $.html(drawing)
       expect(spoil(html)).not.toBe(html)
       const spoiled = parseDrawing(spoil(html))
       const [element] = spoiled(selector).toArray()
       return element ? read(spoiled, element) : ['no drawing']
     }
     const prices = ['/services', 'table:has(svg.g-range)', readRange] as const
-    const steps = ['/about', 'ol:has(> li > svg.g-time)', readTimes] as const
+    const steps = ['/about', 'svg.g-scale + ol', readTimes] as const
     const longer = (html: string) => html.replace(/(<rect[^>]* width=")[^"]+/, '$199%')
     const elsewhere = (html: string) => html.replace(/(<rect[^>]* x=")[^"]+/, '$177%')
     for (const spoil of [longer, elsewhere]) {
@@ -202,6 +203,7 @@ describe('the reader finds', () => {
     }
     const tick = (html: string) => html.replace(/(<text[^>]* x=")[^"]+/, '$133%')
     expect(faults(...prices, tick)).toContain('the ticks are not at one distance')
+    expect(faults(...steps, tick)).toContainEqual(expect.stringContaining('the scale has'))
   })
 
   test('a cover that shows other numbers than it writes', () => {

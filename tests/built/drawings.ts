@@ -501,7 +501,17 @@ export function readTimes($: CheerioAPI, element: Element): string[] {
   const latest = ends.reduce((a, b) => ((b.end ?? 0) > (a.end ?? 0) ? b : a))
   const week = (latest.to - earliest.x) / ((latest.end ?? NaN) - (earliest.start ?? NaN))
   const at = (weeks: number) => earliest.x + (weeks - (earliest.start ?? NaN)) * week
-  return steps
+  const ticks = $(element).prev('svg.g-scale').find('text').toArray()
+  const unit = /month/i.test($(ticks).last().text()) ? MONTH : 1
+  const named = ticks.map(tick => ({
+    number: readNumber($(tick).text()),
+    x: part($(tick).attr('x')),
+  }))
+  const faults = named
+    .filter(({ number, x }) => !near(x, at(number * unit)))
+    .map(({ number }) => `the scale has ${number} elsewhere`)
+  if (named.length === 0) faults.push('the scale has no name')
+  const wrong = steps
     .filter(
       ({ start, end, x, to }) =>
         (start !== undefined && !near(x, at(start))) ||
@@ -510,6 +520,7 @@ export function readTimes($: CheerioAPI, element: Element): string[] {
         to <= x,
     )
     .map(({ when }) => `the bar of ${when} is not to scale`)
+  return [...faults, ...wrong]
 }
 
 /** Numbers of a study drawn as things: what stands in an item of the list is what is drawn there. */

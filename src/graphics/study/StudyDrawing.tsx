@@ -78,7 +78,7 @@ function Days({ labels, series }: ChartData) {
   const { main, others } = splitSeries(series)
   const most = Math.max(...series.map(({ values }) => sum(values)))
   return (
-    <div className="g-lanes">
+    <div className="g-lanes g-days">
       {[...others, main].map(({ name, values }) => (
         <section key={name} className="tight">
           <h3>
@@ -90,7 +90,9 @@ function Days({ labels, series }: ChartData) {
               const longest = sum(values) === most && value === Math.max(...values)
               return (
                 <li key={label}>
-                  {label}: {writing.value(value, 'days')}
+                  <span>
+                    {label}: {writing.value(value, 'days')}
+                  </span>
                   <Strip
                     from={sum(values.slice(0, index))}
                     days={value}

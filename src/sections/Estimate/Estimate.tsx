@@ -112,7 +112,7 @@ function Sum({ name, amount }: { name: string; amount: number }) {
   const writing = useWriting()
   return (
     <div>
-      <dt className="thin">{name}</dt>
+      <dt className="e-thin">{name}</dt>
       <dd>{writing.value(amount, 'currency')}</dd>
     </div>
   )

@@ -28,8 +28,8 @@ export function Packages({ packages, popularLabel, note, periods, contactLink }:
                 </label>
               </h3>
               <p className="display e-price">
-                <span className="thin">{periods.from}</span> {writing.value(price, 'currency')}{' '}
-                <span className="thin">{period === 'month' ? periods.month : periods.once}</span>
+                <span className="e-thin">{periods.from}</span> {writing.value(price, 'currency')}{' '}
+                <span className="e-thin">{period === 'month' ? periods.month : periods.once}</span>
               </p>
               <p>{description}</p>
               <ul className="rules e-features">

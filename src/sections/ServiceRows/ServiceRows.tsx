@@ -18,34 +18,47 @@ interface ServiceRowsProps {
   reasonNot: string
 }
 
-/** The fields of the rows in turn. */
+/** The fields of the services in turn: one from edge to edge, two beside each other, one from edge to edge. */
 const FIELDS = ['pale', '', 'teal', 'deep'] as const
+
+/** Whether a service has half the width: the second and third of each four, where both are there. */
+const isHalf = (index: number, count: number) => {
+  const place = index % FIELDS.length
+  return place === 2 || (place === 1 && index + 1 < count)
+}
 
 /** All services at length: a field for each, its instrument at one side and then at the other. */
 export function ServiceRows({ name: list, services, reasonNot }: ServiceRowsProps) {
   return (
     <section aria-label={list} className="service-rows">
       <ToolSheet url={sheet} />
-      <ul>
-        {services.map(({ name, path, drawing, summary, prices, notForWhom }, index) => (
-          <li key={path} className={`grid service-row ${FIELDS[index % FIELDS.length]}`}>
-            <Drawing svg={drawing} className={`picture ${index % 2 ? 'r5' : 'l5'}`} />
-            <div className={`stack ${index % 2 ? 'l6 first' : 'r7'}`}>
-              <h2>
-                <Link to={path}>{name}</Link>
-              </h2>
-              <p className="lead">{summary}</p>
-              <p className="h4">
-                <Link to={prices.path}>{prices.lowest}</Link>
-              </p>
-              {notForWhom && (
-                <p className="measure">
-                  <strong>{reasonNot}</strong> {notForWhom}
+      <ul className="grid no-row-gap">
+        {services.map(({ name, path, drawing, summary, prices, notForWhom }, index) => {
+          const half = isHalf(index, services.length)
+          const turned = !half && index % 2 === 1
+          return (
+            <li
+              key={path}
+              className={`grid flush service-row ${half ? 'service-half' : ''} ${FIELDS[index % FIELDS.length]}`}
+            >
+              <Drawing svg={drawing} className={`picture ${turned ? 'r5' : 'l5'}`} />
+              <div className={`stack ${turned ? 'l6 service-first' : 'r7'}`}>
+                <h2>
+                  <Link to={path}>{name}</Link>
+                </h2>
+                <p className="lead">{summary}</p>
+                <p className="h4">
+                  <Link to={prices.path}>{prices.lowest}</Link>
                 </p>
-              )}
-            </div>
-          </li>
-        ))}
+                {notForWhom && (
+                  <p className="measure">
+                    <strong>{reasonNot}</strong> {notForWhom}
+                  </p>
+                )}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

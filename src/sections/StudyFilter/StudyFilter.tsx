@@ -56,7 +56,8 @@ interface StudyFilterProps {
     readonly reset: string
     readonly more: string
     readonly fees: string
-    readonly note: string
+    readonly changeNote: string
+    readonly feesNote: string
   }
 }
 
@@ -160,7 +161,10 @@ export function StudyFilter({ studies, leads, words, ...given }: StudyFilterProp
           <button type="reset" className={`button quiet ${filtered ? 'sf-on' : ''}`}>
             {words.reset}
           </button>
-          <p className="small sf-note">{words.note}</p>
+          <p className="small sf-note" hidden={sort !== 'change'}>
+            {words.changeNote}
+          </p>
+          <p className="small sf-note">{words.feesNote}</p>
         </div>
       </form>
       <ul className="sf-list">

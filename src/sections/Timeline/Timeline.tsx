@@ -12,33 +12,46 @@ const percent = (value: number) => `${Math.round(value * 10) / 10}%`
 
 /** Steps on one scale of weeks: a bar stands where its step does, as long as the step takes. */
 export function Timeline({ steps, words }: TimelineProps) {
-  const { from, to, spans } = scheduleOf(
+  const { from, to, spans, ticks } = scheduleOf(
     steps.map(({ when }) => when),
     words,
   )
   const share = (weeks: number) => percent((weeks / (to - from)) * 100)
   return (
-    <ol className={`rules ${styles.timeline}`}>
-      {steps.map(({ title, when, text, result }, index) => {
-        const span = spans[index] ?? { from, to }
-        return (
-          <li key={title} className="tight">
-            <svg className="g-time" aria-hidden="true">
-              <rect x={share(span.from - from)} width={share(span.to - span.from)} height="100%" />
-            </svg>
-            <div className="pair">
-              <div>
-                <p className="h4">{when}</p>
-                <h3>{title}</h3>
+    <>
+      <svg className={`g-scale small ${styles.scale}`} aria-hidden="true">
+        {ticks.map(({ at, name }) => (
+          <text key={at} x={share(at - from)} y="1em">
+            {name}
+          </text>
+        ))}
+      </svg>
+      <ol className={`rules ${styles.timeline}`}>
+        {steps.map(({ title, when, text, result }, index) => {
+          const span = spans[index] ?? { from, to }
+          return (
+            <li key={title} className="tight">
+              <svg className="g-time" aria-hidden="true">
+                <rect
+                  x={share(span.from - from)}
+                  width={share(span.to - span.from)}
+                  height="100%"
+                />
+              </svg>
+              <div className="pair">
+                <div>
+                  <p className="h4">{when}</p>
+                  <h3>{title}</h3>
+                </div>
+                <div className="measure tight">
+                  <p>{text}</p>
+                  {result && <p className="h4">{result}</p>}
+                </div>
               </div>
-              <div className="measure tight">
-                <p>{text}</p>
-                {result && <p className="h4">{result}</p>}
-              </div>
-            </div>
-          </li>
-        )
-      })}
-    </ol>
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }

@@ -4,20 +4,38 @@ const MONTH = 4.35
 const OPEN = 1 / 4
 const BEFORE = 1 / 12
 
+/** Weeks and months between ticks, and the most ticks that have room on a telephone at twice the text size. */
+const WEEKS = [1, 2, 4, 8, 13, 26, 52]
+const MONTHS = [1, 2, 3, 6, 12, 24]
+const MOST_TICKS = 4
+
 /** When something happens, in weeks from the start. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
+/** Where the scale is named. */
+interface Tick {
+  /** Weeks from the start. */
+  readonly at: number
+  /** “4”; the last has its unit, “12 weeks”. */
+  readonly name: string
+}
+
 /** Spans on one scale of weeks. */
 export interface Schedule extends Span {
   /** One for each time, in their order. */
   readonly spans: readonly Span[]
+  /** In months where one of the times is, otherwise in weeks; up to the last time that has an end. */
+  readonly ticks: readonly Tick[]
 }
 
 /** The words of times, as `times` of data/service-words.json has them. */
 export interface TimeWords {
+  /** The units of the scale. */
+  readonly weeks: string
+  readonly months: string
   /** What all words for months have in common. */
   readonly month: string
   /** Begins a time without an end. */
@@ -32,11 +50,14 @@ interface Read {
   readonly to?: number
 }
 
+const inMonths = (when: string, { month }: TimeWords) =>
+  when.toLowerCase().includes(month.toLowerCase())
+
 /** “Week 1”, “Weeks 2–3”, “Months 2–5”, “From month 4”, “Before a contract”, “Quarterly”. */
 function read(when: string, words: TimeWords): Read {
   const text = when.toLowerCase()
   if (text.startsWith(words.before.toLowerCase())) return { to: 0 }
-  const unit = text.includes(words.month.toLowerCase()) ? MONTH : 1
+  const unit = inMonths(when, words) ? MONTH : 1
   const [first, last = first] = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   if (first === undefined || last === undefined) return {}
   const from = (first - 1) * unit
@@ -58,5 +79,27 @@ export function scheduleOf(whens: readonly string[], words: TimeWords): Schedule
     from: time.from ?? (time.to === undefined ? last : from),
     to: time.to ?? to,
   }))
-  return { from, to, spans }
+  const unit = whens.some(when => inMonths(when, words))
+    ? { weeks: MONTH, name: words.months, steps: MONTHS }
+    : { weeks: 1, name: words.weeks, steps: WEEKS }
+  return { from, to, spans, ticks: ticksUntil(last, unit) }
+}
+
+interface Unit {
+  readonly weeks: number
+  readonly name: string
+  readonly steps: readonly number[]
+}
+
+function ticksUntil(last: number, unit: Unit): Tick[] {
+  const units = Math.floor(last / unit.weeks + 0.01)
+  const step = unit.steps.find(each => units / each <= MOST_TICKS) ?? units
+  const count = Math.floor(units / step)
+  return Array.from({ length: count }, (_, index) => {
+    const number = (index + 1) * step
+    return {
+      at: number * unit.weeks,
+      name: index === count - 1 ? `${number} ${unit.name}` : `${number}`,
+    }
+  })
 }

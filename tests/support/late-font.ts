@@ -1,6 +1,14 @@
 /** What moves when the site's face comes after the page has been painted in the system's. */
 import type { Page } from '@playwright/test'
 
+// What functions use that run in the page.
+declare const window: { shift: number }
+declare const document: { readonly fonts: { readonly ready: Promise<unknown> } }
+declare function requestAnimationFrame(then: () => void): number
+declare const PerformanceObserver: new (
+  callback: (list: { getEntries(): { readonly value: number }[] }) => void,
+) => { observe(options: { type: string; buffered: boolean }): void }
+
 /** A telephone and a desk. */
 const VIEWPORTS = [
   { width: 390, height: 844 },
@@ -31,11 +39,9 @@ export async function lateFontShifts(
     await route.continue().catch(() => undefined)
   })
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    const counter = window as unknown as { shift: number }
+    window.shift = 0
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        counter.shift += entry.value
+      for (const { value } of list.getEntries()) window.shift += value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   /** Some frames, in which whatever has to move does so, and a moment for it to be told. */
@@ -56,9 +62,9 @@ export async function lateFontShifts(
       await page.locator('html[data-entered]').waitFor()
       await settle()
       release()
-      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       await settle()
-      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+      const shift = await page.evaluate(() => window.shift)
       views.push({ path, width: viewport.width, shift })
     }
   }
