@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
-import { compileMdx, type CompiledText } from '../render/compile-mdx'
+import { compileMdx, countWords, type CompiledText } from '../render/compile-mdx'
 import { createShortcodes, type ShortcodeContext } from '../render/shortcodes/shortcodes'
 import type { Service } from '../schema/service'
 import type { Site } from '../schema/site'
@@ -52,8 +52,7 @@ async function compile(
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<CompiledText> {
-  const mdx = context.nodeModel.getNodeById({ id: node.parent })
-  if (!mdx) throw new Error(`The text of ${node.id} is gone.`)
+  const mdx = bodyOf(node, context.nodeModel)
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, context, info)
   const quotations = await quotationsOf(mdx.body, context.nodeModel)
@@ -85,6 +84,13 @@ async function compile(
   return compiled
 }
 
+/** The node that holds a text’s body. */
+function bodyOf({ id, parent }: TextNode, nodeModel: ResolverContext['nodeModel']) {
+  const mdx = nodeModel.getNodeById({ id: parent })
+  if (!mdx) throw new Error(`The text of ${id} is gone.`)
+  return mdx
+}
+
 /** A field worked out of a compiled text. */
 const of = <Value>(field: (text: CompiledText) => Value) => ({
   resolve: async (
@@ -94,6 +100,24 @@ const of = <Value>(field: (text: CompiledText) => Value) => ({
     info: GraphQLResolveInfo,
   ): Promise<Value> => field(await compile(node, context, info)),
 })
+
+/** The minutes of reading of texts that have been counted: a post stands in many lists. */
+const counted = new Map<string, number>()
+
+async function readingMinutes(
+  node: TextNode,
+  _: unknown,
+  { nodeModel }: ResolverContext,
+): Promise<number> {
+  const { body } = bodyOf(node, nodeModel)
+  const quotations = await quotationsOf(body, nodeModel)
+  const key = JSON.stringify([node.internal.contentDigest, ...quotations])
+  const known = counted.get(key)
+  if (known !== undefined) return known
+  const minutes = Math.max(1, Math.round(countWords(body, quotations) / WORDS_A_MINUTE))
+  counted.set(key, minutes)
+  return minutes
+}
 
 const standing = (
   study: Nodes['CaseStudy'],
@@ -152,7 +176,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       html,
       headings,
       unpublished: { resolve: unpublished },
-      readingMinutes: of(({ words }) => Math.max(1, Math.round(words / WORDS_A_MINUTE))),
+      readingMinutes: { resolve: readingMinutes },
     },
     TextPage: {
       html,

@@ -24,8 +24,6 @@ export interface CompiledText {
   html: string
   /** Headings of the second level, for a table of contents. */
   headings: { id: string; text: string }[]
-  /** Words of running text. */
-  words: number
 }
 
 // Components take the attributes of their own shortcode; the declarations guarantee which.
@@ -72,14 +70,7 @@ export function compileMdx(
   { language, pathPrefix = '', quotations = new Map(), marks }: TextSurroundings,
 ): CompiledText {
   const words = language.words.text
-  const text = parseMdx(body)
-  visit(text, node => {
-    if (node.type === 'text') node.value = fillQuotations(node.value, quotations)
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      for (const attribute of node.attributes)
-        if (typeof attribute.value === 'string')
-          attribute.value = fillQuotations(attribute.value, quotations)
-  })
+  const text = parseQuoting(body, quotations)
   const tree = toHtmlTree(words).runSync(text)
   const headings: CompiledText['headings'] = []
   // What a table is named after: the heading above it, and its number.
@@ -119,11 +110,20 @@ export function compileMdx(
     charts: language.words.drawings,
     children: toJsxRuntime(tree, { Fragment, jsx, jsxs, components }),
   })
-  return {
-    html: renderToStaticMarkup(element),
-    headings,
-    words: countWords(text),
-  }
+  return { html: renderToStaticMarkup(element), headings }
+}
+
+/** Parses a text, and fills in what it quotes. */
+function parseQuoting(body: string, quotations: Quotations): ReturnType<typeof parseMdx> {
+  const text = parseMdx(body)
+  visit(text, node => {
+    if (node.type === 'text') node.value = fillQuotations(node.value, quotations)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      for (const attribute of node.attributes)
+        if (typeof attribute.value === 'string')
+          attribute.value = fillQuotations(attribute.value, quotations)
+  })
+  return text
 }
 
 /** The box of a task is called what the task says. */
@@ -136,10 +136,16 @@ function nameTask(item: Element): void {
   if (box?.type === 'element') box.properties.ariaLabel = toString(own).trim()
 }
 
-/** Words, block by block: the last of one and the first of the next are two. */
-function countWords(text: ReturnType<typeof parseMdx>): number {
+/**
+ * The words of a text, block by block: the last of one and the first of the next are two. Lists of posts ask
+ * for them, so nothing is rendered.
+ *
+ * @param body the text without front matter
+ * @param quotations what its quotations stand for
+ */
+export function countWords(body: string, quotations: Quotations): number {
   let words = 0
-  visit(text, node => {
+  visit(parseQuoting(body, quotations), node => {
     if (!['paragraph', 'heading', 'tableCell', 'code'].includes(node.type)) return
     words += toString(node)
       .split(/\s+/)

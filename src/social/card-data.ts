@@ -193,19 +193,21 @@ function tagCard(subject: Subject): Card {
   const { site, slug, number = 1, kind, paths, read, words } = subject
   const tag = read('Tag', kind.file).find(entry => entry.slug === slug)
   if (!tag) throw new Error(`${kind.file} has no tag ${slug ?? ''} to draw an image for.`)
+  const { heading, name } = tag
+  if (number > 1) {
+    const label = numbered(name, number, words.pages)
+    return { kind: 'list', site, heading, count: number, label, variant: 1 }
+  }
   const posts = paths.flatMap(path => matchPath(path) ?? []).filter(({ name }) => name === 'post')
   const tagged = posts.filter(post => read('Post', documentFile(post)).tags.includes(tag.slug))
-  const { heading, name } = tag
-  return number === 1
-    ? { kind: 'list', site, heading, count: tagged.length, label: words.cards.posts, variant: 0 }
-    : {
-        kind: 'list',
-        site,
-        heading,
-        count: number,
-        label: numbered(name, number, words.pages),
-        variant: 1,
-      }
+  return {
+    kind: 'list',
+    site,
+    heading,
+    count: tagged.length,
+    label: words.cards.posts,
+    variant: 0,
+  }
 }
 
 function caseStudyCard(subject: Subject): Card {

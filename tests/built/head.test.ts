@@ -140,7 +140,6 @@ function shared(path: string): Record<string, string[]> {
     'og:site_name': [facts.name],
     'og:locale': [facts.locale],
     'og:image': [image],
-    'og:image:type': ['image/png'],
     'og:image:width': [String(SOCIAL_IMAGE.width)],
     'og:image:height': [String(SOCIAL_IMAGE.height)],
     'twitter:card': [metadata?.twitterCard ?? 'summary_large_image'],

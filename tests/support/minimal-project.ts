@@ -243,7 +243,7 @@ const json: Record<string, unknown> = {
     list: 'All services',
     all: 'All services',
     reasonNot: 'Not if:',
-    times: { month: 'month', from: 'from', before: 'before' },
+    times: { weeks: 'weeks', months: 'months', month: 'month', from: 'from', before: 'before' },
   },
   'data/faq.json': {
     heading: 'Questions',
@@ -426,7 +426,8 @@ const json: Record<string, unknown> = {
       allFound: '{all} studies',
       someFound: '{shown} of {all} studies',
       more: 'All {all}',
-      note: words('the note', 20),
+      changeNote: words('the note on changes', 20),
+      feesNote: words('the note on fees', 20),
     },
   },
   'data/industries.json': [

@@ -64,7 +64,6 @@ describe('without overrides', () => {
       ),
     ).toEqual([METADATA.title, METADATA.description, 'website', `${SITE}/about`, 'Agency', 'en_GB'])
     expect(name('og:image')).toEqual([`${SITE}/social/about.png`])
-    expect(name('og:image:type')).toEqual(['image/png'])
     expect(name('og:image:width')).toEqual(['1200'])
     expect(name('og:image:height')).toEqual(['630'])
     expect(name('og:image:alt')).toEqual(['About us. Agency'])
@@ -163,12 +162,6 @@ test('signs of HTML in the metadata stay text', () => {
   const { $, name } = head({ metadata: { ...METADATA, title, description: title } })
   expect($('title').text()).toBe(title)
   expect(name('description')).toEqual([title])
-})
-
-test('the type of the picture drawn for a page is known, that of the editor’s is not', () => {
-  const metadata = { ...METADATA, ogImage: 'https://b.example/x' }
-  expect(head().name('og:image:type')).toEqual(['image/png'])
-  expect(head({ metadata }).name('og:image:type')).toEqual([])
 })
 
 describe('an article', () => {

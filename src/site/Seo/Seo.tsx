@@ -66,7 +66,6 @@ export function Seo({
     { property: 'og:site_name', content: facts?.name },
     { property: 'og:locale', content: facts?.locale },
     { property: 'og:image', content: image },
-    ...(metadata.ogImage ? [] : [{ property: 'og:image:type', content: 'image/png' }]),
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: imageAlt },
