@@ -26,6 +26,7 @@ const SHEETS: Record<string, string> = {
   Estimate: '.e-form',
   Search: '.search-top',
   BlogList: '.b-list',
+  Pagination: '.pages',
   CapabilityList: '.c-list',
   PostText: '.pt-text',
   ServiceIndex: '.si-list',

@@ -1,6 +1,9 @@
 import { Link } from 'gatsby'
 import { Fragment } from 'react'
-import * as styles from './Pagination.module.css'
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import sheet from './Pagination.sheet.css'
+
+preloadToolSheet(sheet)
 
 interface PaginationProps {
   /** The paths of the list's pages, in order: all of them, or those that the current one leads to. */
@@ -19,7 +22,8 @@ export function Pagination({ pages, current, words }: PaginationProps) {
   const [before, after] = words.page.split('{number}')
   const numbers = pages.map(numberOf)
   return (
-    <nav aria-label={words.pages} className={styles.pagination}>
+    <nav aria-label={words.pages} className="pages">
+      <ToolSheet url={sheet} />
       <ol className="row">
         {pages.map((path, index) => (
           <Fragment key={path}>
