@@ -71,7 +71,7 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
               y={percent(100 - height(value))}
               dx="8"
               dy={height(value) < INSIDE ? '-6' : '20'}
-              className="g-value"
+              className={under && height(value) >= INSIDE ? 'g-value g-in' : 'g-value'}
             >
               {writing.value(value, format)}
             </text>

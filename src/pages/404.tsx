@@ -26,7 +26,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           <MissingStroke />
         </div>
         <p className="l5 lead">{page.lead}</p>
-        <ul className="r7 cols rules">
+        <ul className="r7 cols rules lead">
           {[
             ...navigation.header,
             navigation.allServices,

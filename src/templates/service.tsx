@@ -108,7 +108,9 @@ function ServiceBand({ band, page, words, headings }: ServiceBandProps) {
     case 'deliverables':
       return (
         <Titled heading={headings.deliverables} items={page.deliverables} {...band}>
-          <ExampleLinks words={headings.example} examples={page.service.examples} />
+          {page.service.examples.length > 0 && (
+            <ExampleLinks words={headings.example} examples={page.service.examples} />
+          )}
         </Titled>
       )
     case 'measures':

@@ -29,15 +29,20 @@ export function SiteIndex({ pages, headings }: SiteIndexProps) {
   return (
     <div className="i-index">
       <ToolSheet url={sheet} />
-      {sections.map(({ heading, pages }, index) => (
-        <section key={heading} className={`grid band ${FIELDS[index] ?? ''}`}>
-          <h2 className="l4">{heading}</h2>
-          <div className="r8 stack">
-            <Links pages={pages.filter(page => page.isList)} className="row i-lists" />
-            <Links pages={pages.filter(page => !page.isList)} className="rules" />
-          </div>
-        </section>
-      ))}
+      {sections.map(({ heading, pages }, index) => {
+        const lists = pages.filter(page => page.isList)
+        // A list that is called as its section is the section’s heading.
+        const named = lists.find(({ name }) => name === heading)
+        return (
+          <section key={heading} className={`grid band ${FIELDS[index] ?? ''}`}>
+            <h2 className="l4">{named ? <Link to={named.path}>{heading}</Link> : heading}</h2>
+            <div className="r8 stack">
+              <Links pages={lists.filter(page => page !== named)} className="row i-lists" />
+              <Links pages={pages.filter(page => !page.isList)} className="rules" />
+            </div>
+          </section>
+        )
+      })}
     </div>
   )
 }
