@@ -48,9 +48,9 @@ export function lighthouseIn(root: string): (address: string) => Promise<PageRep
   const { command } = installedCommand(root, ['lighthouse'])
   const browser = ensureBrowser()
   const file = join(root, 'report.json')
-  return async address => {
-    // The page's server is in this process: it must go on answering.
-    await promisify(execFile)(
+  // The page's server is in this process: it must go on answering.
+  const run = (address: string) =>
+    promisify(execFile)(
       process.execPath,
       [
         ...command,
@@ -60,6 +60,9 @@ export function lighthouseIn(root: string): (address: string) => Promise<PageRep
       ],
       { env: { ...process.env, CHROME_PATH: browser } },
     )
+  return async address => {
+    // Now and then it loses a page's trace, and asks to be run again.
+    await run(address).catch(() => run(address))
     return summaryOf(report.parse(JSON.parse(readFileSync(file, 'utf8'))))
   }
 }
