@@ -128,7 +128,7 @@ describe('what a visitor loads does not grow with the number of pages', () => {
     expect(parts).toEqual(['/sitemap', '/sitemap/page/2'])
     const listed = parts.flatMap(path => {
       const $ = read(path)
-      return $('main section ul a')
+      return $('main section :is(h2, li) a')
         .toArray()
         .map(element => $(element).attr('href') ?? '')
     })

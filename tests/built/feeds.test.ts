@@ -108,7 +108,7 @@ describe('the sitemap for machines', () => {
   test('is the same set of pages as the one for people', () => {
     const listed = sitemapParts.flatMap(part => {
       const { $: html } = page(part)
-      return html('main section ul a')
+      return html('main section :is(h2, li) a')
         .toArray()
         .map(element => html(element).attr('href') ?? '')
     })

@@ -243,7 +243,7 @@ describe('the sitemap for people', () => {
   })
 
   test('names each page so that no two are alike', () => {
-    const names = sitemapParts.flatMap(part => textsOf(page(part), 'main section ul a'))
+    const names = sitemapParts.flatMap(part => textsOf(page(part), 'main section :is(h2, li) a'))
     expect(names.filter((name, index) => name === '' || names.indexOf(name) !== index)).toEqual([])
   })
 })
