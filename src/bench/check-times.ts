@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { median } from './median'
 import type { Row } from './table'
 
 const RUNS = 5
@@ -29,9 +30,6 @@ export function checkTimes(root: string): Row[] {
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
-
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 function time(root: string, cwd: string, runs: number): number[] {
   return Array.from({ length: runs }, () => {

@@ -5,11 +5,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { startBrowser } from '../preview/browser'
+import { freePort } from '../../tests/support/free-port'
 import { slugOf, writeManyTexts } from '../../tests/support/many/many-texts'
 import { copyProject } from '../../tests/support/project-copy'
 import { time } from './build-times'
@@ -40,13 +40,14 @@ export async function developRows(posts: number): Promise<Row[]> {
     ],
     { cwd: copy.root, stdio: ['ignore', 'ignore', 'inherit'] },
   )
+  const ended = once(server, 'exit')
   try {
     const slug = slugOf('post', Math.floor(posts / 2))
     const address = `http://127.0.0.1:${port}/blog/${slug}`
     const begun = performance.now()
     await Promise.race([
       untilAnswered(address),
-      once(server, 'exit').then(() => {
+      ended.then(() => {
         throw new Error('The server of develop has ended.')
       }),
     ])
@@ -69,7 +70,7 @@ export async function developRows(posts: number): Promise<Row[]> {
     ]
   } finally {
     server.kill('SIGINT')
-    if (server.exitCode === null) await once(server, 'exit')
+    await ended
     await browser.close()
     copy.dispose()
   }
@@ -92,13 +93,4 @@ async function untilAnswered(address: string): Promise<void> {
     await wait(250)
   }
   throw new Error(`No page at ${address}.`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

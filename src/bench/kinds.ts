@@ -3,6 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { startServer } from '../hosting/local-server'
 import { startBrowser } from '../preview/browser'
 import { readPageData, type BuiltSite } from '../preview/built-site'
+import { median } from './median'
 import type { Row } from './table'
 import { PHONE, SLOWED } from './visit'
 
@@ -92,9 +93,6 @@ const longestWait = (
     await page.waitForTimeout(500)
     return page.evaluate(() => window.delay)
   })
-
-const sorted = (values: readonly number[]) => [...values].sort((one, other) => one - other)
-const median = (values: readonly number[]) => sorted(values)[Math.floor(values.length / 2)] ?? 0
 
 /**
  * What each kind of page asks of a slow phone.

@@ -6,6 +6,7 @@ import { startServer } from '../hosting/local-server'
 import type { BuiltSite } from '../preview/built-site'
 import { kindsOf } from './kinds'
 import { lighthouseIn, type PageReport } from './lighthouse'
+import { median } from './median'
 import type { Row } from './table'
 
 /** How often each page is measured; the run in the middle counts. */
@@ -25,8 +26,7 @@ export async function lighthouseRows(site: BuiltSite): Promise<Row[]> {
     for (const path of kindsOf(site)) {
       const reports: PageReport[] = []
       for (let run = 0; run < RUNS; run++) reports.push(await measure(url + path))
-      const middle = (value: (report: PageReport) => number) =>
-        reports.map(value).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? NaN
+      const middle = (value: (report: PageReport) => number) => median(reports.map(value))
       rows.push({
         what: `Lighthouse, first and largest paint; mark: ${path}`,
         measured: `${middle(of => of.firstPaint).toFixed(0)}, ${middle(of => of.largestPaint).toFixed(0)} ms; ${middle(of => of.mark)}`,

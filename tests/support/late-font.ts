@@ -62,7 +62,7 @@ export async function lateFontShifts(
       await page.locator('html[data-entered]').waitFor()
       await settle()
       release()
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await page.evaluate(() => document.fonts.ready)
       await settle()
       const shift = await page.evaluate(() => window.shift)
       views.push({ path, width: viewport.width, shift })

@@ -4,9 +4,9 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
+import { freePort } from '../../support/free-port'
 import { installPackages } from './debian-package'
 import { WIDE, type Engine, type EngineDriver, type WindowSize } from './engine'
 
@@ -144,14 +144,6 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
     screen.stdio[3]?.once('data', (data: Buffer) => resolve(`:${data.toString().trim()}`))
   })
   return { process: screen, display }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
 }
 
 /** Waits until the driver answers. */
