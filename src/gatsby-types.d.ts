@@ -8011,6 +8011,8 @@ type Query_redirectArgs = {
 
 
 type Query_routeArgs = {
+  count: InputMaybe<Scalars['Int']>;
+  listed: InputMaybe<ReadonlyArray<Scalars['String']>>;
   path: Scalars['String'];
 };
 
@@ -8224,7 +8226,6 @@ type Query_tagArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  postCount: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8530,6 +8531,8 @@ type Route = {
   readonly pages: ReadonlyArray<Scalars['String']>;
   /** The page's path. */
   readonly path: Scalars['String'];
+  /** The posts on a page of a list. */
+  readonly posts: ReadonlyArray<Post>;
   /** The day of publication, where the content has one. */
   readonly published: Maybe<Scalars['String']>;
   /** The part of the site that the page belongs to: main, services, case-studies or blog. */
@@ -11479,8 +11482,6 @@ type Tag = Node & {
   readonly parent: Maybe<Node>;
   /** The address of the tag's page, which is there if a post has the tag. */
   readonly path: Scalars['String'];
-  /** How many posts have the tag. */
-  readonly postCount: Scalars['Int'];
   /** The tag’s name in addresses and front matter. */
   readonly slug: Scalars['String'];
 };
@@ -11540,7 +11541,6 @@ type TagFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly postCount: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -11554,7 +11554,6 @@ type TagFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly postCount: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11613,7 +11612,6 @@ type TagSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly postCount: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -12529,13 +12527,14 @@ type AboutPageQuery = { readonly route: { readonly path: string, readonly publis
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
 type BlogPageQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  listed: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  count: Scalars['Int'];
+  tags: ReadonlyArray<Scalars['String']> | Scalars['String'];
   path: Scalars['String'];
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type CapabilityGroupFieldsFragment = { readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> };
 
@@ -12693,6 +12692,7 @@ type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: s
 type SitemapPageQueryVariables = Exact<{
   skip: Scalars['Int'];
   limit: Scalars['Int'];
+  count: Scalars['Int'];
   path: Scalars['String'];
 }>;
 
@@ -12707,13 +12707,14 @@ type TagLinkFieldsFragment = { readonly name: string, readonly path: string };
 
 type TagPageQueryVariables = Exact<{
   slug: Scalars['String'];
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  listed: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  count: Scalars['Int'];
+  tags: ReadonlyArray<Scalars['String']> | Scalars['String'];
   path: Scalars['String'];
 }>;
 
 
-type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12743,7 +12744,7 @@ type FinishedSiteQuery = { readonly siteFacts: { readonly name: string, readonly
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly postCount: number }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly routes: ReadonlyArray<{ readonly path: string }>, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> } };
+type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly tags: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly routes: ReadonlyArray<{ readonly path: string }>, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

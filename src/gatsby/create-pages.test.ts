@@ -17,10 +17,18 @@ const nodes = (count: number, base: string) =>
     path: `${base}/${index}`,
   }))
 
-const answer = (posts: number, tags: { slug: string; postCount: number }[] = []) => ({
+/** Posts whose slugs are their numbers; `tagsOf` tells the tags of one. */
+const posts = (count: number, tagsOf: (index: number) => readonly string[] = () => []) =>
+  nodes(count, '/blog').map((node, index) => ({
+    ...node,
+    slug: String(index),
+    tags: tagsOf(index).map(slug => ({ slug })),
+  }))
+
+const answer = (count: number, tagsOf?: Parameters<typeof posts>[1]) => ({
   allCaseStudy: { nodes: nodes(3, '/case-studies') },
-  allPost: { nodes: nodes(posts, '/blog') },
-  allTag: { nodes: tags },
+  allPost: { nodes: posts(count, tagsOf) },
+  allTag: { nodes: [{ slug: 'audits' }, { slug: 'budgets' }, { slug: 'captions' }] },
   allTextPage: { nodes: nodes(2, '') },
   routes: nodes(2, ''),
   allService: {
@@ -93,30 +101,38 @@ test.each([
   expect(lists.map(({ path }) => path)).toEqual(
     Array.from({ length: pageCount }, (_, index) => (index ? `/blog/page/${index + 1}` : '/blog')),
   )
-  const shown = lists.flatMap(({ context }) =>
-    nodes(count, '').slice(Number(context.skip), Number(context.skip) + Number(context.limit)),
+  expect(lists.flatMap(({ context }) => context.listed)).toEqual(
+    posts(count).map(({ slug }) => slug),
   )
-  expect(shown).toEqual(nodes(count, ''))
-  expect(lists.map(({ context }) => context.number)).toEqual(lists.map((_, index) => index + 1))
+  expect(lists.map(({ context }) => [context.number, context.count])).toEqual(
+    lists.map((_, index) => [index + 1, count]),
+  )
 })
 
-test('a tag has pages enough for its posts, each with its part of them', async () => {
-  const { pages } = await create({
-    data: answer(0, [
-      { slug: 'audits', postCount: TAGGED_A_PAGE + 1 },
-      { slug: 'budgets', postCount: 1 },
-    ]),
+test('a tag has pages enough for its posts, each with its part of them; a tag without posts has none', async () => {
+  const count = TAGGED_A_PAGE + 1
+  const { pages, at } = await create({
+    data: answer(count, index => (index === 0 ? ['budgets', 'audits'] : ['audits'])),
   })
-  const limit = TAGGED_A_PAGE
+  const slugs = posts(count).map(({ slug }) => slug)
+  const tags = ['audits', 'budgets']
+  const ofAudits = { slug: 'audits', count, tags }
   expect(
     pages
       .filter(({ path }) => path.startsWith('/blog/tags/'))
       .map(({ path, context }) => [path, context]),
   ).toEqual([
-    ['/blog/tags/audits', { slug: 'audits', skip: 0, limit, number: 1 }],
-    ['/blog/tags/audits/page/2', { slug: 'audits', skip: limit, limit, number: 2 }],
-    ['/blog/tags/budgets', { slug: 'budgets', skip: 0, limit, number: 1 }],
+    ['/blog/tags/audits', { ...ofAudits, listed: slugs.slice(0, -1), number: 1 }],
+    ['/blog/tags/audits/page/2', { ...ofAudits, listed: slugs.slice(-1), number: 2 }],
+    ['/blog/tags/budgets', { slug: 'budgets', listed: ['0'], number: 1, count: 1, tags }],
   ])
+  expect(at('/blog')?.context.tags).toEqual(tags)
+})
+
+test('the list of all pages is told which part of it each page is', async () => {
+  const { at } = await create({ data: answer(0) })
+  const limit = pageKinds.sitemap.perPage
+  expect(at('/sitemap')?.context).toEqual({ number: 1, count: 2, skip: 0, limit })
 })
 
 test('old addresses lead on', async () => {

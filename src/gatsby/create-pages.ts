@@ -9,6 +9,14 @@ import { shortcodesHtml } from './shortcodes-page'
 
 const component = (kind: PageKindName) => resolve(pageKinds[kind].component)
 
+/** The pages of a list that goes on, each with the part of it that it shows; `slug` where there are several such lists. */
+const listPages = (kind: 'blog' | 'tag' | 'sitemap', count: number, slug?: string) => {
+  const limit = pageKinds[kind].perPage ?? count
+  return listPagePaths(kind, count, slug).map((path, index) => {
+    return { path, number: index + 1, count, skip: index * limit, limit }
+  })
+}
+
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { createPage, createRedirect } = actions
   const { data, errors } = await graphql<Queries.PagesToCreateQuery>(/* GraphQL */ `
@@ -23,12 +31,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
         nodes {
           id
           path
+          slug
+          tags {
+            slug
+          }
         }
       }
-      allTag(filter: { postCount: { gt: 0 } }, sort: { name: ASC }) {
+      allTag(sort: { name: ASC }) {
         nodes {
           slug
-          postCount
         }
       }
       allService(sort: { order: ASC }) {
@@ -74,17 +85,28 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     createPage({ path, component: component('post'), context })
   })
 
-  /** The pages of a list that goes on; `slug` where there are several such lists. */
-  const createList = (kind: 'blog' | 'tag' | 'sitemap', count: number, slug?: string) => {
-    const limit = pageKinds[kind].perPage ?? count
-    listPagePaths(kind, count, slug).forEach((path, index) => {
-      const context = { skip: index * limit, limit, number: index + 1, slug }
+  const tagged = data.allTag.nodes
+    .map(({ slug }) => ({
+      slug,
+      posts: posts.filter(({ tags }) => tags.some(tag => tag.slug === slug)),
+    }))
+    .filter(({ posts }) => posts.length > 0)
+  const tags = tagged.map(({ slug }) => slug)
+
+  // What stands on a page of a list is said here, so that a page asks for its own posts: one that looked
+  // for them would be asked again, and sort all of them again, whenever any post changes.
+  const createPostList = (kind: 'blog' | 'tag', listed: typeof posts, slug?: string) => {
+    for (const { path, skip, limit, ...page } of listPages(kind, listed.length, slug)) {
+      const slugs = listed.slice(skip, skip + limit).map(post => post.slug)
+      const context = { ...page, slug, listed: slugs, tags }
       createPage({ path, component: component(kind), context })
-    })
+    }
   }
-  createList('blog', posts.length)
-  createList('sitemap', data.routes.length)
-  for (const { slug, postCount } of data.allTag.nodes) createList('tag', postCount, slug)
+  createPostList('blog', posts)
+  for (const { slug, posts } of tagged) createPostList('tag', posts, slug)
+
+  for (const { path, ...context } of listPages('sitemap', data.routes.length))
+    createPage({ path, component: component('sitemap'), context })
 
   for (const { id, path } of data.allService.nodes) {
     // The table knows the one service whose page is of its own kind.

@@ -95,6 +95,10 @@ const DERIVED = /* GraphQL */ `
     """
     pages: [String!]!
     """
+    The posts on a page of a list.
+    """
+    posts: [Post!]!
+    """
     The page's schema.org objects.
     """
     jsonLd: [JSON!]!
@@ -310,10 +314,6 @@ const DERIVED = /* GraphQL */ `
     What search engines and social networks are told about that page.
     """
     metadata: PageMetadata!
-    """
-    How many posts have the tag.
-    """
-    postCount: Int!
   }
 
   type Post implements Node {

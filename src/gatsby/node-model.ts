@@ -1,6 +1,5 @@
 /** Nodes as resolvers meet them: typed by their declarations, references still slugs. */
 import type { AddOns } from '../schema/add-on'
-import type { PageKind } from '../routes/page-kinds'
 import type { DocumentData } from '../schema/documents'
 import type { Fact } from '../schema/fact'
 import type { InterfaceWords } from '../schema/interface-words'
@@ -55,10 +54,7 @@ export interface Model {
   findAll<Type extends keyof Nodes>(args: {
     type: Type
     query: object
-  }): Promise<{
-    entries: Iterable<Nodes[Type]> | Promise<Iterable<Nodes[Type]>>
-    totalCount(): Promise<number>
-  }>
+  }): Promise<{ entries: Iterable<Nodes[Type]> | Promise<Iterable<Nodes[Type]>> }>
 }
 
 /** A filter for nodes of which a field has a value; with dots, a field of a node that is named. */
@@ -111,35 +107,4 @@ export async function allNodes<Type extends keyof Nodes>(
 ): Promise<Nodes[Type][]> {
   const { entries } = await model.findAll({ type, query: { ...(sort && { sort }) } })
   return [...(await entries)]
-}
-
-/** A list's entries, as a filter: those that `listedOn` of src/routes/paths.ts finds among nodes that have been read. */
-const entriesOf = ({ listedBy }: PageKind, slug: string) =>
-  listedBy ? { filter: { [listedBy]: { elemMatch: { slug: { eq: slug } } } } } : {}
-
-/**
- * The nodes on one page of a list, found without reading those of its other pages.
- *
- * @param slug the slug of the list, where there are several of its kind
- */
-export async function nodesOnPage<Type extends keyof Nodes>(
-  model: Model,
-  type: Type,
-  list: PageKind,
-  slug: string,
-  part: { sort: Order; skip: number; limit: number },
-): Promise<Nodes[Type][]> {
-  const { entries } = await model.findAll({ type, query: { ...entriesOf(list, slug), ...part } })
-  return [...(await entries)]
-}
-
-/** How many nodes a list has. */
-export async function countListed(
-  model: Model,
-  type: keyof Nodes,
-  list: PageKind,
-  slug: string,
-): Promise<number> {
-  const { totalCount } = await model.findAll({ type, query: entriesOf(list, slug) })
-  return totalCount()
 }

@@ -23,7 +23,7 @@ import { showsUnpublished } from './environment'
 import { languageOf } from './language'
 import { siteUrl } from './site-facts'
 import { tagMetadata } from './tags'
-import { allNodes, countListed, oneNode, onlyNode, type Model } from './node-model'
+import { allNodes, namedNode, oneNode, onlyNode, type Model } from './node-model'
 import { exampleStanding, markedText, standingIn, type Standing } from './provenance'
 import { withQuotations } from './quoted'
 import { unpublishedMark } from './unpublished-mark'
@@ -34,6 +34,14 @@ interface Context {
 
 /** What pages are called. */
 const namesOf = async (model: Model) => (await onlyNode(model, 'InterfaceWords')).pages
+
+/** What a page of a list that goes on is told of its list. */
+interface ListPart {
+  /** The slugs of what the page shows, in order. */
+  listed?: readonly string[] | null
+  /** How many entries the list has, on all of its pages. */
+  count?: number | null
+}
 
 /** A page by its path, found without reading the others. */
 async function routeAt(path: string, model: Model): Promise<RouteEntry | undefined> {
@@ -99,9 +107,22 @@ export const routeResolvers = {
     route: {
       type: 'Route',
       description: 'A page of the site by its path.',
-      args: { path: 'String!' },
-      resolve: (_: unknown, { path }: { path: string }, { nodeModel }: Context) =>
-        routeAt(path, nodeModel),
+      args: {
+        path: 'String!',
+        listed: {
+          type: '[String!]',
+          description: 'The slugs of what a page of a list shows, in order.',
+        },
+        count: { type: 'Int', description: 'How many entries that list has.' },
+      },
+      resolve: async (
+        _: unknown,
+        { path, ...part }: { path: string } & ListPart,
+        { nodeModel }: Context,
+      ): Promise<(RouteEntry & ListPart) | undefined> => {
+        const entry = await routeAt(path, nodeModel)
+        return entry && { ...entry, ...part }
+      },
     },
     routes: {
       type: '[Route!]!',
@@ -153,14 +174,11 @@ export const routeResolvers = {
       ): Promise<RouteLink[]> => crumbsOf(route, await namesOf(nodeModel)),
     },
     pages: {
-      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
-        const { kind, slug = '' } = matchPath(path) ?? {}
-        if (!kind?.perPage) return []
-        const count = kind.lists
-          ? await countListed(nodeModel, kind.lists, kind, slug)
-          : (await allRoutes(nodeModel)).length
-        return pagesOfList(path, count)
-      },
+      resolve: ({ path, count }: RouteEntry & ListPart) => pagesOfList(path, count ?? 0),
+    },
+    posts: {
+      resolve: ({ listed }: ListPart, _: unknown, { nodeModel }: Context) =>
+        Promise.all((listed ?? []).map(slug => namedNode(nodeModel, 'Post', slug))),
     },
     editing: {
       resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
@@ -175,9 +193,14 @@ export const routeResolvers = {
       },
     },
     jsonLd: {
-      resolve: async (route: RouteEntry, _: unknown, { nodeModel }: Context) => {
+      resolve: async (
+        { listed, ...route }: RouteEntry & ListPart,
+        _: unknown,
+        { nodeModel }: Context,
+      ) => {
         const siteAddress = await address(nodeModel)
         return pageObjects(route.path, crumbsOf(route, await namesOf(nodeModel)), {
+          listed: listed ?? [],
           siteUrl: siteAddress,
           image: siteAddress + socialImagePath(route.path),
           model: nodeModel,

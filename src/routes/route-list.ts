@@ -131,19 +131,24 @@ export function routeList(sources: RouteSources): RouteEntry[] {
       changed: newestIn(changesWith),
     }))
   })
-  const listed = SECTIONS.flatMap(section => [
-    ...own.filter(page => page.section === section),
+  const others = own.length + entries.length - 1
+  return SECTIONS.flatMap(section => [
+    ...own
+      .filter(page => page.section === section)
+      .flatMap(page => partsOf(page, others, sources.names)),
     ...entries.filter(page => page.section === section),
   ])
-  return listed.flatMap(page => {
-    const { name, kind } = matchPath(page.path) ?? {}
-    if (!name || !kind?.listsAll) return [page]
-    return partPaths(name, kind, listed.length - 1).map((path, index) => ({
-      ...page,
-      ...linkTo(path, sources.names),
-      ...(index > 0 && { description: undefined }),
-    }))
-  })
+}
+
+/** A page, or the parts that it is in, where it is the list of all pages. */
+function partsOf(page: RouteEntry, others: number, names: PageNames): RouteEntry[] {
+  const { name, kind } = matchPath(page.path) ?? {}
+  if (!name || !kind?.listsAll) return [page]
+  return partPaths(name, kind, others).map((path, index) => ({
+    ...page,
+    ...linkTo(path, names),
+    ...(index > 0 && { description: undefined }),
+  }))
 }
 
 /** The parts of a list of all pages; each of them is a page that stands on the list, too. */

@@ -23,7 +23,7 @@ export default function BlogPage({
     'listPage',
     'interfaceWords',
   ])
-  const { route, listPage, allPost, allTag, interfaceWords: words } = data
+  const { route, listPage, allTag, interfaceWords: words } = data
   const { number } = pageContext
   const heading = number === 1 ? listPage.heading : (route.crumbs.at(-1)?.name ?? '')
   return (
@@ -38,7 +38,7 @@ export default function BlogPage({
       <section className="grid band" aria-label={words.lists.posts}>
         <div className="stack">
           <TagLine tags={allTag.nodes} current={route.path} words={words.lists} />
-          <BlogList posts={allPost.nodes} leads={number === 1} />
+          <BlogList posts={route.posts} leads={number === 1} />
           <Pagination pages={route.pages} current={route.path} words={words.lists} />
         </div>
       </section>
@@ -47,10 +47,13 @@ export default function BlogPage({
 }
 
 export const query = graphql`
-  query BlogPage($skip: Int!, $limit: Int!, $path: String!) {
-    route(path: $path) {
+  query BlogPage($listed: [String!]!, $count: Int!, $tags: [String!]!, $path: String!) {
+    route(path: $path, listed: $listed, count: $count) {
       ...RouteFields
       pages
+      posts {
+        ...PostCardFields
+      }
     }
     interfaceWords {
       ...PostListWordsFields
@@ -58,12 +61,7 @@ export const query = graphql`
     listPage(key: { eq: "blog" }) {
       ...ListPageFields
     }
-    allPost(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
-      nodes {
-        ...PostCardFields
-      }
-    }
-    allTag(filter: { postCount: { gt: 0 } }, sort: { name: ASC }) {
+    allTag(filter: { slug: { in: $tags } }, sort: { name: ASC }) {
       nodes {
         ...TagLinkFields
       }

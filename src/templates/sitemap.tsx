@@ -45,8 +45,8 @@ export default function SitemapPage({
 }
 
 export const query = graphql`
-  query SitemapPage($skip: Int!, $limit: Int!, $path: String!) {
-    route(path: $path) {
+  query SitemapPage($skip: Int!, $limit: Int!, $count: Int!, $path: String!) {
+    route(path: $path, count: $count) {
       ...RouteFields
       pages
     }

@@ -24,10 +24,10 @@ export default function TagPage({
     'listPage',
     'interfaceWords',
   ])
-  const { route, tag, listPage, allPost, allTag, interfaceWords: words } = data
+  const { route, tag, listPage, allTag, interfaceWords: words } = data
   const { number } = pageContext
   const heading = number === 1 ? tag.heading : (route.crumbs.at(-1)?.name ?? '')
-  const services = mostNamed(allPost.nodes.map(({ service }) => service))
+  const services = mostNamed(route.posts.map(({ service }) => service))
   return (
     <Page
       route={route}
@@ -41,7 +41,7 @@ export default function TagPage({
       <section className="grid band" aria-label={words.lists.posts}>
         <div className="stack">
           <TagLine tags={allTag.nodes} current={route.path} words={words.lists} />
-          <BlogList posts={allPost.nodes} leads={number === 1} />
+          <BlogList posts={route.posts} leads={number === 1} />
           <Pagination pages={route.pages} current={route.path} words={words.lists} />
         </div>
       </section>
@@ -77,10 +77,27 @@ function mostNamed<Service extends { readonly slug: string }>(
 }
 
 export const query = graphql`
-  query TagPage($slug: String!, $skip: Int!, $limit: Int!, $path: String!) {
-    route(path: $path) {
+  query TagPage(
+    $slug: String!
+    $listed: [String!]!
+    $count: Int!
+    $tags: [String!]!
+    $path: String!
+  ) {
+    route(path: $path, listed: $listed, count: $count) {
       ...RouteFields
       pages
+      posts {
+        ...PostCardFields
+        service {
+          slug
+          name
+          path
+          prices {
+            lowest
+          }
+        }
+      }
     }
     interfaceWords {
       ...PostListWordsFields
@@ -100,25 +117,7 @@ export const query = graphql`
         ...NextStepFields
       }
     }
-    allPost(
-      filter: { tags: { elemMatch: { slug: { eq: $slug } } } }
-      sort: [{ date: DESC }, { slug: ASC }]
-      skip: $skip
-      limit: $limit
-    ) {
-      nodes {
-        ...PostCardFields
-        service {
-          slug
-          name
-          path
-          prices {
-            lowest
-          }
-        }
-      }
-    }
-    allTag(filter: { postCount: { gt: 0 } }, sort: { name: ASC }) {
+    allTag(filter: { slug: { in: $tags } }, sort: { name: ASC }) {
       nodes {
         ...TagLinkFields
       }

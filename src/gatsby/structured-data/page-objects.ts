@@ -4,7 +4,7 @@ import type { PageKind, StructuredDataName } from '../../routes/page-kinds'
 import type { Site } from '../../schema/site'
 import { documentFile, matchPath, type MatchedPath } from '../../routes/paths'
 import type { RouteLink } from '../../routes/route-list'
-import { allNodes, namedNode, nodesOnPage, onlyNode, type Model } from '../node-model'
+import { allNodes, namedNode, onlyNode, type Model } from '../node-model'
 import { markedText, standingIn } from '../provenance'
 import { quotationsOf } from '../quoted'
 import { breadcrumbList } from './breadcrumbs'
@@ -22,6 +22,8 @@ export interface Surroundings {
   siteUrl: string
   /** The address of the page's social image. */
   image: string
+  /** The slugs of what a page of a list that goes on shows, in order. */
+  listed: readonly string[]
   model: Model
 }
 
@@ -100,24 +102,22 @@ const LIST_ORDER: Readonly<
 }
 
 async function collection(subject: Subject): Promise<JsonLd> {
-  const { siteUrl, path, shown, model, kind, slug = '', number = 1 } = subject
+  const { siteUrl, path, shown, listed, model, kind, number = 1 } = subject
   if (!kind.lists) throw new Error(`${path} lists nothing.`)
   const { leads, ...page } = await listOpening(subject)
-  const sort = LIST_ORDER[kind.lists]
   if (kind.perPage) {
-    const skip = (number - 1) * kind.perPage
-    const part = { sort, skip, limit: kind.perPage }
+    const { lists } = kind
     // A further page shows its number instead of the list's own opening.
     const opening = number > 1 ? { heading: shown } : page
-    const listed = await nodesOnPage(model, kind.lists, kind, slug, part)
-    return collectionPage(siteUrl, { path, ...opening }, listed, skip + 1)
+    const nodes = await Promise.all(listed.map(name => namedNode(model, lists, name)))
+    return collectionPage(siteUrl, { path, ...opening }, nodes, (number - 1) * kind.perPage + 1)
   }
-  const all = await allNodes(model, kind.lists, sort)
-  const listed = [
+  const all = await allNodes(model, kind.lists, LIST_ORDER[kind.lists])
+  const shownHere = [
     ...all.filter(({ slug }) => leads.includes(slug)).sort(inOrderOf(leads)),
     ...all.filter(({ slug }) => !leads.includes(slug)),
   ]
-  return collectionPage(siteUrl, { path, ...page }, listed, 1)
+  return collectionPage(siteUrl, { path, ...page }, shownHere, 1)
 }
 
 /** What a list's page says before the list, and which entries lead it. */
