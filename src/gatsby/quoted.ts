@@ -1,5 +1,11 @@
 /** What texts quote, out of the data layer: no more of it is read than the texts ask for. */
-import { fillQuotations, quotations, type CountName, type Quotations } from '../render/quotations'
+import {
+  COUNT_NAMES,
+  fillQuotations,
+  quotations,
+  type CountName,
+  type Quotations,
+} from '../render/quotations'
 import { quotedNames } from '../schema/quotation'
 import { languageOf } from './language'
 import { allNodes, onlyNode, type Model, type Nodes } from './node-model'
@@ -8,10 +14,12 @@ const countOf = async (model: Model, type: keyof Nodes) => (await allNodes(model
 
 /** What a text quotes, by name; nothing for most texts. */
 export async function quotationsOf(text: string, model: Model): Promise<Quotations> {
-  const kinds = new Set(quotedNames(text).map(({ name }) => name.toLowerCase().split(':')[0]))
-  if (kinds.size === 0) return new Map()
+  const names = new Set(quotedNames(text).map(({ name }) => name.toLowerCase()))
+  if (names.size === 0) return new Map()
+  const kinds = new Set([...names].map(name => name.split(':')[0]))
   const prices = ['price', 'lowest', 'highest'].some(kind => kinds.has(kind))
   const studies = kinds.has('provenance') ? await allNodes(model, 'CaseStudy') : []
+  const isOfProvenance = (name: CountName) => name === 'case-studies' && kinds.has('provenance')
   return quotations(await languageOf(model), {
     ...(prices && {
       pricing: await onlyNode(model, 'Pricing'),
@@ -20,7 +28,7 @@ export async function quotationsOf(text: string, model: Model): Promise<Quotatio
       servicePages: await allNodes(model, 'ServicePage'),
     }),
     ...(kinds.has('fact') && { facts: await allNodes(model, 'Fact') }),
-    ...((kinds.has('count') || kinds.has('provenance')) && { counts: await counts(model) }),
+    counts: await counts(model, name => names.has(`count:${name}`) || isOfProvenance(name)),
     ...(kinds.has('provenance') && {
       illustrative: studies.filter(({ provenance }) => provenance === 'illustrative').length,
       provenance: await onlyNode(model, 'ProvenanceWords'),
@@ -28,16 +36,25 @@ export async function quotationsOf(text: string, model: Model): Promise<Quotatio
   })
 }
 
-async function counts(model: Model): Promise<Record<CountName, number>> {
-  return {
-    services: await countOf(model, 'Service'),
-    teams: await countOf(model, 'Author'),
-    'case-studies': await countOf(model, 'CaseStudy'),
-    posts: await countOf(model, 'Post'),
-    questions: (await onlyNode(model, 'Faq')).items.length,
-    packages: (await onlyNode(model, 'Pricing')).packages.length,
-    'add-ons': (await onlyNode(model, 'AddOns')).items.length,
-  }
+/** How each thing that can be counted is counted. */
+const COUNTERS: Readonly<Record<CountName, (model: Model) => Promise<number>>> = {
+  services: model => countOf(model, 'Service'),
+  teams: model => countOf(model, 'Author'),
+  'case-studies': model => countOf(model, 'CaseStudy'),
+  posts: model => countOf(model, 'Post'),
+  questions: async model => (await onlyNode(model, 'Faq')).items.length,
+  packages: async model => (await onlyNode(model, 'Pricing')).packages.length,
+  'add-ons': async model => (await onlyNode(model, 'AddOns')).items.length,
+}
+
+/** The counts that are wanted, and no others: a page that counts posts is asked again whenever one changes. */
+async function counts(
+  model: Model,
+  isWanted: (name: CountName) => boolean,
+): Promise<Partial<Record<CountName, number>>> {
+  const names = COUNT_NAMES.filter(isWanted)
+  const entries = names.map(async name => [name, await COUNTERS[name](model)] as const)
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 /** A text with what it quotes. */

@@ -48,6 +48,18 @@ export function LineChart(chart: ChartData) {
           <Label {...label} />
         </g>
       ))}
+      {ends
+        .filter(({ plate }) => plate)
+        .map(({ x, y, dy }) => (
+          // From the end of the main line to its number, which may stand nearer to a peak before it.
+          <svg key={x} x={percent(x)} y={percent(y)} overflow="visible">
+            <line
+              className="g-lead g-xl"
+              y2={`${round(dy ?? 0)}em`}
+              transform={`translate(${-END / 2})`}
+            />
+          </svg>
+        ))}
       {[...starts, ...names, ...ends].map((label: LabelProps) => (
         <Label key={`${label.lines.join()}${label.x}`} {...label} />
       ))}

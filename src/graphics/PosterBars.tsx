@@ -70,7 +70,7 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
               x={percent(index * width)}
               y={percent(100 - height(value))}
               dx="8"
-              dy={height(value) < INSIDE ? '-6' : '20'}
+              dy={height(value) < INSIDE ? '-.45em' : '1.35em'}
               className={under && height(value) >= INSIDE ? 'g-value g-in' : 'g-value'}
             >
               {writing.value(value, format)}

@@ -12,8 +12,16 @@ import { QUOTATION, quotedNames } from '../schema/quotation'
 import type { ServicePage } from '../schema/service'
 
 /** What can be counted, as `{count:questions}`. */
-export type CountName =
-  'services' | 'teams' | 'case-studies' | 'posts' | 'questions' | 'packages' | 'add-ons'
+export const COUNT_NAMES = [
+  'services',
+  'teams',
+  'case-studies',
+  'posts',
+  'questions',
+  'packages',
+  'add-ons',
+] as const
+export type CountName = (typeof COUNT_NAMES)[number]
 
 /** What there is to quote. */
 export interface Quotable {
@@ -22,7 +30,7 @@ export interface Quotable {
   priceWords: Pick<PriceWords, 'after'>
   servicePages: readonly { pricing: Pick<ServicePage['pricing'], 'rows'> }[]
   facts: readonly Fact[]
-  counts: Readonly<Record<CountName, number>>
+  counts: Readonly<Partial<Record<CountName, number>>>
   /** How many studies are illustrative, and what is said of all of them. */
   illustrative: number
   provenance: Pick<DocumentData['ProvenanceWords'], 'all' | 'some' | 'none'>
@@ -71,9 +79,9 @@ export function quotations(
   }
   for (const { slug, text } of facts) all.set(`fact:${slug}`, text)
   for (const [name, count] of Object.entries(counts ?? {})) all.set(`count:${name}`, inWords(count))
-  if (provenance && counts && illustrative !== undefined) {
+  const number = counts?.['case-studies']
+  if (provenance && number !== undefined && illustrative !== undefined) {
     const { all: every, some, none } = provenance
-    const number = counts['case-studies']
     const mixed = some
       .replace('{illustrative}', inWords(illustrative))
       .replace('{all}', String(number))

@@ -25,11 +25,16 @@ const FIGURES = 0.03
 
 let copy: ProjectCopy
 let grown: BuiltSite
+/** How many pages the last build asked for their data. */
+let asked: number
 const own = readBuiltSite('dist')
 
 const read = (path: string, site = grown) => load(site.read(site.pages.get(path) ?? path))
 const build = () => {
-  expectPassed(copy.run('build'))
+  const run = copy.run('build')
+  expectPassed(run)
+  // Gatsby says how many of them it has asked.
+  asked = Number(/^run queries in workers: .*\/(\d+) /m.exec(run.output)?.[1])
   return readBuiltSite(join(copy.root, 'dist'))
 }
 /** Every compressed copy that is kept for the next build. */
@@ -169,6 +174,16 @@ describe('after one edit', () => {
     // The list of what the next release is to keep knows the search's files.
     const others = changed(grown, edited).filter(file => !/^pagefind\/|^release\.json$/.test(file))
     expect(others).toEqual([`blog/${EDITED}.html`, `page-data/blog/${EDITED}/page-data.json`])
+  })
+
+  test('the pages that show the post were asked for their data, not every list', () => {
+    const shows = [...edited.pages.keys()].filter(path =>
+      read(path, edited)('main').html()?.includes(`href="/blog/${EDITED}"`),
+    )
+    const lists = [...edited.pages.keys()].filter(path => /\/page\/\d+$/.test(path))
+    expect(shows.length).toBeLessThan(lists.length / 2)
+    // With it the pages that count posts, the not-found page and the parts of the list of all pages.
+    expect(asked).toBeLessThan(shows.length + 10)
   })
 
   test('what has changed was compressed, and nothing else', () => {

@@ -1,5 +1,8 @@
 import { Link } from 'gatsby'
-import * as styles from './PhoneBar.module.css'
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import sheet from './PhoneBar.sheet.css'
+
+preloadToolSheet(sheet)
 
 interface PhoneBarProps {
   /** The bar’s name, for those who cannot see it. */
@@ -15,7 +18,8 @@ interface PhoneBarProps {
  */
 export function PhoneBar({ label, prices, contact }: PhoneBarProps) {
   return (
-    <nav aria-label={label} className={styles.bar} data-phone-bar>
+    <nav aria-label={label} className="phone-bar">
+      <ToolSheet url={sheet} />
       <a href={prices.path}>{prices.text}</a>
       <Link to={contact.path}>{contact.text}</Link>
     </nav>
