@@ -7,5 +7,6 @@ export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
+  replaceHydrateFunction,
   shouldUpdateScroll,
 } from './src/browser/gatsby'

@@ -3,6 +3,7 @@ import { openTarget } from './accordion'
 import { startBehaviour } from './behaviour'
 import { showFaults } from './develop-faults'
 import { guardNavigation } from './client-navigation'
+import { hydrated, hydrateInSlices } from './hydration'
 import { addLetters } from './letters'
 import { hideLoading } from './loading'
 import { shieldFromStorage } from './storage'
@@ -25,9 +26,15 @@ export const onClientEntry = () => {
   }
 }
 
+/** In develop there is nothing to hydrate: Gatsby renders the page itself. */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === 'production' ? hydrateInSlices : undefined
+
 /** From here on links are the application's: the browser fetches no page for one besides (see src/finish/headers.ts). */
-export const onInitialClientRender = () =>
+export const onInitialClientRender = () => {
+  hydrated()
   document.documentElement.setAttribute('data-application', '')
+}
 
 export const onRouteUpdate = ({ prevLocation }: { prevLocation?: unknown }) => {
   // The application may start while the page that was asked for before is still to come.

@@ -43,6 +43,13 @@ const SHEETS: Record<string, string> = {
 }
 const SHEET = /^\/static\/(\w+)\.sheet-[^/]+\.css$/
 
+declare global {
+  interface Window {
+    /** Keys that came up to the document, and what happened meanwhile. */
+    reached: string[]
+  }
+}
+
 /** Whether a page holds a letter that is in no face which every page loads. */
 const showsRareLetters = (page: Page) =>
   page.evaluate(letters => {
@@ -395,4 +402,42 @@ test('what shows the wait turns, under reduced motion too', async ({ page }) => 
       .map(({ playState, effect }) => [playState, effect?.getComputedTiming().iterations]),
   )
   expect(turning).toEqual([['running', Infinity]])
+})
+
+test('a key that is pressed while the application takes the page over is the browser’s alone, and is not lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.reached = []
+    // Shift is the sign on which the application starts.
+    document.addEventListener('keydown', ({ key }) => key !== 'Shift' && window.reached.push(key))
+    const add = EventTarget.prototype.addEventListener
+    // React listens to each event of the page’s root, which is when it begins to take the page over.
+    EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+      add.call(this, type, ...rest)
+      if (
+        type !== 'paste' ||
+        window.reached.length > 0 ||
+        !(this instanceof HTMLElement) ||
+        this.id !== '___gatsby'
+      )
+        return
+      window.reached.push('begun')
+      queueMicrotask(() => {
+        const field = document.querySelector<HTMLInputElement>('input[name=name]')
+        field?.focus()
+        if (field) field.value = 'Ada'
+        field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
+        const isHydrated = Object.keys(field ?? {}).some(name => name.startsWith('__react'))
+        window.reached.push(isHydrated ? 'hydrated at once' : 'pressed')
+      })
+    }
+  })
+  await page.goto('/contact')
+  await startApplication(page)
+  expect(await page.evaluate(() => window.reached)).toEqual(['begun', 'pressed'])
+  const field = page.locator('input[name=name]')
+  await expect(field).toHaveValue('Ada')
+  await field.press('End')
+  expect(await page.evaluate(() => window.reached)).toEqual(['begun', 'pressed', 'End'])
 })
