@@ -8,7 +8,7 @@ import { coverGround, variantOf, type CoverSubject } from '../graphics/cover/cov
 import { splitSeries } from '../graphics/emphasis'
 import { Instrument, instrumentOf } from '../graphics/instruments/Instrument'
 import { InLanguage } from '../graphics/language'
-import { PostCover, type PostCoverProps } from '../graphics/PostCover'
+import { PostCover, postGround, type PostCoverProps } from '../graphics/PostCover'
 import { PostSign } from '../graphics/PostSign'
 import { PostThumbnail } from '../graphics/PostThumbnail'
 import { PosterBars } from '../graphics/PosterBars'
@@ -145,6 +145,10 @@ export const drawingResolvers = {
   Post: {
     drawing: postPicture(PostCover),
     thumbnail: postPicture(PostThumbnail),
+    // A picture of the editor’s own stands on the quietest.
+    field: {
+      resolve: ({ slug, cover }: PostNode) => (cover ? 'pale' : postGround(variantOf(slug))),
+    },
   },
   StudyFigure: {
     html: {

@@ -71,6 +71,11 @@ const DERIVED = /* GraphQL */ `
     """
     mark: String
     """
+    What the list of all pages says beside the name: a service's lowest prices, a study's industry, the service
+    of a post or an example, how many posts a tag has.
+    """
+    note: String
+    """
     The day of publication, where the content has one.
     """
     published: String
@@ -329,6 +334,10 @@ const DERIVED = /* GraphQL */ `
     The cover for lists, as SVG: the same sign, or the instrument, whole; or the editor's picture.
     """
     thumbnail: String!
+    """
+    The field of colour that the cover continues: pale, teal or deep.
+    """
+    field: String!
     """
     The text as HTML, ready to be placed into a page.
     """

@@ -26,6 +26,7 @@ import { tagMetadata } from './tags'
 import { allNodes, namedNode, oneNode, onlyNode, type Model } from './node-model'
 import { exampleStanding, markedText, standingIn, type Standing } from './provenance'
 import { withQuotations } from './quoted'
+import { routeNote } from './route-note'
 import { unpublishedMark } from './unpublished-mark'
 
 interface Context {
@@ -156,6 +157,12 @@ export const routeResolvers = {
         const data = showsUnpublished ? await datedAt(path, nodeModel) : undefined
         const unpublished = await unpublishedMark(data, nodeModel)
         return [mark, unpublished].filter(Boolean).join(', ') || undefined
+      },
+    },
+    note: {
+      resolve: ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
+        const { kind, slug = '' } = matchPath(path) ?? {}
+        return routeNote(path, kind, slug, nodeModel)
       },
     },
     url: {

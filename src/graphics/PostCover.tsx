@@ -1,3 +1,4 @@
+import { coverGround } from './cover/cover-shapes'
 import { colouring } from './cover/CoverSheet'
 import { InstrumentDrawing } from './instruments/Instrument'
 
@@ -23,6 +24,9 @@ const COLOURINGS = 3
 
 /** The class of the colours of a post’s cover, wherever it is drawn. */
 export const postColouring = (variant: number): string => colouring(variant % COLOURINGS)
+
+/** The field that a post’s cover continues where it opens the post. */
+export const postGround = (variant: number) => coverGround(variant % COLOURINGS)
 
 /** The cover of a post: its service’s instrument, cut close. A post reports no result, so that its cover shows no numbers. */
 export function PostCover({ instrument, variant }: PostCoverProps) {

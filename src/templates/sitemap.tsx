@@ -34,7 +34,7 @@ export default function SitemapPage({
     >
       <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />
       <PageOpening heading={heading} lead={number === 1 ? page.lead : undefined} />
-      <SiteIndex pages={routes} headings={words.sections} />
+      <SiteIndex pages={routes} headings={words.sections} counted={route.pages.length === 1} />
       {route.pages.length > 1 && (
         <div className="grid band">
           <Pagination pages={route.pages} current={route.path} words={words.lists} />
@@ -65,6 +65,7 @@ export const query = graphql`
       section
       isList
       mark
+      note
     }
     listPage(key: { eq: "sitemap" }) {
       ...ListPageFields

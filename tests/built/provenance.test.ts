@@ -19,13 +19,15 @@ const studyAt = (href: string | undefined) => {
   return paths.find(known => known === path)
 }
 
-/** What is read as one with a link: its row, its cell, or, within running text, the link and what follows. */
+/** What is read as one with a link: its row with the heading of its list, its cell, or, within running text, the link and what follows. */
 function around($: ReturnType<typeof load>, link: Parameters<ReturnType<typeof load>>[0]): string {
   const inText = $(link).parents('.prose').length > 0 || $(link).closest('article').length === 0
   const own = plain($(link).text())
   if ($(link).closest('.prose').length > 0) return own
   const box = $(link).closest('li, tr, p, figure')
-  return inText && box.length > 0 ? plain(box.text()) : own
+  // A list may say it once, in the heading right over it, of all that it holds.
+  const over = $(link).closest('ul').prev('h3').text()
+  return inText && box.length > 0 ? plain(`${over} ${box.text()}`) : own
 }
 
 test('every link to a study says whether it is illustrative, on every page', () => {
