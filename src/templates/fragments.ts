@@ -235,6 +235,7 @@ export const postOpeningFields = graphql`
     updated
     readingMinutes
     drawing
+    field
     author {
       name
     }

@@ -1,5 +1,4 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { OlderAndNewerPosts } from '../sections/OlderAndNewerPosts/OlderAndNewerPosts'
 import { PostList } from '../sections/PostList/PostList'
 import { PostOpening } from '../sections/PostOpening/PostOpening'
@@ -30,7 +29,7 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
             <Link to={service.path}>{service.name}</Link>
           </p>
           <p>{service.summary}</p>
-          <p className="small">{`${author.name}: ${author.description}`}</p>
+          <p>{`${author.name}: ${author.description}`}</p>
         </>
       }
       metadata={post.metadata}
@@ -38,8 +37,12 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
       type="article"
     >
       <article>
-        <Breadcrumb crumbs={route.crumbs} label={lists.breadcrumb} />
-        <PostOpening post={post} words={words} />
+        <PostOpening
+          post={post}
+          words={words}
+          crumbs={route.crumbs}
+          breadcrumb={lists.breadcrumb}
+        />
         <PostText html={post.html} contents={{ heading: text.contents, headings: post.headings }} />
         {post.sources && post.sources.length > 0 && (
           <Sources words={words} sources={post.sources} />

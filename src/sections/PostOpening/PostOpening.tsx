@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'gatsby'
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import { TermList } from '../TermList/TermList'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { useWriting } from '../../graphics/language'
@@ -10,10 +11,16 @@ interface PostOpeningProps {
     Queries.PostWords,
     'author' | 'published' | 'updated' | 'readingTime' | 'service' | 'tags'
   >
+  crumbs: Queries.RouteFieldsFragment['crumbs']
+  /** What the breadcrumb is called. */
+  breadcrumb: string
 }
 
-/** The opening of a post: headline, summary, who wrote it, when, about what. */
-export function PostOpening({ post, words }: PostOpeningProps) {
+/**
+ * The opening of a post: headline and summary on the field whose sign stands on its foot, then who wrote it,
+ * when, about what.
+ */
+export function PostOpening({ post, words, crumbs, breadcrumb }: PostOpeningProps) {
   const writing = useWriting()
   const { title, summary, date, updated, readingMinutes, author, service, tags, drawing } = post
   const day = (value: string) => <time dateTime={value}>{writing.day(value)}</time>
@@ -24,13 +31,18 @@ export function PostOpening({ post, words }: PostOpeningProps) {
     </Fragment>
   ))
   return (
-    <header className="grid band">
-      <div className="l8 stack">
-        <h1 className="h2">{title}</h1>
-        <p className="lead measure">{summary}</p>
+    <header>
+      <div className={post.field}>
+        <Breadcrumb crumbs={crumbs} label={breadcrumb} />
+        <div className="grid opening">
+          <div className="l6 stack note">
+            <h1 className="h2">{title}</h1>
+            <p className="lead">{summary}</p>
+          </div>
+          <Drawing svg={drawing} className="half picture flush low" />
+        </div>
       </div>
-      <Drawing svg={drawing} className="r4 picture flush-end low" />
-      <div className="small">
+      <div className="note">
         <TermList
           terms={[
             { term: words.author, value: author.name },

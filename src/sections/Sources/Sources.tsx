@@ -11,8 +11,8 @@ export function Sources({ words, sources }: SourcesProps) {
   const writing = useWriting()
   return (
     <section className="grid band">
-      <div className="r8 stack">
-        <h2 className="h3">{words.sources}</h2>
+      <h2 className="h3 l4">{words.sources}</h2>
+      <div className="r8">
         <ul className="small rules measure">
           {sources.map(({ title, publisher, date, checked, url }) => (
             <li key={title}>
