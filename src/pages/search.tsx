@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Search } from '../sections/Search/Search'
+import { SearchLists } from '../sections/SearchLists/SearchLists'
 import { SearchWays } from '../sections/SearchWays/SearchWays'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
@@ -17,16 +18,21 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
         lead={page.lead}
         words={page}
         services={services.nodes}
+        lists={
+          <SearchLists
+            lists={[
+              { count: services.totalCount, name: kinds.services.many, path: '/services' },
+              {
+                count: allCaseStudy.totalCount,
+                name: kinds.caseStudies.many,
+                path: '/case-studies',
+              },
+              { count: allPost.totalCount, name: kinds.posts.many, path: '/blog' },
+            ]}
+          />
+        }
       >
-        <SearchWays
-          words={page.ways}
-          lists={[
-            { count: services.totalCount, name: kinds.services.many, path: '/services' },
-            { count: allCaseStudy.totalCount, name: kinds.caseStudies.many, path: '/case-studies' },
-            { count: allPost.totalCount, name: kinds.posts.many, path: '/blog' },
-          ]}
-          services={services.nodes}
-        />
+        <SearchWays words={page.ways} services={services.nodes} />
       </Search>
     </Page>
   )

@@ -58,7 +58,9 @@ interface SearchProps {
     readonly path: string
     readonly prices: { readonly lowest: string; readonly path: string }
   }[]
-  /** What stands below the field as long as nothing has been looked for. */
+  /** What stands below the field as long as nothing has been looked for, and where nothing was found. */
+  lists: ReactNode
+  /** What follows as long as nothing has been looked for. */
   children: ReactNode
 }
 
@@ -80,7 +82,7 @@ const PAGE = 8
 let last: Outcome = { state: 'idle' }
 
 /** The field, and what it finds. */
-export function Search({ address, heading, lead, words, services, children }: SearchProps) {
+export function Search({ address, heading, lead, words, services, lists, children }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
   /** Whether the next change is a search of its own, to come back to. */
@@ -251,7 +253,12 @@ export function Search({ address, heading, lead, words, services, children }: Se
         </form>
       </div>
       <p className="search-off lead">{words.withoutScript}</p>
-      {!isSearch(asked) && children}
+      {!isSearch(asked) && (
+        <>
+          {lists}
+          {children}
+        </>
+      )}
       <div className="grid search-found">
         <div role="status">
           <Status outcome={outcome} words={words} />
@@ -260,15 +267,15 @@ export function Search({ address, heading, lead, words, services, children }: Se
           <ol ref={list} className="rules search-results">
             {found.results.map(({ path, title, kind, mark, trade, excerpt }) => (
               <li key={path}>
-                <p className="small">
-                  <span className="h4">{kindWords[kind].one}</span>
-                  {mark && (
-                    <>
-                      {', '}
-                      <span className="search-mark">{mark.toLowerCase()}</span>
-                    </>
+                <p>
+                  <span className="h4">{kindWords[kind].one}</span>{' '}
+                  {(trade ?? mark) && (
+                    <span className="search-trade">
+                      {trade}
+                      {trade && mark && ', '}
+                      {mark && <span className="search-mark">{mark.toLowerCase()}</span>}
+                    </span>
                   )}
-                  {trade && `. ${trade}`}
                 </p>
                 <div className="tight">
                   <h3>
@@ -293,7 +300,21 @@ export function Search({ address, heading, lead, words, services, children }: Se
         )}
         {found?.answer.total === 0 && (
           <>
-            <p className="l4 lead">{words.nothing.text}</p>
+            <div className="l4 stack">
+              <p className="lead">{words.nothing.text}</p>
+              {/* What the chosen kind does not have, another one may. */}
+              {found.asked.kind && countOf(found.answer, '') > 0 && (
+                <p>
+                  <button
+                    type="button"
+                    className="button quiet"
+                    onClick={() => change({ ...found.asked, kind: '' }, true)}
+                  >
+                    {`${words.kinds.all} ${countOf(found.answer, '')}`}
+                  </button>
+                </p>
+              )}
+            </div>
             <div className="r8 stack">
               <h3>{words.servicesHeading}</h3>
               <ul className="rules">
@@ -314,6 +335,7 @@ export function Search({ address, heading, lead, words, services, children }: Se
           <SearchKey label={words.shortcut} />
         </div>
       </div>
+      {found?.answer.total === 0 && lists}
     </div>
   )
 }

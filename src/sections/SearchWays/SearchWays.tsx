@@ -9,8 +9,6 @@ interface SearchWaysProps {
       readonly links: readonly { readonly text: string; readonly path: string }[]
     }
   }
-  /** The lists of the site: how many pages each has, what they are, and where. */
-  lists: readonly { readonly count: number; readonly name: string; readonly path: string }[]
   services: readonly {
     readonly name: string
     readonly path: string
@@ -18,41 +16,30 @@ interface SearchWaysProps {
   }[]
 }
 
-/** Where to go for somebody who has not typed anything: the lists, what each service costs, and a buyer's questions. */
-export function SearchWays({ words, lists, services }: SearchWaysProps) {
+/** Where to go for somebody who has not typed anything: what each service costs, and a buyer's questions. */
+export function SearchWays({ words, services }: SearchWaysProps) {
   return (
-    <>
-      <ul className="search-lists">
-        {lists.map(({ count, name, path }) => (
-          <li key={path}>
-            <Link to={path}>
-              <span className="figure display">{count}</span> <span className="h3">{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className="deep grid search-ways">
-        <section className="search-prices">
-          <h2 className="h3">{words.services}</h2>
-          <ul className="rules">
-            {services.map(service => (
-              <li key={service.path}>
-                <ServiceLine service={service} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className="search-questions">
-          <h2 className="h3">{words.questions.heading}</h2>
-          <ul className="rules lead links">
-            {words.questions.links.map(({ text, path }) => (
-              <li key={path}>
-                <Link to={path}>{text}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </>
+    <div className="deep grid search-ways">
+      <section className="search-prices">
+        <h2 className="h3">{words.services}</h2>
+        <ul className="rules">
+          {services.map(service => (
+            <li key={service.path}>
+              <ServiceLine service={service} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="search-questions">
+        <h2 className="h3">{words.questions.heading}</h2>
+        <ul className="rules lead links">
+          {words.questions.links.map(({ text, path }) => (
+            <li key={path}>
+              <Link to={path}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }
