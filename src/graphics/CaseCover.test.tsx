@@ -20,6 +20,18 @@ describe('CaseCover', () => {
     expect(different(412, 893)).toBe(20)
   })
 
+  test('a number that has not changed is set as large after as before', () => {
+    const { metric } = cover(0)
+    for (let variant = 0; variant < 60; variant++) {
+      const html = render(
+        <CaseCover metric={{ ...metric, value: metric.baseline }} variant={variant} />,
+      )
+      const sizes = [...html.matchAll(/font-size="(\d+)"/g)].map(([, size]) => size)
+      expect(sizes).toHaveLength(2)
+      expect(new Set(sizes).size).toBe(1)
+    }
+  })
+
   test('a rise grows upwards or to the right', () => {
     for (let variant = 0; variant < 60; variant++)
       for (const mark of coverMarks(cover(variant))) expect(mark.grows).not.toBe('down')

@@ -18,14 +18,18 @@ export function CaseCover(props: CoverSubject) {
   const marks = coverMarks(props)
   const [from, to] = marks
   const solid = marks.map(filled)
-  const toArea = findFreeArea(solid, filled(to), after, LARGEST[1])
+  // The same number has the same size: a larger one would be taken for more.
+  const isSame = before === after
+  const largest = findFreeArea(solid, filled(to), after, LARGEST[isSame ? 0 : 1])
   // The result is never set smaller than what it started from.
   const fromArea = findFreeArea(
     solid,
     filled(from),
     before,
-    Math.min(LARGEST[0], toArea?.size ?? Infinity),
+    Math.min(LARGEST[0], largest?.size ?? Infinity),
   )
+  const toArea =
+    isSame && fromArea ? findFreeArea(solid, filled(to), after, fromArea.size) : largest
   return (
     <svg
       className={cardColouring(props.variant)}
