@@ -35,15 +35,18 @@ function stepInWords(step: number, words: ChartWords['steps']): string {
 const END = 74
 const NAME = 98
 
-/** Width and height of the line in a row of the list, and how high a doubling is in it. */
+/** Width and height of the line in a row of the list, and how high a doubling is in it at most. */
 const ROW = { width: 48, height: 40, step: 14 }
+/** Units that the steepest keeps from the rows over and under it. */
+const OFF = 4
 
 /** How many doublings lie between before and after; below zero, halvings. */
 const doublings = ({ baseline, value }: LineOfStudy['metric']) => Math.log2(value / baseline)
 
-/** A line about the middle of its row, as steep as the result. */
-function slope(way: number): string {
-  const [middle, rise] = [ROW.height / 2, (way * ROW.step) / 2]
+/** A line about the middle of its row, as steep as the result on the scale of all. */
+function slope(way: number, steepest: number): string {
+  const step = Math.min(ROW.step, (ROW.height - 2 * OFF) / steepest)
+  const [middle, rise] = [ROW.height / 2, (way * step) / 2]
   return `M0 ${round(middle + rise)}L${ROW.width} ${round(middle - rise)}`
 }
 
@@ -76,7 +79,8 @@ export function BeforeAfterLines({ studies }: { readonly studies: readonly LineO
   const high = Math.ceil(Math.max(0, ...ways))
   const low = Math.floor(Math.min(0, ...ways))
   const y = (way: number) => ((high - way) / (high - low || 1)) * 100
-  const most = ways.findIndex(way => Math.abs(way) === Math.max(...ways.map(Math.abs)))
+  const steepest = Math.max(...ways.map(Math.abs))
+  const most = ways.findIndex(way => Math.abs(way) === steepest)
   const row = (index: number) => ((index + 0.5) / lines.length) * 100
   const steps = Array.from({ length: high - low + 1 }, (_, step) => low + step)
   const path = (wanted: (line: (typeof lines)[number], index: number) => boolean) =>
@@ -129,11 +133,11 @@ export function BeforeAfterLines({ studies }: { readonly studies: readonly LineO
             <svg aria-hidden="true" viewBox={`0 0 ${ROW.width} ${ROW.height}`}>
               <path
                 className={`g-line ${index === most ? 'g-most' : isGood(metric) ? 'g-lit' : 'g-dash'}`}
-                d={slope(way)}
+                d={slope(way, steepest)}
               />
             </svg>
             <a href={href}>
-              {index === most ? <strong>{fromTo(metric)}</strong> : <b>{fromTo(metric)}</b>}{' '}
+              <b>{index === most ? <strong>{fromTo(metric)}</strong> : fromTo(metric)}</b>{' '}
               {client.split(', ')[0]}
               <span className="g-wide">: {metric.label}</span>
               {/* The words above the picture say it to those who see it. */}
