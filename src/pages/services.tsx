@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
+import { BudgetList } from '../sections/BudgetList/BudgetList'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { PriceTable } from '../sections/PriceTable/PriceTable'
 import { ServiceRows } from '../sections/ServiceRows/ServiceRows'
-import { TitledList } from '../sections/TitledList/TitledList'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
 
@@ -30,17 +30,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <PriceTable words={priceWords.table} services={services} />
-      {page.budgets && (
-        <section className="grid band">
-          <div className="l4 stack">
-            <h2>{page.budgets.heading}</h2>
-            <p>{page.budgets.text}</p>
-          </div>
-          <div className="r8">
-            <TitledList items={page.budgets.items} layout="rows" />
-          </div>
-        </section>
-      )}
+      {page.budgets && <BudgetList {...page.budgets} />}
       <ServiceRows
         name={serviceWords.list}
         services={services}
@@ -63,12 +53,7 @@ export const query = graphql`
     listPage(key: { eq: "services" }) {
       ...ListPageFields
       budgets {
-        heading
-        text
-        items {
-          title
-          text
-        }
+        ...BudgetListFields
       }
     }
     allServicePage(sort: { service: { path: ASC } }) {

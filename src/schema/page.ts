@@ -175,6 +175,22 @@ const studyList = object('StudyList', 'How visitors find their way in the list o
   feesNote: text(20, 300, 'What the fees are of.'),
 })
 
+const budget = object('Budget', 'A sum, and what it buys.', {
+  title: text(2, 20, 'The sum.'),
+  first: text(10, 80, 'What it buys, in a few words.'),
+  buys: z
+    .array(
+      object('BudgetLine', 'One thing that the sum buys.', {
+        name: text(5, 100, 'What it is.'),
+        price: text(2, 80, 'What that costs, quoted from the prices.'),
+      }),
+    )
+    .min(1)
+    .max(6)
+    .meta({ description: 'What the sum may go into.' }),
+  text: text(20, 300, 'What it does not buy, or what to keep of it.'),
+})
+
 /** The pages that are a list or a notice: an opening, and words for the empty or next step. */
 export const listPage = object('ListPage', 'A page whose body is a list or a notice.', {
   key: z
@@ -187,7 +203,7 @@ export const listPage = object('ListPage', 'A page whose body is a list or a not
     heading: text(4, 80, 'The heading.'),
     text: text(20, 500, 'The sentences under it: whose prices these are.'),
     items: z
-      .array(principle)
+      .array(budget)
       .min(2)
       .max(5)
       .meta({ description: 'A sum each, with what it buys and what it does not.' }),

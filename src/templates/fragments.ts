@@ -54,6 +54,22 @@ export const listPageFields = graphql`
   }
 `
 
+export const budgetListFields = graphql`
+  fragment BudgetListFields on Budgets {
+    heading
+    text
+    items {
+      title
+      first
+      buys {
+        name
+        price
+      }
+      text
+    }
+  }
+`
+
 export const priceWordsFields = graphql`
   fragment PriceWordsFields on PriceWords {
     heading

@@ -74,17 +74,18 @@ test('the support of each package is as long as the texts say that name all of t
 
 describe('what a budget buys', () => {
   interface Budgets {
-    budgets: { items: { title: string; text: string }[] }
+    budgets: { items: { title: string; buys: { price: string }[] }[] }
   }
   // As it is written, with the names of the prices.
   const { budgets } = JSON.parse(readFileSync('data/pages/services.json', 'utf8')) as Budgets
   const amount = (text: string) => Number(/\$([\d,]*\d)/.exec(text)?.[1]?.replaceAll(',', ''))
 
-  test.each(budgets.items.map(({ title, text }) => [title, text]))(
+  test.each(budgets.items.map(({ title, buys }) => [title, buys]))(
     'each line named for %s begins below it',
-    (title, text) => {
-      const names = [...text.matchAll(/\{price:([a-z-]+)\}/g)].map(([, name]) => name ?? '')
-      expect(names.length).toBeGreaterThan(0)
+    (title, buys) => {
+      const prices = buys.map(({ price }) => price).join(' ')
+      const names = [...prices.matchAll(/\{price:([a-z-]+)\}/g)].map(([, name]) => name ?? '')
+      expect(names).toHaveLength(buys.length)
       const dear = names.filter(name => !(amount(filled(`{lowest:${name}}`)) <= amount(title)))
       expect(dear).toEqual([])
     },

@@ -1,0 +1,37 @@
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import sheet from './BudgetList.sheet.css'
+
+preloadToolSheet(sheet)
+
+/** Sums, each with what it buys line by line, and what it does not. */
+export function BudgetList({ heading, text, items }: Queries.BudgetListFieldsFragment) {
+  return (
+    <section className="grid band">
+      <div className="l4 stack">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="r8">
+        <ToolSheet url={sheet} />
+        <ul className="rules sides">
+          {items.map(({ title, first, buys, text }) => (
+            <li key={title}>
+              <h3 className="b-sum">{title}</h3>
+              <div className="tight">
+                <p className="h3">{first}</p>
+                <ul className="b-buys">
+                  {buys.map(({ name, price }) => (
+                    <li key={name}>
+                      {name} <strong className="h4">{price}</strong>
+                    </li>
+                  ))}
+                </ul>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
