@@ -56,7 +56,7 @@ export function PriceTable({ words, services }: PriceTableProps) {
                   <Link to={prices.path}>{name}</Link>
                 </th>
                 <td>{prices.lowest}</td>
-                <td className="tight" data-name={words.total}>
+                <td className="tight">
                   <p className="h3">{prices.total}</p>
                   <PriceRange range={prices.range} scale={scale} />
                   <p className="small">{prices.working}</p>
