@@ -30,7 +30,7 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
   const text = (value: number) => writing.value(value, chart.format)
   return (
     <>
-      <p className="small">{unitInWords(chart, words)}</p>
+      <p>{unitInWords(chart, words)}</p>
       <ul className={kind === 'roads' ? 'g-lanes' : `g-set g-${kind}`}>
         {chart.labels.map((label, index) => {
           const value = main.values[index] ?? 0
@@ -38,21 +38,24 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
           const bright = index === stress
           return (
             <li key={label}>
-              {kind !== 'coins' && (
-                <p className={before ? 'h4' : 'h2 display'}>
-                  {earlier !== undefined && `${text(earlier)}\u00a0→ `}
-                  {text(value)}
-                </p>
-              )}
-              {kind === 'coins' && (
-                <Coins value={value} before={earlier} most={most} bright={bright} />
-              )}
-              {kind === 'stairs' && (
-                <Pair value={value} before={earlier} most={most} bright={bright} />
-              )}
-              {kind === 'heaps' && <Cells value={value} most={most} bright={bright} />}
-              {kind === 'hundred' && <Hundred value={value} bright={bright} />}
-              {kind === 'roads' && <Road share={value / most} bright={bright} />}
+              {/* A number and its shape are one thing, so that the number stands on it. */}
+              <div>
+                {kind !== 'coins' && (
+                  <p className={before ? 'h4' : 'h2 display'}>
+                    {earlier !== undefined && `${text(earlier)}\u00a0→ `}
+                    {text(value)}
+                  </p>
+                )}
+                {kind === 'coins' && (
+                  <Coins value={value} before={earlier} most={most} bright={bright} />
+                )}
+                {kind === 'stairs' && (
+                  <Pair value={value} before={earlier} most={most} bright={bright} />
+                )}
+                {kind === 'heaps' && <Cells value={value} most={most} bright={bright} />}
+                {kind === 'hundred' && <Hundred value={value} bright={bright} />}
+                {kind === 'roads' && <Road share={value / most} bright={bright} />}
+              </div>
               <p>{label}</p>
               {kind === 'coins' && (
                 <p className="h4">

@@ -36,14 +36,22 @@ export function Coins({ value, before, most, bright }: ScaledProps) {
   )
 }
 
-/** Two columns: before, quiet, and after. */
+/** How high the greatest of all pairs is, in letters. */
+const STEPS_HIGH = 15
+
+/** Two columns: before, quiet, and after. As high as the higher one, so that words can stand on it. */
 export function Pair({ value, before = 0, most, bright }: ScaledProps) {
-  const column = (amount: number, x: number) => {
-    const height = Math.round((amount / most) * 200)
-    return `M${x} ${200 - height}h50v${height}h-50z`
-  }
+  const heightOf = (amount: number) => Math.round((amount / most) * 200)
+  const high = Math.max(1, heightOf(value), heightOf(before))
+  const column = (amount: number, x: number) =>
+    `M${x} ${high - heightOf(amount)}h50v${heightOf(amount)}h-50z`
   return (
-    <svg viewBox="0 0 100 200" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      viewBox={`0 0 100 ${high}`}
+      height={`${(high / 200) * STEPS_HIGH}em`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className="g-q" d={column(before, 0)} />
       <path className={fill(bright)} d={column(value, 50)} />
     </svg>
@@ -52,11 +60,11 @@ export function Pair({ value, before = 0, most, bright }: ScaledProps) {
 
 const cell = (x: number, y: number) => `M${x} ${y}h8v8h-8z`
 
-/** A square for each thing, heaped five to a row. */
+/** A square for each thing, heaped five to a row; no higher than its heap, so that words can stand on it. */
 export function Cells({ value, most, bright }: ScaledProps) {
-  const share = together(most)
-  const height = Math.ceil(most / share / 5) * 10
-  const cells = Array.from({ length: Math.round(value / share) }, (_, index) =>
+  const count = Math.round(value / together(most))
+  const height = Math.max(1, Math.ceil(count / 5)) * 10 - 2
+  const cells = Array.from({ length: count }, (_, index) =>
     cell((index % 5) * 10, height - 8 - Math.floor(index / 5) * 10),
   )
   return (
