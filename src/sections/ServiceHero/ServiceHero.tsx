@@ -28,9 +28,6 @@ export function ServiceHero(props: ServiceHeroProps) {
     <div className={`${styles.hero} ${layouts[layout]} ${fields[1]}`}>
       <div className={`stack ${styles.words} ${fields[0]}`}>
         <h1>{heading}</h1>
-        <p>
-          <strong className="h4">{shortName}.</strong> {summary}
-        </p>
         <p className="lead">{lead}</p>
         <p className="row">
           <ButtonLink to={`/contact?service=${slug}`}>{contact}</ButtonLink>
@@ -38,6 +35,13 @@ export function ServiceHero(props: ServiceHeroProps) {
             {prices}
           </a>
         </p>
+        {/* What the service is, as in a list of terms; the words above say why. */}
+        <dl className="rules">
+          <div className="pair">
+            <dt className="h4">{shortName}</dt>
+            <dd>{summary}</dd>
+          </div>
+        </dl>
       </div>
       <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
     </div>
