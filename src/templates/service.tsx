@@ -109,7 +109,11 @@ function ServiceBand({ band, page, words, headings }: ServiceBandProps) {
       return (
         <Titled heading={headings.deliverables} items={page.deliverables} {...band}>
           {page.service.examples.length > 0 && (
-            <ExampleLinks words={headings.example} examples={page.service.examples} />
+            <ExampleLinks
+              words={headings.example}
+              examples={page.service.examples}
+              around={band.field}
+            />
           )}
         </Titled>
       )

@@ -92,7 +92,11 @@ export default function WebApplicationPageTemplate({
               words={serviceWords.times}
             />
           </div>
-          <ExampleLinks words={serviceWords.example} examples={service.examples} />
+          {service.examples.length > 0 && (
+            <div>
+              <ExampleLinks words={serviceWords.example} examples={service.examples} />
+            </div>
+          )}
         </div>
         {process.drawing && <StudyFigure figure={process.drawing} field="deep" />}
       </section>

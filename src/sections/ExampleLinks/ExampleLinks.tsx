@@ -1,19 +1,32 @@
 import { Link } from 'gatsby'
+import type { Field } from '../../ui/field'
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import sheet from './ExampleLinks.sheet.css'
+
+preloadToolSheet(sheet)
 
 interface ExampleLinksProps {
   /** What stands before the links. */
   words: string
   examples: readonly Queries.ExampleLinkFieldsFragment[]
+  /** The field around them, from which they stand out. */
+  around?: Field | undefined
 }
 
-/** Where deliverables of a service can be seen, filled in as examples. */
-export function ExampleLinks({ words, examples }: ExampleLinksProps) {
-  return examples.map(({ path, title }) => (
-    <p key={path}>
-      {words}{' '}
-      <Link className="h4" to={path}>
-        {title}
-      </Link>
-    </p>
-  ))
+/** Where deliverables of a service can be seen, filled in as examples: a document each, to open. */
+export function ExampleLinks({ words, examples, around }: ExampleLinksProps) {
+  const field = around === 'deep' ? 'teal' : 'deep'
+  return (
+    <>
+      <ToolSheet url={sheet} />
+      {examples.map(({ path, title }) => (
+        <p key={path} className={`${field} x-sheet`}>
+          {words}{' '}
+          <Link className="h3" to={path}>
+            {title}
+          </Link>
+        </p>
+      ))}
+    </>
+  )
 }
