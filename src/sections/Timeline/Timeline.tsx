@@ -19,7 +19,7 @@ export function Timeline({ steps, words }: TimelineProps) {
   const share = (weeks: number) => percent((weeks / (to - from)) * 100)
   return (
     <>
-      <svg className={`g-scale small ${styles.scale}`} aria-hidden="true">
+      <svg className={`g-scale ${styles.scale}`} aria-hidden="true">
         {ticks.map(({ at, name }) => (
           <text key={at} x={share(at - from)} y="1em">
             {name}
@@ -39,9 +39,9 @@ export function Timeline({ steps, words }: TimelineProps) {
                 />
               </svg>
               <div className="pair">
-                <div>
-                  <p className="h4">{when}</p>
+                <div className="ends">
                   <h3>{title}</h3>
+                  <p className="h4">{when}</p>
                 </div>
                 <div className="measure tight">
                   <p>{text}</p>
