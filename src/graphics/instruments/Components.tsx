@@ -2,11 +2,9 @@
 export function Components() {
   return (
     <>
-      <path d="M193 50h14V72h153v34h-14V86H54v20H40V72h153zM193 150h14v14h48v24h-14V178h-82v10h-14V164h48zM39 160h14v24H39zM347 160h14v24h-14z" />
-      <path d="M128 0H272V56H128zM0 100H108V160H0zM292 100H400V160H292z" />
-      <path className="g-k" d="M146 100H254V160H146z" />
-      <path className="g-q" d="M0 184H92V240H0zM308 184H400V240H308z" />
-      <path d="M104 184H196V240H104zM204 184H296V240H204z" />
+      <path d="M128 0h144v52h-65v14h154v30h39v52h-39v44h-14v-44h-55V96h55V80H207v16h-14V80H53v16h55v52H53v44H39v-44H0V96h39V66h154V52h-65zM193 148h14v14h50v30h39v48h-92v-48h39v-16H157v16h39v48h-92v-48h39v-30h50z" />
+      <path className="g-k" d="M146 96h108v52H146z" />
+      <path className="g-q" d="M0 192h92v48H0zM308 192h92v48h-92z" />
     </>
   )
 }

@@ -42,7 +42,7 @@ export function Packages({ packages, popularLabel, note, periods, contactLink }:
           ),
         )}
       </ul>
-      <p className="small note">{note}</p>
+      <p className="note">{note}</p>
     </>
   )
 }

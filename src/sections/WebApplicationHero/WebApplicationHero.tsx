@@ -16,7 +16,7 @@ export function WebApplicationHero({ hero, drawing, prices }: WebApplicationHero
   return (
     <section className="teal opening" data-hero>
       <div className="grid">
-        <h1 className={`l8 ${styles.heading}`}>{heading}</h1>
+        <h1 className={styles.heading}>{heading}</h1>
         <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
         <div className="l6 stack">
           <p className="lead">{lead}</p>
