@@ -54,7 +54,10 @@ export interface Model {
   findAll<Type extends keyof Nodes>(args: {
     type: Type
     query: object
-  }): Promise<{ entries: Iterable<Nodes[Type]> | Promise<Iterable<Nodes[Type]>> }>
+  }): Promise<{
+    entries: Iterable<Nodes[Type]> | Promise<Iterable<Nodes[Type]>>
+    totalCount(): Promise<number>
+  }>
 }
 
 /** A filter for nodes of which a field has a value; with dots, a field of a node that is named. */
@@ -107,4 +110,11 @@ export async function allNodes<Type extends keyof Nodes>(
 ): Promise<Nodes[Type][]> {
   const { entries } = await model.findAll({ type, query: { ...(sort && { sort }) } })
   return [...(await entries)]
+}
+
+/** How many posts have a tag, counted without reading them. */
+export async function countTagged(model: Model, slug: string): Promise<number> {
+  const filter = { tags: { elemMatch: { slug: { eq: slug } } } }
+  const { totalCount } = await model.findAll({ type: 'Post', query: { filter } })
+  return totalCount()
 }

@@ -1,6 +1,6 @@
 /** What the list of all pages says beside a page’s name, so that it can be told from its neighbours. */
 import type { PageKind } from '../routes/page-kinds'
-import { countListed, namedNode, oneNode, type Model } from './node-model'
+import { countTagged, namedNode, oneNode, type Model } from './node-model'
 import { servicePrices } from './service-prices'
 
 const shortName = async (slug: string, model: Model) =>
@@ -20,7 +20,7 @@ export async function routeNote(
 ): Promise<string | undefined> {
   switch (kind?.document) {
     case 'Tag':
-      return String(await countListed(model, 'Post', kind, slug))
+      return String(await countTagged(model, slug))
     case 'Service': {
       const service = await oneNode(model, 'Service', { path: { eq: path } })
       return service && (await servicePrices(service, model)).lowest

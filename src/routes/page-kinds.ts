@@ -169,7 +169,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
       card: 'sitemap',
       changesWith: ['case-studies', 'blog'],
       listsAll: true,
-      perPage: 250,
+      perPage: 200,
     },
   ),
   services: fixed(
