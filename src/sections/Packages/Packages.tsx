@@ -42,7 +42,7 @@ export function Packages({ packages, popularLabel, note, periods, contactLink }:
           ),
         )}
       </ul>
-      <p className="note">{note}</p>
+      <p className="small measure note">{note}</p>
     </>
   )
 }
