@@ -59,7 +59,7 @@ export async function recordContactRun(page: Page, url: string): Promise<Step[]>
   await tap(page.locator(`main a[href$="${service}"]`).first())
   note('scrolls to the services, and taps web applications')
   await arrive(new RegExp(`${service}$`))
-  await tap(page.locator('.phone-bar a').first())
+  await tap(page.locator('[data-phone-bar] a').first())
   note('goes to the prices by the bar at the foot')
   await page.waitForTimeout(PACE.page)
   const button = page.locator('#pricing a[href*="/contact?package="]').nth(1)

@@ -27,7 +27,6 @@ const SHEETS: Record<string, string> = {
   Search: '.search-top',
   BlogList: '.b-list',
   Pagination: '.pages',
-  PhoneBar: '.phone-bar',
   CapabilityList: '.c-list',
   PostText: '.pt-text',
   ServiceIndex: '.si-list',

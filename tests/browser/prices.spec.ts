@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     for (const { path, slug } of services) {
       await page.goto(path)
       await startApplication(page)
-      const bar = page.locator('.phone-bar')
+      const bar = page.locator('[data-phone-bar]')
       await expect(bar).toBeInViewport({ ratio: 1 })
       await expect(bar.locator('a').last()).toHaveAttribute('href', `/contact?service=${slug}`)
       for (let presses = 0; presses < 400; presses++) {
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
         const state = await page.evaluate(() => {
           const element = document.activeElement
           if (!element || element === document.body) return 'end'
-          const bar = document.querySelector('.phone-bar')
+          const bar = document.querySelector('[data-phone-bar]')
           if (!bar || bar.contains(element) || element.closest('header')) return undefined
           const [field, over] = [element.getBoundingClientRect(), bar.getBoundingClientRect()]
           const middle = (field.top + field.bottom) / 2
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(services[0]?.path ?? '')
-    const bar = page.locator('.phone-bar')
+    const bar = page.locator('[data-phone-bar]')
     await page.setViewportSize({ width: 320, height: 480 })
     await expect(bar).not.toBeInViewport()
     await page.setViewportSize({ width: 390, height: 664 })
@@ -82,5 +82,5 @@ test.describe('on a phone', () => {
 test('from a tablet on there is no bar', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(services[0]?.path ?? '')
-  await expect(page.locator('.phone-bar')).toBeHidden()
+  await expect(page.locator('[data-phone-bar]')).toBeHidden()
 })

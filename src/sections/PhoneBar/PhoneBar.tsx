@@ -1,8 +1,5 @@
 import { Link } from 'gatsby'
-import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
-import sheet from './PhoneBar.sheet.css'
-
-preloadToolSheet(sheet)
+import * as styles from './PhoneBar.module.css'
 
 interface PhoneBarProps {
   /** The bar’s name, for those who cannot see it. */
@@ -18,10 +15,13 @@ interface PhoneBarProps {
  */
 export function PhoneBar({ label, prices, contact }: PhoneBarProps) {
   return (
-    <nav aria-label={label} className="phone-bar">
-      <ToolSheet url={sheet} />
-      <a href={prices.path}>{prices.text}</a>
-      <Link to={contact.path}>{contact.text}</Link>
+    <nav aria-label={label} className={styles.bar} data-phone-bar>
+      <a className="button quiet" href={prices.path}>
+        {prices.text}
+      </a>
+      <Link className="button" to={contact.path}>
+        {contact.text}
+      </Link>
     </nav>
   )
 }
