@@ -100,10 +100,6 @@ const DERIVED = /* GraphQL */ `
     """
     pages: [String!]!
     """
-    The posts on a page of a list.
-    """
-    posts: [Post!]!
-    """
     The page's schema.org objects.
     """
     jsonLd: [JSON!]!

@@ -125,6 +125,13 @@ export const routeResolvers = {
         return entry && { ...entry, ...part }
       },
     },
+    posts: {
+      type: '[Post!]!',
+      description: 'Posts by their slugs, in that order.',
+      args: { slugs: '[String!]!' },
+      resolve: (_: unknown, { slugs }: { slugs: readonly string[] }, { nodeModel }: Context) =>
+        Promise.all(slugs.map(slug => namedNode(nodeModel, 'Post', slug))),
+    },
     routes: {
       type: '[Route!]!',
       description: 'Every page of the site but the not-found page, section by section.',
@@ -182,10 +189,6 @@ export const routeResolvers = {
     },
     pages: {
       resolve: ({ path, count }: RouteEntry & ListPart) => pagesOfList(path, count ?? 0),
-    },
-    posts: {
-      resolve: ({ listed }: ListPart, _: unknown, { nodeModel }: Context) =>
-        Promise.all((listed ?? []).map(slug => namedNode(nodeModel, 'Post', slug))),
     },
     editing: {
       resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {

@@ -139,14 +139,14 @@ function changedKeys(before: Record<string, unknown>, after: Record<string, unkn
   )
 }
 
-/** “pricing” is the field of the type Pricing, “allPost” that of every Post. */
+/** “pricing” is the field of the type Pricing, “allPost” and “posts” those of several Posts. */
 function nameOfType(field: string): string | undefined {
   const all = /^all([A-Z]\w*)$/.exec(field)?.[1]
   const type = all ?? capital(field)
-  const kind = documentKinds.find(({ typeName }) => typeName === type)
+  const kind = documentKinds.find(({ typeName }) => [typeName, `${typeName}s`].includes(type))
   if (!kind) return undefined
-  if (kind.format === 'mdx') return `the ${spoken(type).replace(/y$/, 'ie')}s`
-  return kind.glob.includes('*') ? `the ${spoken(type)} data` : nameOf(kind.glob)
+  if (kind.format === 'mdx') return `the ${spoken(kind.typeName).replace(/y$/, 'ie')}s`
+  return kind.glob.includes('*') ? `the ${spoken(kind.typeName)} data` : nameOf(kind.glob)
 }
 
 function nameOf(file: string): string | undefined {

@@ -23,7 +23,7 @@ export default function BlogPage({
     'listPage',
     'interfaceWords',
   ])
-  const { route, listPage, allTag, interfaceWords: words } = data
+  const { route, listPage, posts, allTag, interfaceWords: words } = data
   const { number } = pageContext
   const heading = number === 1 ? listPage.heading : (route.crumbs.at(-1)?.name ?? '')
   return (
@@ -38,7 +38,7 @@ export default function BlogPage({
       <section className="grid band" aria-label={words.lists.posts}>
         <div className="stack">
           <TagLine tags={allTag.nodes} current={route.path} words={words.lists} />
-          <BlogList posts={route.posts} leads={number === 1} />
+          <BlogList posts={posts} leads={number === 1} />
           <Pagination pages={route.pages} current={route.path} words={words.lists} />
         </div>
       </section>
@@ -51,15 +51,15 @@ export const query = graphql`
     route(path: $path, listed: $listed, count: $count) {
       ...RouteFields
       pages
-      posts {
-        ...PostCardFields
-      }
     }
     interfaceWords {
       ...PostListWordsFields
     }
     listPage(key: { eq: "blog" }) {
       ...ListPageFields
+    }
+    posts(slugs: $listed) {
+      ...PostCardFields
     }
     allTag(filter: { slug: { in: $tags } }, sort: { name: ASC }) {
       nodes {

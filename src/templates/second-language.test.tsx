@@ -149,7 +149,7 @@ const PAGES: Record<string, ReactElement> = {
     TagPage,
     {
       tag: { heading: 'Ω', description: 'Ω', metadata },
-      allPost: { nodes: [card] },
+      posts: [card],
       allTag: { nodes: [link('/blog/tags/a')] },
     },
     2,

@@ -24,10 +24,10 @@ export default function TagPage({
     'listPage',
     'interfaceWords',
   ])
-  const { route, tag, listPage, allTag, interfaceWords: words } = data
+  const { route, tag, listPage, posts, allTag, interfaceWords: words } = data
   const { number } = pageContext
   const heading = number === 1 ? tag.heading : (route.crumbs.at(-1)?.name ?? '')
-  const services = mostNamed(route.posts.map(({ service }) => service))
+  const services = mostNamed(posts.map(({ service }) => service))
   return (
     <Page
       route={route}
@@ -41,7 +41,7 @@ export default function TagPage({
       <section className="grid band" aria-label={words.lists.posts}>
         <div className="stack">
           <TagLine tags={allTag.nodes} current={route.path} words={words.lists} />
-          <BlogList posts={route.posts} leads={number === 1} />
+          <BlogList posts={posts} leads={number === 1} />
           <Pagination pages={route.pages} current={route.path} words={words.lists} />
         </div>
       </section>
@@ -87,17 +87,6 @@ export const query = graphql`
     route(path: $path, listed: $listed, count: $count) {
       ...RouteFields
       pages
-      posts {
-        ...PostCardFields
-        service {
-          slug
-          name
-          path
-          prices {
-            lowest
-          }
-        }
-      }
     }
     interfaceWords {
       ...PostListWordsFields
@@ -115,6 +104,17 @@ export const query = graphql`
     listPage(key: { eq: "blog" }) {
       eachClosing {
         ...NextStepFields
+      }
+    }
+    posts(slugs: $listed) {
+      ...PostCardFields
+      service {
+        slug
+        name
+        path
+        prices {
+          lowest
+        }
       }
     }
     allTag(filter: { slug: { in: $tags } }, sort: { name: ASC }) {

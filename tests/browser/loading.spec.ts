@@ -26,6 +26,8 @@ const SHEETS: Record<string, string> = {
   Estimate: '.e-form',
   Search: '.search-top',
   BlogList: '.b-list',
+  BudgetList: '.bu-list',
+  ExampleLinks: '.x-sheet',
   Pagination: '.pages',
   CapabilityList: '.c-list',
   PostText: '.pt-text',

@@ -16,10 +16,10 @@ export function BudgetList({ heading, text, items }: Queries.BudgetListFieldsFra
         <ul className="rules sides">
           {items.map(({ title, first, buys, text }) => (
             <li key={title}>
-              <h3 className="b-sum">{title}</h3>
+              <h3 className="bu-sum">{title}</h3>
               <div className="tight">
                 <p className="h3">{first}</p>
-                <ul className="b-buys">
+                <ul className="bu-list">
                   {buys.map(({ name, price }) => (
                     <li key={name}>
                       {name} <strong className="h4">{price}</strong>
