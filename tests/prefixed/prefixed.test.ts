@@ -275,7 +275,9 @@ test('every page says where it is written, and a draft that it is one', () => {
 test.each(['blog.html', 'sitemap.html'])('%s says which of its pages is a draft', file => {
   const entries = documents.get(file)?.(`main li:has(a[href$="/blog/${PHOTOGRAPHS.slug}"])`)
   expect(entries?.length).toBe(1)
-  expect(entries?.text().toLowerCase()).toContain('draft, not on the live site')
+  // In the list of all pages it stands in the heading right over those that it is true of.
+  const over = entries?.closest('ul').prev('h3').text() ?? ''
+  expect(`${over} ${entries?.text()}`.toLowerCase()).toContain('draft, not on the live site')
 })
 
 describe('photographs are prepared as AVIF and WebP, in sizes that the original has', () => {
