@@ -128,7 +128,7 @@ export const routeResolvers = {
     posts: {
       type: '[Post!]!',
       description: 'Posts by their slugs, in that order.',
-      args: { slugs: '[String!]!' },
+      args: { slugs: { type: '[String!]!' } },
       resolve: (_: unknown, { slugs }: { slugs: readonly string[] }, { nodeModel }: Context) =>
         Promise.all(slugs.map(slug => namedNode(nodeModel, 'Post', slug))),
     },
