@@ -112,9 +112,12 @@ export async function allNodes<Type extends keyof Nodes>(
   return [...(await entries)]
 }
 
-/** How many posts have a tag, counted without reading them. */
-export async function countTagged(model: Model, slug: string): Promise<number> {
-  const filter = { tags: { elemMatch: { slug: { eq: slug } } } }
-  const { totalCount } = await model.findAll({ type: 'Post', query: { filter } })
+/** How many nodes of a type there are, or fit a filter, counted without reading them. */
+export async function countNodes(
+  model: Model,
+  type: keyof Nodes,
+  filter: object = {},
+): Promise<number> {
+  const { totalCount } = await model.findAll({ type, query: { filter } })
   return totalCount()
 }

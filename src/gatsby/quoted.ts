@@ -8,9 +8,7 @@ import {
 } from '../render/quotations'
 import { quotedNames } from '../schema/quotation'
 import { languageOf } from './language'
-import { allNodes, onlyNode, type Model, type Nodes } from './node-model'
-
-const countOf = async (model: Model, type: keyof Nodes) => (await allNodes(model, type)).length
+import { allNodes, countNodes, onlyNode, type Model } from './node-model'
 
 /** What a text quotes, by name; nothing for most texts. */
 export async function quotationsOf(text: string, model: Model): Promise<Quotations> {
@@ -38,10 +36,10 @@ export async function quotationsOf(text: string, model: Model): Promise<Quotatio
 
 /** How each thing that can be counted is counted. */
 const COUNTERS: Readonly<Record<CountName, (model: Model) => Promise<number>>> = {
-  services: model => countOf(model, 'Service'),
-  teams: model => countOf(model, 'Author'),
-  'case-studies': model => countOf(model, 'CaseStudy'),
-  posts: model => countOf(model, 'Post'),
+  services: model => countNodes(model, 'Service'),
+  teams: model => countNodes(model, 'Author'),
+  'case-studies': model => countNodes(model, 'CaseStudy'),
+  posts: model => countNodes(model, 'Post'),
   questions: async model => (await onlyNode(model, 'Faq')).items.length,
   packages: async model => (await onlyNode(model, 'Pricing')).packages.length,
   'add-ons': async model => (await onlyNode(model, 'AddOns')).items.length,

@@ -1,6 +1,6 @@
 /** What the list of all pages says beside a page’s name, so that it can be told from its neighbours. */
-import type { PageKind } from '../routes/page-kinds'
-import { countTagged, namedNode, oneNode, type Model } from './node-model'
+import { matchPath } from '../routes/paths'
+import { countNodes, namedNode, oneNode, type Model } from './node-model'
 import { servicePrices } from './service-prices'
 
 const shortName = async (slug: string, model: Model) =>
@@ -8,19 +8,15 @@ const shortName = async (slug: string, model: Model) =>
 
 /**
  * A service’s lowest prices, a study’s industry, the service that a post or an example is about, and how
- * many posts have a tag.
- *
- * @param kind the page’s kind
+ * many posts have a tag; nothing for other pages.
  */
-export async function routeNote(
-  path: string,
-  kind: PageKind | undefined,
-  slug: string,
-  model: Model,
-): Promise<string | undefined> {
+export async function routeNote(path: string, model: Model): Promise<string | undefined> {
+  const { kind, slug = '' } = matchPath(path) ?? {}
   switch (kind?.document) {
     case 'Tag':
-      return String(await countTagged(model, slug))
+      return String(
+        await countNodes(model, 'Post', { tags: { elemMatch: { slug: { eq: slug } } } }),
+      )
     case 'Service': {
       const service = await oneNode(model, 'Service', { path: { eq: path } })
       return service && (await servicePrices(service, model)).lowest

@@ -167,10 +167,8 @@ export const routeResolvers = {
       },
     },
     note: {
-      resolve: ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
-        const { kind, slug = '' } = matchPath(path) ?? {}
-        return routeNote(path, kind, slug, nodeModel)
-      },
+      resolve: ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
+        routeNote(path, nodeModel),
     },
     url: {
       resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>

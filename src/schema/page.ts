@@ -177,7 +177,7 @@ const studyList = object('StudyList', 'How visitors find their way in the list o
 
 const budget = object('Budget', 'A sum, and what it buys.', {
   title: text(2, 20, 'The sum.'),
-  first: text(10, 80, 'What it buys, in a few words.'),
+  summary: text(10, 80, 'What it buys, in a few words.'),
   buys: z
     .array(
       object('BudgetLine', 'One thing that the sum buys.', {

@@ -60,7 +60,7 @@ export const budgetListFields = graphql`
     text
     items {
       title
-      first
+      summary
       buys {
         name
         price

@@ -68,3 +68,33 @@ for (const part of PARTS) {
     expect(faults).toEqual([])
   })
 }
+
+/** From where headings hang beside their texts, two desks, and a wide one. */
+const DESKS = [960, 1280, 1920, 2560]
+
+for (const part of PARTS) {
+  test(`a table under a heading begins below the heading’s rule, ${partName(part)}`, async ({
+    page,
+  }) => {
+    const struck: string[] = []
+    for (const path of part) {
+      await page.goto(path)
+      const tables = page.locator('.prose > h2 + .s-table')
+      if ((await tables.count()) === 0) continue
+      for (const width of DESKS) {
+        await page.setViewportSize({ width, height: 900 })
+        const over = await tables.evaluateAll(
+          found =>
+            found.filter(table => {
+              // The rule is the upper edge of the heading.
+              const rule = table.previousElementSibling?.getBoundingClientRect().top ?? 0
+              const head = table.querySelector('th, td')?.getBoundingClientRect().top ?? 0
+              return head <= rule
+            }).length,
+        )
+        if (over > 0) struck.push(`${path}, ${width} pixels wide`)
+      }
+    }
+    expect(struck).toEqual([])
+  })
+}

@@ -14,11 +14,11 @@ export function BudgetList({ heading, text, items }: Queries.BudgetListFieldsFra
       <div className="r8">
         <ToolSheet url={sheet} />
         <ul className="rules sides">
-          {items.map(({ title, first, buys, text }) => (
+          {items.map(({ title, summary, buys, text }) => (
             <li key={title}>
               <h3 className="bu-sum">{title}</h3>
               <div className="tight">
-                <p className="h3">{first}</p>
+                <p className="h3">{summary}</p>
                 <ul className="bu-list">
                   {buys.map(({ name, price }) => (
                     <li key={name}>
