@@ -4,14 +4,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { PHASES_FILE, type Phase } from '../finish/build-phases'
+import { PHASES_FILE, readPhases, type Phase } from '../finish/build-phases'
 import { slugOf, writeManyTexts } from '../../tests/support/many/many-texts'
 import { copyProject } from '../../tests/support/project-copy'
 import { measureRun, type MeasuredRun } from './measured-run'
 import type { Row } from './table'
-
-const phaseList = z.array(z.object({ name: z.string(), seconds: z.number() }))
 
 /** The sizes that `npm run bench -- --all` builds, in posts. */
 export const SIZES: readonly number[] = [100, 1000, 10_000]
@@ -87,7 +84,7 @@ async function buildTwice(posts: number): Promise<{ cold: Measured; warm: Measur
 async function build(root: string): Promise<Measured> {
   const file = join(root, '.git', 'phases.json')
   const run = await measureRun(buildCommand(root), root, { [PHASES_FILE]: file })
-  return { ...run, phases: phaseList.parse(JSON.parse(readFileSync(file, 'utf8'))) }
+  return { ...run, phases: readPhases(file) }
 }
 
 /** What builds the site in a folder, for {@link measureRun}. */

@@ -1,3 +1,4 @@
+import type { Phase } from '../finish/build-phases'
 import { gatsbyLog } from './gatsby-log'
 
 /** What a reader of the log writes for some of Gatsby's lines. */
@@ -25,6 +26,20 @@ test('a log names the steps that took a while, and not the rest', () => {
       { type: 'SET_STATUS', payload: 'SUCCESS' },
     ]),
   ).toBe('run queries: 7.5 s (81/81 10.80/s)\n')
+})
+
+test('what is kept of a step is its time, and of how many things it was', () => {
+  const phases: Phase[] = []
+  const log = gatsbyLog({ write: () => undefined }, phases)
+  for (const line of [
+    logged('ACTIVITY_SUCCESS', 'load plugins', { duration: 0.4 }),
+    logged('ACTIVITY_SUCCESS', 'run queries', { duration: 0.2, statusText: '17/17 85.00/s' }),
+  ])
+    log.read(JSON.stringify(line))
+  expect(phases).toEqual([
+    { name: 'load plugins', seconds: 0.4 },
+    { name: 'run queries', seconds: 0.2, count: 17 },
+  ])
 })
 
 test('a terminal shows what is being done in one line, no wider than it is, and clears it', () => {

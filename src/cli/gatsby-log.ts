@@ -64,7 +64,7 @@ export function gatsbyLog(
     const { level = '', text = '', statusText, duration = 0 } = payload
     switch (level) {
       case 'ACTIVITY_SUCCESS':
-        phases.push({ name: text, seconds: duration })
+        phases.push({ name: text, seconds: duration, ...countIn(statusText) })
         if (!terminal.isTTY && duration >= WORTH_A_LINE)
           print(`${text}: ${duration.toFixed(1)} s${statusText ? ` (${statusText})` : ''}`)
         break
@@ -98,6 +98,12 @@ export function gatsbyLog(
     },
     end: clear,
   }
+}
+
+/** Of how many things a step was, as Gatsby writes it: `81/81 10.80/s`. */
+function countIn(statusText = ''): Pick<Phase, 'count'> {
+  const count = /^\d+\/(\d+) /.exec(statusText)?.[1]
+  return count === undefined ? {} : { count: Number(count) }
 }
 
 function actionOf(line: string): Action | undefined {

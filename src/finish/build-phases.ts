@@ -1,11 +1,16 @@
 /** What a build spends its time on: told as it goes, and kept for `npm run bench`. */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const phase = z.object({
+  name: z.string(),
+  seconds: z.number(),
+  /** Of how many things, where the step says so: pages, say, or queries. */
+  count: z.number().optional(),
+})
 
 /** A part of a build, and how long it took. */
-export interface Phase {
-  name: string
-  seconds: number
-}
+export type Phase = z.infer<typeof phase>
 
 /** Names the file into which a build writes its phases, as JSON. */
 export const PHASES_FILE = 'BUILD_PHASES'
@@ -34,3 +39,11 @@ export class BuildPhases {
     if (file) writeFileSync(file, JSON.stringify(this.all))
   }
 }
+
+/**
+ * What a build wrote into the file that {@link PHASES_FILE} named.
+ *
+ * @throws where it is no list of phases
+ */
+export const readPhases = (file: string): Phase[] =>
+  z.array(phase).parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -40,7 +40,7 @@ export function Prose({ html, contents }: ProseProps) {
             </ol>
           </nav>
         )}
-        {listed ? (
+        {contents ? (
           <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
         ) : (
           <StudyText html={html} />
