@@ -23,6 +23,7 @@ import { pathOfReference, type Route } from '../routes/document-routes'
 import { checkServicePages } from './service-pages'
 import { checkMarks } from './provenance'
 import { knownQuotations, quotationFaults } from './quotations'
+import { checkWorkSample } from './work-samples'
 import { textFields, type Content, type TextField } from './text-fields'
 import { checkUnique } from './uniqueness'
 
@@ -89,6 +90,7 @@ export function checkReferences(
       ...checkContent({ ...document, liveFrom: liveFrom(document.data, today) }, surroundings),
       ...checkPlacesToConfirm(document, files),
       ...checkDrawings(document, documents),
+      ...checkWorkSample(document, documents),
       ...checkByKind(document),
     ]),
     // As those of a draft: nothing is known of their day.

@@ -1,10 +1,12 @@
 /** The pictures of a text, for those who need to know them before it is rendered. */
 import { parseMdx, walk } from './mdx-tree'
 
-/** A picture of a text: its file, and the one that takes its place on telephones. */
+/** A picture of a text: its file, the one that takes its place on telephones, and what is said of it. */
 export interface FigureSource {
   readonly src: string
   readonly phone?: string
+  readonly alt?: string
+  readonly caption?: string
 }
 
 /** The pictures that a text uses, in its figures and videos, however they are written. */
@@ -19,8 +21,14 @@ export function figureSources(text: string): FigureSource[] {
     for (const attribute of node.attributes)
       if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
         given[attribute.name] = attribute.value
-    const { src, phone } = given
-    if (src !== undefined) sources.push({ src, ...(phone !== undefined && { phone }) })
+    const { src, phone, alt, caption } = given
+    if (src !== undefined)
+      sources.push({
+        src,
+        ...(phone !== undefined && { phone }),
+        ...(alt !== undefined && { alt }),
+        ...(caption !== undefined && { caption }),
+      })
   })
   return sources
 }

@@ -16,7 +16,7 @@ type Shortcode = MdxJsxFlowElement | MdxJsxTextElement
 const isMarkdown = (file: SourceFile, offset: number) => file.text.startsWith('![', offset)
 
 /** Attributes that name a picture. */
-const PICTURES: ReadonlySet<string> = new Set(['src', 'phone'])
+const PICTURES = ['src', 'phone'] as const
 
 /**
  * Checks one shortcode.
@@ -98,7 +98,7 @@ export function checkShortcode(file: SourceFile, node: Shortcode, reading: TextR
   if ((name === 'Figure' || name === 'Video') && !faults.some(({ rule }) => rule === 'picture'))
     for (const attribute of PICTURES) {
       const src = given[attribute]
-      if (src) reading.pictures.push({ src, offset: offsets[attribute] ?? offset })
+      if (src) reading.pictures.push({ src, attribute, offset: offsets[attribute] ?? offset })
     }
   if ((name === 'Quotation' || name === 'Video') && given.url && result.success)
     reading.links.push({ url: given.url, offset: offsets.url ?? offset })
@@ -124,7 +124,7 @@ function attributeFault(
       nearMiss(attribute, names) ?? `Its attributes are ${names.join(', ')}.`,
     )
   }
-  const picture = PICTURES.has(attribute) ? given[attribute] : undefined
+  const picture = PICTURES.some(name => name === attribute) ? given[attribute] : undefined
   if (picture !== undefined) {
     const { message, remedy } = pictureSourceFault(picture)
     return file.fault(offsets[attribute] ?? offset, 'picture', message, remedy)

@@ -8,8 +8,8 @@ export interface TextReading {
   places: { id: string; offset: number; remedy: string }[]
   /** Ids that shortcodes ask the front matter for. */
   uses: { shortcode: 'Metric' | 'Chart'; id: string; offset: number }[]
-  /** Pictures beside the file. */
-  pictures: { src: string; offset: number }[]
+  /** Pictures beside the file, with the attribute that names each. */
+  pictures: { src: string; attribute: 'src' | 'phone'; offset: number }[]
   /** Languages that blocks of code are said to be in. */
   languages: { name: string; offset: number }[]
   /** Names of facts that the text quotes. */

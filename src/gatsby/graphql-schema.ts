@@ -254,6 +254,17 @@ const DERIVED = /* GraphQL */ `
     html: String!
   }
 
+  type WorkSample {
+    """
+    The picture, as static HTML.
+    """
+    html: String!
+    """
+    What the study says under it.
+    """
+    caption: String
+  }
+
   type AboutPage implements Node {
     """
     All studies' first metrics as lines from before to after, as SVG.

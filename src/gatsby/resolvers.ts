@@ -24,6 +24,7 @@ import { routeResolvers } from './route-resolvers'
 import { unpublishedMark } from './unpublished-mark'
 import { servicePrices } from './service-prices'
 import { tagResolvers } from './tags'
+import { workSampleResolvers } from './work-sample'
 
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
 const WORDS_A_MINUTE = 220
@@ -138,6 +139,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     ...drawingResolvers,
     ...routeResolvers,
     ...tagResolvers,
+    ...workSampleResolvers,
     Service: {
       ...drawingResolvers.Service,
       prices: {

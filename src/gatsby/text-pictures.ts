@@ -5,7 +5,7 @@ import { basename, extname, join, resolve } from 'node:path'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { isObjectType, type GraphQLResolveInfo } from 'gatsby/graphql'
 import sharp from 'sharp'
-import { figureSources } from '../documents/figure-sources'
+import { figureSources, type FigureSource } from '../documents/figure-sources'
 import { sizeOfSvg } from '../documents/svg-file'
 import type { FigurePicture } from '../render/shortcodes/Figure'
 import { pathPrefix } from './environment'
@@ -84,14 +84,23 @@ export async function picturesOf(
   info: GraphQLResolveInfo,
 ): Promise<Record<string, FigurePicture>> {
   const pictures: Record<string, FigurePicture> = {}
-  for (const { src, phone } of figureSources(body)) {
-    const prepare = (name: string, measures?: (shape: number) => Measures) =>
-      preparePicture(join(folder, name), context, info, measures)
-    pictures[src] ??= phone
-      ? { ...(await prepare(src, sheet)), phone: await prepare(phone, uprightSheet) }
-      : await prepare(src)
-  }
+  for (const source of figureSources(body))
+    pictures[source.src] ??= await pictureOf(source, folder, context, info)
   return pictures
+}
+
+/** One picture of an MDX text in that folder, with the one for telephones. */
+export async function pictureOf(
+  { src, phone }: Pick<FigureSource, 'src' | 'phone'>,
+  folder: string,
+  context: PictureContext,
+  info: GraphQLResolveInfo,
+): Promise<FigurePicture> {
+  const prepare = (name: string, measures?: (shape: number) => Measures) =>
+    preparePicture(join(folder, name), context, info, measures)
+  return phone
+    ? { ...(await prepare(src, sheet)), phone: await prepare(phone, uprightSheet) }
+    : prepare(src)
 }
 
 /**

@@ -62,6 +62,15 @@ export const studyFigure = object('StudyFigure', 'A case study’s numbers, draw
   text: text(40, 300, 'What to see in it, and what it means. The study’s client follows.'),
 })
 
+/** Something that was made, photographed for a study, and shown on a service's page. */
+const workSample = object('WorkSample', 'Something that was made, shown as its study shows it.', {
+  caseStudy: reference(
+    'CaseStudy',
+    'The study; shown is its first picture that has another one for telephones, with its caption.',
+  ),
+  title: text(8, 80, 'What the picture shows, as a heading.'),
+})
+
 /** Whom a service suits; every page of a service says so. */
 export const suits = {
   forWhom: z
@@ -97,6 +106,7 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
   lead: text(80, 420, 'The first paragraph.'),
   figures: z.array(servicePageFigure).min(2).max(4).meta({ description: 'Two to four numbers.' }),
   drawing: studyFigure.optional(),
+  workSample: workSample.optional(),
   ...suits,
   deliverables: z
     .array(titledText('ServiceDeliverable', 'Something that the client gets.'))
@@ -163,4 +173,5 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
 export type Service = z.infer<typeof service>
 export type ServiceIcon = z.infer<typeof serviceIcon>
 export type StudyFigure = z.infer<typeof studyFigure>
+export type WorkSample = z.infer<typeof workSample>
 export type ServicePage = z.infer<typeof servicePage>

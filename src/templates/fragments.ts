@@ -159,6 +159,21 @@ export const studyFigureFields = graphql`
   }
 `
 
+export const workSampleFields = graphql`
+  fragment WorkSampleFields on WorkSample {
+    html
+    title
+    caption
+    caseStudy {
+      path
+      client
+      standing {
+        name
+      }
+    }
+  }
+`
+
 export const reputationFields = graphql`
   fragment ReputationFields on SiteFacts {
     priceRange
@@ -306,9 +321,7 @@ export const serviceCardFields = graphql`
 export const serviceHeroFields = graphql`
   fragment ServiceHeroFields on Service {
     slug
-    shortName
     drawing
-    summary
   }
 `
 

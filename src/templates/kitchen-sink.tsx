@@ -20,6 +20,7 @@ import { StudyFigure } from '../sections/StudyFigure/StudyFigure'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WhoFor } from '../sections/WhoFor/WhoFor'
+import { WorkSample } from '../sections/WorkSample/WorkSample'
 import { NextStep } from '../site/NextStep/NextStep'
 import { ErrorScreen } from '../site/ErrorScreen/ErrorScreen'
 import { Seo } from '../site/Seo/Seo'
@@ -71,6 +72,9 @@ export default function KitchenSink() {
           nodes {
             drawing {
               ...StudyFigureFields
+            }
+            workSample {
+              ...WorkSampleFields
             }
           }
         }
@@ -204,6 +208,12 @@ export default function KitchenSink() {
       {allServicePage.nodes.map(
         ({ drawing }) => drawing && <StudyFigure key={drawing.title} figure={drawing} />,
       )}
+      {allServicePage.nodes
+        .slice(0, 1)
+        .map(
+          ({ workSample }) =>
+            workSample && <WorkSample key={workSample.title} sample={workSample} field="pale" />,
+        )}
       <CaseGrid studies={allCaseStudy.nodes} />
       <Band name="Posts">
         <PostList posts={allPost.nodes} />

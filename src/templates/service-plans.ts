@@ -5,7 +5,7 @@ import type { Field } from '../ui/field'
 /** A band of a service's page. */
 export type Band =
   | { part: 'figures'; layout: 'columns' | 'rows' }
-  | { part: 'drawing'; field?: Field }
+  | { part: 'drawing' | 'sample'; field?: Field }
   | { part: 'who'; layout: 'halves' | 'fields' }
   | { part: 'deliverables'; layout: 'rows' | 'columns'; field?: Field }
   | { part: 'steps'; layout: 'columns' | 'timeline'; field?: Field }
@@ -28,6 +28,7 @@ const search: ServicePlan = {
     { part: 'who', layout: 'halves' },
     { part: 'drawing', field: 'pale' },
     { part: 'deliverables', layout: 'rows' },
+    { part: 'sample', field: 'deep' },
     { part: 'steps', layout: 'timeline', field: 'teal' },
     { part: 'work' },
     { part: 'measures', layout: 'columns', field: 'pale' },
@@ -43,6 +44,7 @@ const auction: ServicePlan = {
     { part: 'drawing', field: 'deep' },
     { part: 'pricing', field: 'teal' },
     { part: 'deliverables', layout: 'columns' },
+    { part: 'sample', field: 'pale' },
     { part: 'who', layout: 'fields' },
     { part: 'steps', layout: 'timeline' },
     { part: 'figures', layout: 'rows' },
@@ -57,10 +59,11 @@ const auction: ServicePlan = {
 const specimen: ServicePlan = {
   hero: { layout: 'over', fields: ['', 'teal'] },
   bands: [
-    { part: 'work' },
+    { part: 'sample' },
     { part: 'pricing', field: 'deep' },
     { part: 'drawing', field: 'teal' },
     { part: 'deliverables', layout: 'rows' },
+    { part: 'work' },
     { part: 'figures', layout: 'columns' },
     { part: 'steps', layout: 'columns', field: 'pale' },
     { part: 'who', layout: 'halves' },
@@ -77,6 +80,7 @@ const phone: ServicePlan = {
     { part: 'drawing', field: 'teal' },
     { part: 'pricing', field: 'pale' },
     { part: 'figures', layout: 'rows' },
+    { part: 'sample', field: 'deep' },
     { part: 'steps', layout: 'timeline', field: 'pale' },
     { part: 'work' },
     { part: 'deliverables', layout: 'columns', field: 'deep' },
@@ -97,6 +101,7 @@ const calendar: ServicePlan = {
     { part: 'steps', layout: 'timeline', field: 'teal' },
     { part: 'work' },
     { part: 'deliverables', layout: 'rows', field: 'pale' },
+    { part: 'sample' },
     { part: 'figures', layout: 'columns' },
     { part: 'measures', layout: 'columns', field: 'teal' },
     { part: 'questions' },
@@ -111,6 +116,7 @@ const article: ServicePlan = {
     { part: 'drawing' },
     { part: 'pricing', field: 'deep' },
     { part: 'deliverables', layout: 'columns', field: 'teal' },
+    { part: 'sample' },
     { part: 'who', layout: 'fields' },
     { part: 'steps', layout: 'timeline' },
     { part: 'figures', layout: 'columns' },
@@ -128,6 +134,7 @@ const inbox: ServicePlan = {
     { part: 'measures', layout: 'columns' },
     { part: 'pricing', field: 'teal' },
     { part: 'drawing', field: 'deep' },
+    { part: 'sample', field: 'pale' },
     { part: 'figures', layout: 'rows' },
     { part: 'deliverables', layout: 'rows', field: 'pale' },
     { part: 'steps', layout: 'timeline', field: 'teal' },
@@ -145,6 +152,7 @@ const general: ServicePlan = {
     { part: 'deliverables', layout: 'columns' },
     { part: 'pricing', field: 'teal' },
     { part: 'who', layout: 'halves' },
+    { part: 'sample', field: 'pale' },
     { part: 'steps', layout: 'timeline', field: 'pale' },
     { part: 'work' },
     { part: 'drawing', field: 'pale' },

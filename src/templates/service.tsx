@@ -14,6 +14,7 @@ import { StudyFigure } from '../sections/StudyFigure/StudyFigure'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WhoFor } from '../sections/WhoFor/WhoFor'
+import { WorkSample } from '../sections/WorkSample/WorkSample'
 import { hasHole } from '../ui/columns'
 import type { Field } from '../ui/field'
 import { Page } from '../site/Page/Page'
@@ -96,6 +97,8 @@ function ServiceBand({ band, page, words, headings }: ServiceBandProps) {
       return <KeyFigures name={headings.figures} figures={page.figures} layout={band.layout} />
     case 'drawing':
       return page.drawing && <StudyFigure figure={page.drawing} field={band.field} />
+    case 'sample':
+      return page.workSample && <WorkSample sample={page.workSample} field={band.field} />
     case 'who':
       return (
         <WhoFor
@@ -222,6 +225,9 @@ export const query = graphql`
       }
       drawing {
         ...StudyFigureFields
+      }
+      workSample {
+        ...WorkSampleFields
       }
       forWhom
       notForWhom

@@ -38,7 +38,7 @@ const SHEETS: Record<string, string> = {
   PriceTable: '.p-table',
   ResultTable: '.rt-rows',
   ServiceRows: '.service-rows',
-  ProseFigures: '.prose .s-figure',
+  ProseFigures: ':is(.prose .s-figure, .s-work)',
   Prose:
     ':is(.prose pre, .contains-task-list, .s-comparison, .s-steps, .s-quotation, .s-result, .s-warning)',
 }

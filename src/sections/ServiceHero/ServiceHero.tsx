@@ -23,7 +23,7 @@ interface ServiceHeroProps {
 export function ServiceHero(props: ServiceHeroProps) {
   const layouts = { split: styles.split, turned: styles.turned, over: styles.over }
   const { heading, lead, prices, contact, layout, fields } = props
-  const { slug, shortName, drawing, summary } = props.service
+  const { slug, drawing } = props.service
   return (
     <div className={`${styles.hero} ${layouts[layout]} ${fields[1]}`}>
       <div className={`stack ${styles.words} ${fields[0]}`}>
@@ -35,13 +35,6 @@ export function ServiceHero(props: ServiceHeroProps) {
             {prices}
           </a>
         </p>
-        {/* What the service is, as in a list of terms; the words above say why. */}
-        <dl className="rules">
-          <div className="pair">
-            <dt className="h4">{shortName}</dt>
-            <dd>{summary}</dd>
-          </div>
-        </dl>
       </div>
       <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
     </div>

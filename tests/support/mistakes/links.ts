@@ -166,6 +166,15 @@ export const links: Record<string, Mistake> = {
     message: 'The study “first” has no chart and no metric “the-weather-in-may”.',
     remedy: 'It has by-month, visits, orders, returns.',
   },
+  'a work sample of a study without a picture of one': {
+    file: 'data/service-pages/seo.json',
+    from: '"forWhom"',
+    to: '"workSample": { "caseStudy": "first", "title": "What was made" },\n  "forWhom"',
+    at: '"first", "title"',
+    rule: 'reference',
+    message: 'The study “first” has no picture with another one for telephones.',
+    remedy: 'Name a study whose text has a Figure with “phone”, or delete “workSample”.',
+  },
   'a file to confirm that is not there': {
     file: 'data/to-confirm.json',
     from: '"data/site.json"',

@@ -1,0 +1,21 @@
+/** What was made, shown on a service's page: its study has a picture of it. */
+import type { Fault } from '../documents/fault'
+import { documentsOf, type Document } from '../documents/document'
+
+/** Checks the work sample of a document, if it has one. */
+export function checkWorkSample(document: Document, documents: readonly Document[]): Fault[] {
+  if (document.typeName !== 'ServicePage' || !document.data.workSample) return []
+  const { caseStudy } = document.data.workSample
+  const study = documentsOf(documents, 'CaseStudy').find(({ slug }) => slug === caseStudy)
+  // A study that is not there is told as a reference; one with faults has not been read to its end.
+  if (!study || study.reading?.pictures.some(({ attribute }) => attribute === 'phone')) return []
+  const { file, located } = document
+  return [
+    file.fault(
+      located.offsetOf(['workSample', 'caseStudy']),
+      'reference',
+      `The study “${caseStudy}” has no picture with another one for telephones.`,
+      'Name a study whose text has a Figure with “phone”, or delete “workSample”.',
+    ),
+  ]
+}

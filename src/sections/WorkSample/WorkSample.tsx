@@ -1,0 +1,28 @@
+import type { Field } from '../../ui/field'
+import { Drawing } from '../../ui/Drawing/Drawing'
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import figures from '../ProseFigures/ProseFigures.sheet.css'
+import { StudyLink } from '../StudyLink/StudyLink'
+
+interface WorkSampleProps {
+  sample: Queries.WorkSampleFieldsFragment
+  field?: Field
+}
+
+preloadToolSheet(figures)
+
+/** Something that was made for a client, large enough to be read, and where more is said of it. */
+export function WorkSample({ sample, field }: WorkSampleProps) {
+  const { html, title, caption, caseStudy } = sample
+  return (
+    <section className={`${field ?? ''} grid band`}>
+      <h2 className="l8">{title}</h2>
+      <p className="r4 low">
+        {caption && `${caption} `}
+        <StudyLink study={caseStudy} />.
+      </p>
+      <ToolSheet url={figures} />
+      <Drawing svg={html} />
+    </section>
+  )
+}
