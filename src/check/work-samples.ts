@@ -1,11 +1,13 @@
-/** What was made, shown on a service's page: its study has a picture of it. */
+/** What was made, shown on the home page or a service’s: its study has a picture of it. */
 import type { Fault } from '../documents/fault'
 import { documentsOf, type Document } from '../documents/document'
 
 /** Checks the work sample of a document, if it has one. */
 export function checkWorkSample(document: Document, documents: readonly Document[]): Fault[] {
-  if (document.typeName !== 'ServicePage' || !document.data.workSample) return []
-  const { caseStudy } = document.data.workSample
+  const { typeName, data } = document
+  const sample = typeName === 'ServicePage' || typeName === 'HomePage' ? data.workSample : undefined
+  if (!sample) return []
+  const { caseStudy } = sample
   const study = documentsOf(documents, 'CaseStudy').find(({ slug }) => slug === caseStudy)
   // A study that is not there is told as a reference; one with faults has not been read to its end.
   if (!study || study.reading?.pictures.some(({ attribute }) => attribute === 'phone')) return []

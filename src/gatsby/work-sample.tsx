@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { figureSources, type FigureSource } from '../documents/figure-sources'
-import { Figure } from '../render/shortcodes/Figure'
+import { Picture, shapeOf, type FigurePicture } from '../render/shortcodes/Figure'
 import type { WorkSample } from '../schema/service'
 import { equals } from './node-model'
 import { pictureOf, type PictureContext } from './text-pictures'
@@ -30,22 +30,26 @@ async function figureOf(
   return { figure, folder: dirname(mdx.internal.contentFilePath) }
 }
 
+/** A field worked out of the prepared picture. */
+const of = (field: (figure: FigureSource, picture: FigurePicture) => string) => ({
+  resolve: async (
+    sample: WorkSample,
+    _: unknown,
+    context: WorkSampleContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const { figure, folder } = await figureOf(sample, context)
+    return field(figure, await pictureOf(figure, folder, context, info))
+  },
+})
+
 /** Resolvers by type and field, for createResolvers. */
 export const workSampleResolvers = {
   WorkSample: {
-    html: {
-      resolve: async (
-        sample: WorkSample,
-        _: unknown,
-        context: WorkSampleContext,
-        info: GraphQLResolveInfo,
-      ) => {
-        const { figure, folder } = await figureOf(sample, context)
-        const { src, alt = '' } = figure
-        const picture = await pictureOf(figure, folder, context, info)
-        return renderToStaticMarkup(<Figure src={src} alt={alt} picture={picture} />)
-      },
-    },
+    html: of(({ src, alt = '' }, picture) =>
+      renderToStaticMarkup(<Picture src={src} alt={alt} picture={picture} />),
+    ),
+    shape: of((_, picture) => shapeOf(picture).trim()),
     caption: {
       resolve: async (sample: WorkSample, _: unknown, context: WorkSampleContext) =>
         (await figureOf(sample, context)).figure.caption,

@@ -7,6 +7,7 @@ import { PostList } from '../sections/PostList/PostList'
 import { Reputation } from '../sections/Reputation/Reputation'
 import { ServiceIndex } from '../sections/ServiceIndex/ServiceIndex'
 import { StepBand } from '../sections/StepBand/StepBand'
+import { WorkSample } from '../sections/WorkSample/WorkSample'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
 
@@ -21,7 +22,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     'serviceWords',
   ])
   const { route, homePage: page, allService, allPost, siteFacts, interfaceWords } = data
-  const { services, proof, process, work, blog, closing } = page
+  const { services, proof, process, workSample, work, blog, closing } = page
   return (
     <Page route={route} closing={closing} metadata={page.metadata} heading={page.heading}>
       <HomeHero page={page} />
@@ -51,6 +52,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         </div>
       </section>
       <StepBand words={process} />
+      {workSample && <WorkSample sample={workSample} field="pale" />}
       <section className="band">
         <div className="grid">
           <h2 className="l8">{work.heading}</h2>
@@ -114,6 +116,9 @@ export const query = graphql`
           title
           text
         }
+      }
+      workSample {
+        ...WorkSampleFields
       }
       work {
         heading

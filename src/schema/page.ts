@@ -3,6 +3,7 @@ import { closing, pageAction } from './closing'
 import { object, reference, text } from './fields'
 import { contactForm, contactSent } from './contact-form'
 import { pageMetadata } from './page-metadata'
+import { workSample } from './service'
 
 /** What every fixed page has. */
 export const pageOpening = {
@@ -38,6 +39,7 @@ export const homePage = object('HomePage', 'The home page.', {
     heading: text(4, 80, 'The heading.'),
     steps: z.array(principle).min(3).max(5).meta({ description: 'The steps, in order.' }),
   }),
+  workSample: workSample.optional(),
   work: object('HomeWork', 'Selected work.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 300, 'The sentence under it.'),

@@ -62,8 +62,8 @@ export const studyFigure = object('StudyFigure', 'A case study’s numbers, draw
   text: text(40, 300, 'What to see in it, and what it means. The study’s client follows.'),
 })
 
-/** Something that was made, photographed for a study, and shown on a service's page. */
-const workSample = object('WorkSample', 'Something that was made, shown as its study shows it.', {
+/** Something that was made, photographed for a study, and shown on another page. */
+export const workSample = object('WorkSample', 'Something that was made, shown as its study shows it.', {
   caseStudy: reference(
     'CaseStudy',
     'The study; shown is its first picture that has another one for telephones, with its caption.',

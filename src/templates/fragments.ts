@@ -162,6 +162,7 @@ export const studyFigureFields = graphql`
 export const workSampleFields = graphql`
   fragment WorkSampleFields on WorkSample {
     html
+    shape
     title
     caption
     caseStudy {

@@ -142,8 +142,9 @@ const inOrderOf =
     slugs.indexOf(a.slug) - slugs.indexOf(b.slug)
 
 async function soldService({ siteUrl, site, path, slug = '', model }: Subject): Promise<JsonLd> {
-  const { name, summary } = await namedNode(model, 'Service', slug)
-  return service(siteUrl, site, { name, path, description: summary })
+  const { name } = await namedNode(model, 'Service', slug)
+  const { lead } = await namedNode(model, 'ServicePage', slug, 'service.slug')
+  return service(siteUrl, site, { name, path, description: lead })
 }
 
 async function serviceWithOffers({ siteUrl, site, path, model }: Subject): Promise<JsonLd> {

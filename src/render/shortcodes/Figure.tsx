@@ -77,23 +77,21 @@ const SMALL = [
 
 /**
  * The classes of a picture’s shape and size: how wide it may be without being higher than the window, or
- * coarse. Its width is said in style sheets, so that its place is kept before it has loaded.
+ * coarse, and whether telephones show another. Its width is said in style sheets, so that its place is kept
+ * before it has loaded.
  */
-function shapeOf(picture: FigurePicture | undefined): string {
-  if (!picture) return ''
-  const { width, height } = picture
+export function shapeOf(picture: FigurePicture): string {
+  const { width, height, phone } = picture
   const shape = SHAPES.find(([least]) => width / height >= least)?.[1] ?? ''
   const size = SMALL.find(([below]) => width < below)?.[1] ?? ''
-  return shape + size
+  return shape + size + (phone ? ' s-work' : '')
 }
 
 /** A picture beside the text’s file, with its caption. */
-export function Figure({ caption, ...picture }: FigureProps) {
+export function Figure({ caption, ...given }: FigureProps) {
   return (
-    <figure
-      className={`s-figure${shapeOf(picture.picture)}${picture.picture?.phone ? ' s-work' : ''}`}
-    >
-      <Picture {...picture} />
+    <figure className={`s-figure${given.picture ? shapeOf(given.picture) : ''}`}>
+      <Picture {...given} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

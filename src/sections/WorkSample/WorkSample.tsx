@@ -13,16 +13,18 @@ preloadToolSheet(figures)
 
 /** Something that was made for a client, large enough to be read, and where more is said of it. */
 export function WorkSample({ sample, field }: WorkSampleProps) {
-  const { html, title, caption, caseStudy } = sample
+  const { html, shape, title, caption, caseStudy } = sample
   return (
     <section className={`${field ?? ''} grid band`}>
       <h2 className="l8">{title}</h2>
-      <p className="r4 low">
-        {caption && `${caption} `}
-        <StudyLink study={caseStudy} />.
-      </p>
       <ToolSheet url={figures} />
-      <Drawing svg={html} />
+      <figure className={`s-figure ${shape}`}>
+        <Drawing svg={html} />
+        <figcaption>
+          {caption && `${caption} `}
+          <StudyLink study={caseStudy} />.
+        </figcaption>
+      </figure>
     </section>
   )
 }
