@@ -63,13 +63,17 @@ export const studyFigure = object('StudyFigure', 'A case study’s numbers, draw
 })
 
 /** Something that was made, photographed for a study, and shown on another page. */
-export const workSample = object('WorkSample', 'Something that was made, shown as its study shows it.', {
-  caseStudy: reference(
-    'CaseStudy',
-    'The study; shown is its first picture that has another one for telephones, with its caption.',
-  ),
-  title: text(8, 80, 'What the picture shows, as a heading.'),
-})
+export const workSample = object(
+  'WorkSample',
+  'Something that was made, shown as its study shows it.',
+  {
+    caseStudy: reference(
+      'CaseStudy',
+      'The study; shown is its first picture that has another one for telephones, with its caption.',
+    ),
+    title: text(8, 80, 'What the picture shows, as a heading.'),
+  },
+)
 
 /** Whom a service suits; every page of a service says so. */
 export const suits = {
