@@ -6,6 +6,7 @@ import { useWriting } from '../../graphics/language'
 import type { PluralWords } from '../../graphics/writing'
 import { Marked } from '../../ui/Marked/Marked'
 import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import { SearchField, SearchFieldSheet } from '../SearchField/SearchField'
 import { onSearchKey, SearchKey } from '../SearchKey/SearchKey'
 import { ServiceLine } from '../ServiceLine/ServiceLine'
 import { KINDS, readAddress, writeAddress, type Asked, type Kind } from './address'
@@ -69,8 +70,6 @@ type Outcome =
   | { state: 'idle' | 'searching' | 'failed' }
   | { state: 'done'; asked: Asked; answer: Answer; results: readonly Result[] }
 
-/** The field's name on the page. */
-const FIELD = 'words'
 /** Letters that a search needs. */
 const SHORTEST = 2
 /** Milliseconds after a key in which another one may follow. */
@@ -192,6 +191,7 @@ export function Search({ address, heading, lead, words, services, lists, childre
     // The keys belong to the field and the links within, which have their own roles.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
+      <SearchFieldSheet />
       <ToolSheet url={sheet} />
       <div className="teal grid search-top">
         <h1 className="l8">{heading}</h1>
@@ -204,26 +204,14 @@ export function Search({ address, heading, lead, words, services, lists, childre
             isSettled.current = true
           }}
         >
-          <div className="search-field">
-            <label htmlFor={FIELD}>{words.field.label}</label>
-            <input
-              ref={field}
-              id={FIELD}
-              type="search"
-              name="q"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              // The page is the field: who opens it is about to type.
-              // eslint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              onChange={({ target }) => type(target.value)}
-            />
-            <button type="submit" className="button">
-              {words.field.button}
-            </button>
-          </div>
+          <SearchField
+            words={words.field}
+            field={field}
+            // The page is the field: who opens it is about to type.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            onChange={({ target }) => type(target.value)}
+          />
           <p className="search-examples">
             {words.examples.label}
             {words.examples.words.map(example => (
@@ -232,24 +220,27 @@ export function Search({ address, heading, lead, words, services, lists, childre
               </Link>
             ))}
           </p>
-          <fieldset className="search-kinds">
-            <legend className="h4">{words.kinds.label}</legend>
-            {(['', ...KINDS] as const).map(kind => (
-              <label key={kind}>
-                <input
-                  type="radio"
-                  name="kind"
-                  value={kind}
-                  checked={asked.kind === kind}
-                  onChange={() => change({ ...asked, kind }, asked.words !== '')}
-                />
-                <span>
-                  {kind ? kindWords[kind].many : words.kinds.all}
-                  {found && ` ${countOf(found.answer, kind)}`}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          {/* Before there are words, the lists say what there is to look through. */}
+          {isSearch(asked) && (
+            <fieldset className="search-kinds">
+              <legend className="h4">{words.kinds.label}</legend>
+              {(['', ...KINDS] as const).map(kind => (
+                <label key={kind}>
+                  <input
+                    type="radio"
+                    name="kind"
+                    value={kind}
+                    checked={asked.kind === kind}
+                    onChange={() => change({ ...asked, kind }, asked.words !== '')}
+                  />
+                  <span>
+                    {kind ? kindWords[kind].many : words.kinds.all}{' '}
+                    {found && <b>{countOf(found.answer, kind)}</b>}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )}
         </form>
       </div>
       <p className="search-off lead">{words.withoutScript}</p>

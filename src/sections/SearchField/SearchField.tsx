@@ -1,0 +1,48 @@
+import { withPrefix } from 'gatsby'
+import type { ComponentProps, RefObject } from 'react'
+import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import sheet from './SearchField.sheet.css'
+
+preloadToolSheet(sheet)
+
+interface SearchFieldProps extends ComponentProps<'input'> {
+  words: { readonly label: string; readonly button: string }
+  field?: RefObject<HTMLInputElement>
+}
+
+/** Where a search begins: the field for its words, and the button. */
+export function SearchField({ words, field, ...input }: SearchFieldProps) {
+  return (
+    <div className="search-field">
+      <label>
+        <span>{words.label}</span>
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          {...input}
+        />
+      </label>
+      <button type="submit" className="button">
+        {words.button}
+      </button>
+    </div>
+  )
+}
+
+/** The search’s field on another page: it leads to the search with what was typed, without script too. */
+export function SearchForm({ words }: Pick<SearchFieldProps, 'words'>) {
+  return (
+    <form role="search" action={withPrefix('/search')}>
+      <ToolSheet url={sheet} />
+      <SearchField words={words} />
+    </form>
+  )
+}
+
+/** The sheet, for the page that has the field in a form of its own. */
+export const SearchFieldSheet = () => <ToolSheet url={sheet} />
