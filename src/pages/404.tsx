@@ -1,5 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { MissingStroke } from '../graphics/MissingStroke'
+import { NotFound } from '../sections/NotFound/NotFound'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
 
@@ -10,8 +10,9 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     'listPage',
     'navigation',
     'interfaceWords',
+    'searchPage',
   ])
-  const { route, listPage: page, navigation, interfaceWords } = data
+  const { route, listPage: page, navigation, interfaceWords, searchPage } = data
   return (
     <Page
       route={route}
@@ -20,13 +21,9 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       heading={page.heading}
       noindex
     >
-      <div className="grid band">
-        <h1 className="l8">{page.heading}</h1>
-        <div className="flush">
-          <MissingStroke />
-        </div>
-        <p className="l5 lead">{page.lead}</p>
-        <ul className="r7 cols rules lead">
+      <div className="grid band opening">
+        <NotFound heading={page.heading} lead={page.lead} search={searchPage.field} />
+        <ul className="cols narrow rules lead">
           {[
             ...navigation.header,
             navigation.allServices,
@@ -50,6 +47,12 @@ export const query = graphql`
     interfaceWords {
       pages {
         sitemap
+      }
+    }
+    searchPage {
+      field {
+        label
+        button
       }
     }
     listPage(key: { eq: "not-found" }) {

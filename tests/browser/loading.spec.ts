@@ -25,6 +25,8 @@ const SHEETS: Record<string, string> = {
   StudyFilter: '.sf-form',
   Estimate: '.e-form',
   Search: '.search-top',
+  SearchField: '.search-field',
+  NotFound: '.nf-top',
   BlogList: '.b-list',
   BudgetList: '.bu-list',
   ExampleLinks: '.x-sheet',
