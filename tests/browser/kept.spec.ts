@@ -3,11 +3,11 @@ import { expect, test, type Page } from './support/test'
 
 /** What browsers keep, by its key, and the words by which the page on privacy tells of it. */
 const TOLD: readonly (readonly [key: RegExp, words: RegExp])[] = [
-  [/^i18nextLng$/, /^the language/],
-  [/^search-key$/, /^that the key for the search/],
-  [/^contact-draft$/, /^what you have typed into the contact form/],
-  [/^menu-resting$/, /^that the pointer rests on the menu/],
-  [/^@@scroll\|/, /^how far down a page/],
+  [/^i18nextLng$/, /^The language/],
+  [/^search-key$/, /^That the key for the search/],
+  [/^contact-draft$/, /^What you have typed into the contact form/],
+  [/^menu-resting$/, /^That the pointer rests on the menu/],
+  [/^@@scroll\|/, /^How far down a page/],
 ]
 
 const kept = (page: Page) =>
