@@ -71,10 +71,18 @@ const DERIVED = /* GraphQL */ `
     """
     mark: String
     """
-    What the list of all pages says beside the name: a service's lowest prices, a study's industry, the service
-    of a post or an example, how many posts a tag has.
+    What the list of all pages says beside the name: a service's lowest prices, the service of an example, how
+    many posts a tag has.
     """
     note: String
+    """
+    What the list of all pages sorts the page under: the industry of a study, the service of a post.
+    """
+    subject: String
+    """
+    What the list of all pages counts the page as: services, examples, caseStudies, posts or pages.
+    """
+    kind: String!
     """
     The day of publication, where the content has one.
     """

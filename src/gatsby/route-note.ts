@@ -1,15 +1,50 @@
-/** What the list of all pages says beside a page’s name, so that it can be told from its neighbours. */
+/** What the list of all pages says of a page: what it is counted as, what it is sorted under, what stands beside its name. */
 import { matchPath } from '../routes/paths'
+import type { InterfaceWords } from '../schema/interface-words'
 import { countNodes, namedNode, oneNode, type Model } from './node-model'
 import { servicePrices } from './service-prices'
 
-const shortName = async (slug: string, model: Model) =>
-  (await namedNode(model, 'Service', slug)).shortName
+/** The word that follows a number of such pages, among `cards` of data/interface.json. */
+export type RouteKind = Exclude<keyof InterfaceWords['cards'], 'hours'>
 
-/**
- * A service’s lowest prices, a study’s industry, the service that a post or an example is about, and how
- * many posts have a tag; nothing for other pages.
- */
+const serviceOf = (slug: string, model: Model) => namedNode(model, 'Service', slug)
+
+const exampleOf = async (path: string, model: Model) =>
+  (await oneNode(model, 'TextPage', { path: { eq: path } }))?.example
+
+/** What a page is counted as. */
+export async function routeKind(path: string, model: Model): Promise<RouteKind> {
+  switch (matchPath(path)?.kind.document) {
+    case 'Service':
+      return 'services'
+    case 'CaseStudy':
+      return 'caseStudies'
+    case 'Post':
+      return 'posts'
+    case 'TextPage':
+      return (await exampleOf(path, model)) === undefined ? 'pages' : 'examples'
+    default:
+      return 'pages'
+  }
+}
+
+/** A study’s industry, or the service that a post is about; nothing for pages of which there are few. */
+export async function routeSubject(path: string, model: Model): Promise<string | undefined> {
+  switch (matchPath(path)?.kind.document) {
+    case 'CaseStudy': {
+      const study = await oneNode(model, 'CaseStudy', { path: { eq: path } })
+      return study && (await namedNode(model, 'Industry', study.industry)).name
+    }
+    case 'Post': {
+      const post = await oneNode(model, 'Post', { path: { eq: path } })
+      return post && (await serviceOf(post.service, model)).name
+    }
+    default:
+      return undefined
+  }
+}
+
+/** A service’s lowest prices, the service of an example, how many posts a tag has; nothing for other pages. */
 export async function routeNote(path: string, model: Model): Promise<string | undefined> {
   const { kind, slug = '' } = matchPath(path) ?? {}
   switch (kind?.document) {
@@ -21,17 +56,9 @@ export async function routeNote(path: string, model: Model): Promise<string | un
       const service = await oneNode(model, 'Service', { path: { eq: path } })
       return service && (await servicePrices(service, model)).lowest
     }
-    case 'CaseStudy': {
-      const study = await oneNode(model, 'CaseStudy', { path: { eq: path } })
-      return study && (await namedNode(model, 'Industry', study.industry)).name
-    }
-    case 'Post': {
-      const post = await oneNode(model, 'Post', { path: { eq: path } })
-      return post && shortName(post.service, model)
-    }
     case 'TextPage': {
-      const text = await oneNode(model, 'TextPage', { path: { eq: path } })
-      return text?.example === undefined ? undefined : shortName(text.example, model)
+      const example = await exampleOf(path, model)
+      return example === undefined ? undefined : (await serviceOf(example, model)).shortName
     }
     default:
       return undefined

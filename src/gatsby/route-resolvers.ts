@@ -26,7 +26,7 @@ import { tagMetadata } from './tags'
 import { allNodes, namedNode, oneNode, onlyNode, type Model } from './node-model'
 import { exampleStanding, markedText, standingIn, type Standing } from './provenance'
 import { withQuotations } from './quoted'
-import { routeNote } from './route-note'
+import { routeKind, routeNote, routeSubject } from './route-note'
 import { unpublishedMark } from './unpublished-mark'
 
 interface Context {
@@ -65,6 +65,10 @@ const asRouteNode = (tag: Tag): RouteNode => ({ ...tag, metadata: tagMetadata(ta
 
 async function allRoutes(model: Model): Promise<RouteEntry[]> {
   const lists = await allNodes(model, 'ListPage')
+  const services = await allNodes(model, 'Service', [{ order: 'ASC' }])
+  // Examples stand in the order of the services that they are of.
+  const place = (example: string | undefined) => services.findIndex(({ slug }) => slug === example)
+  const texts = await allNodes(model, 'TextPage', [{ slug: 'ASC' }])
   return routeList({
     names: await namesOf(model),
     fixed: new Map([
@@ -73,11 +77,11 @@ async function allRoutes(model: Model): Promise<RouteEntry[]> {
       ['/contact', (await onlyNode(model, 'ContactPage')).metadata.description],
       ...lists.map(({ key, metadata }) => [`/${key}`, metadata.description] as const),
     ]),
-    Service: await allNodes(model, 'Service', [{ order: 'ASC' }]),
+    Service: services,
     CaseStudy: await allNodes(model, 'CaseStudy', [{ slug: 'ASC' }]),
     Tag: (await allNodes(model, 'Tag', [{ name: 'ASC' }])).map(asRouteNode),
     Post: await allNodes(model, 'Post', [{ date: 'DESC' }, { slug: 'ASC' }]),
-    TextPage: await allNodes(model, 'TextPage', [{ slug: 'ASC' }]),
+    TextPage: [...texts].sort((a, b) => place(a.example) - place(b.example)),
   })
 }
 
@@ -169,6 +173,14 @@ export const routeResolvers = {
     note: {
       resolve: ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
         routeNote(path, nodeModel),
+    },
+    subject: {
+      resolve: ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
+        routeSubject(path, nodeModel),
+    },
+    kind: {
+      resolve: ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
+        routeKind(path, nodeModel),
     },
     url: {
       resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>

@@ -187,13 +187,18 @@ const sections = object(
   },
 )
 
-const cards = object('CardWords', 'The words in pictures for social networks.', {
-  services: words('Stands below a number of services.'),
-  caseStudies: words('Below a number of case studies.'),
-  posts: words('Below a number of posts.'),
-  pages: words('Below a number of pages.'),
-  hours: phrase(['first', 'last', 'opens', 'closes'], 'When the office can be reached.'),
-})
+const cards = object(
+  'CardWords',
+  'The words in pictures for social networks, and of the list of all pages.',
+  {
+    services: words('Stands with a number of services.'),
+    examples: words('With a number of deliverables of services, filled in as examples.'),
+    caseStudies: words('With a number of case studies.'),
+    posts: words('With a number of posts.'),
+    pages: words('With a number of pages.'),
+    hours: phrase(['first', 'last', 'opens', 'closes'], 'When the office can be reached.'),
+  },
+)
 
 const feed = object('FeedWords', 'What feed readers are told of the feed.', {
   title: phrase(['name'], 'Its name.'),

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Pagination } from '../sections/Pagination/Pagination'
+import { SearchForm } from '../sections/SearchField/SearchField'
 import { SiteIndex } from '../sections/SiteIndex/SiteIndex'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
@@ -21,8 +22,9 @@ export default function SitemapPage({
     'route',
     'listPage',
     'interfaceWords',
+    'searchPage',
   ])
-  const { route, routes, listPage: page, interfaceWords: words } = data
+  const { route, routes, listPage: page, interfaceWords: words, searchPage } = data
   const { number } = pageContext
   const heading = number === 1 ? page.heading : (route.crumbs.at(-1)?.name ?? '')
   return (
@@ -33,8 +35,14 @@ export default function SitemapPage({
       heading={heading}
     >
       <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />
-      <PageOpening heading={heading} lead={number === 1 ? page.lead : undefined} />
-      <SiteIndex pages={routes} headings={words.sections} counted={route.pages.length === 1} />
+      <PageOpening heading={heading} lead={number === 1 ? page.lead : undefined}>
+        <SearchForm words={searchPage.field} />
+      </PageOpening>
+      <SiteIndex
+        pages={routes}
+        words={{ headings: words.sections, kinds: words.cards, byTag: words.lists.byTag }}
+        counted={route.pages.length === 1}
+      />
       {route.pages.length > 1 && (
         <div className="grid band">
           <Pagination pages={route.pages} current={route.path} words={words.lists} />
@@ -58,14 +66,30 @@ export const query = graphql`
         caseStudies
         blog
       }
+      cards {
+        services
+        examples
+        caseStudies
+        posts
+        pages
+      }
     }
     routes(skip: $skip, limit: $limit) {
       path
       name
       section
       isList
+      kind
       mark
       note
+      subject
+      published
+    }
+    searchPage {
+      field {
+        label
+        button
+      }
     }
     listPage(key: { eq: "sitemap" }) {
       ...ListPageFields

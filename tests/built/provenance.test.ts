@@ -25,8 +25,8 @@ function around($: ReturnType<typeof load>, link: Parameters<ReturnType<typeof l
   const own = plain($(link).text())
   if ($(link).closest('.prose').length > 0) return own
   const box = $(link).closest('li, tr, p, figure')
-  // A list may say it once, in the heading right over it, of all that it holds.
-  const over = $(link).closest('ul').prev('h3').text()
+  // A list may say it once, in the heading right over it, of all that it and the lists in it hold.
+  const over = $(link).parents('ul').prev('h3').text()
   return inText && box.length > 0 ? plain(`${over} ${box.text()}`) : own
 }
 

@@ -1,15 +1,29 @@
 import { Link } from 'gatsby'
+import { useWriting } from '../../graphics/language'
 import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import { bySubject, groups } from './groups'
 import sheet from './SiteIndex.sheet.css'
 
 preloadToolSheet(sheet)
 
-type IndexedPage = Pick<Queries.Route, 'path' | 'name' | 'section' | 'isList' | 'mark' | 'note'>
+type IndexedPage = Pick<
+  Queries.Route,
+  'path' | 'name' | 'section' | 'isList' | 'kind' | 'mark' | 'note' | 'subject' | 'published'
+>
+
+interface SiteIndexWords {
+  /** The headings of the sections. */
+  readonly headings: Pick<Queries.SectionNames, (typeof SECTIONS)[number][1]>
+  /** What follows a number of pages, by what they are. */
+  readonly kinds: Readonly<Record<string, string>>
+  /** Over the lists of posts by tag. */
+  readonly byTag: string
+}
 
 interface SiteIndexProps {
   pages: readonly IndexedPage[]
-  headings: Pick<Queries.SectionNames, (typeof SECTIONS)[number][1]>
-  /** Whether these are all pages of the site, so that those of each list can be counted. */
+  words: SiteIndexWords
+  /** Whether these are all pages of the site, so that those of each kind can be counted. */
   counted: boolean
 }
 
@@ -24,11 +38,14 @@ const SECTIONS = [
 /** The fields of the sections in turn, so that the longest list stands on ink. */
 const FIELDS = ['', 'teal', 'deep'] as const
 
-/** Pages as links, by section: first the lists that each section has, then what they list. */
-export function SiteIndex({ pages, headings, counted }: SiteIndexProps) {
+/**
+ * Pages as the index of a book has them: by section, in long sections by subject, the newest of each first;
+ * what tells a page from its neighbours stands at the end of its line.
+ */
+export function SiteIndex({ pages, words, counted }: SiteIndexProps) {
   const sections = SECTIONS.map(([section, name]) => ({
     section,
-    heading: headings[name],
+    heading: words.headings[name],
     pages: pages.filter(page => page.section === section),
   })).filter(({ pages }) => pages.length > 0)
   return (
@@ -38,25 +55,32 @@ export function SiteIndex({ pages, headings, counted }: SiteIndexProps) {
         const lists = pages.filter(page => page.isList)
         // A list that is called as its section is the section’s heading.
         const named = lists.find(({ name }) => name === heading)
-        const further = lists.filter(page => page !== named)
+        const tags = lists.filter(({ note }) => note)
+        const further = lists.filter(page => page !== named && !tags.includes(page))
         return (
           <section key={section} className={`grid band ${FIELDS[index] ?? ''}`}>
             <h2>{named ? <Link to={named.path}>{heading}</Link> : heading}</h2>
-            <div>
-              {byMark(pages.filter(page => !page.isList)).map(([mark, pages]) => (
-                <MarkedPages key={mark} pages={pages} mark={mark} counted={counted} />
-              ))}
-              {further.length > 0 && (
-                <ul className="row i-lists">
-                  {further.map(({ path, name, note }) => (
-                    <li key={path}>
-                      <Link to={path}>{name}</Link>
-                      {note && ` ${note}`}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
+            {groups(
+              pages.filter(page => !page.isList),
+              ({ kind, mark }) => `${kind} ${mark ?? ''}`,
+            ).map(([key, alike]) => (
+              <AlikePages key={key} pages={alike} kinds={words.kinds} counted={counted} />
+            ))}
+            {tags.length > 0 && (
+              <div className="i-tags">
+                <h3 className="i-subject">{words.byTag}</h3>
+                <Rows pages={tags} className="i-short" />
+              </div>
+            )}
+            {further.length > 0 && (
+              <ul className="row links">
+                {further.map(({ path, name }) => (
+                  <li key={path}>
+                    <Link to={path}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         )
       })}
@@ -64,41 +88,72 @@ export function SiteIndex({ pages, headings, counted }: SiteIndexProps) {
   )
 }
 
-/** Pages by their marks, so that each mark is said once: over the pages that have it. */
-function byMark(pages: readonly IndexedPage[]): readonly (readonly [string, IndexedPage[]])[] {
-  const groups = new Map<string, IndexedPage[]>()
-  for (const page of pages) {
-    const mark = page.mark ?? ''
-    groups.set(mark, [...(groups.get(mark) ?? []), page])
-  }
-  return [...groups]
-}
-
-interface MarkedPagesProps {
+interface AlikePagesProps {
+  /** Pages of one kind and mark. */
   pages: readonly IndexedPage[]
-  /** What all of them are; nothing for most. */
-  mark: string
+  kinds: SiteIndexWords['kinds']
   counted: boolean
 }
 
-/** Pages of one mark, under it and their number. */
-function MarkedPages({ pages, mark, counted }: MarkedPagesProps) {
-  const Heading = mark ? 'h3' : 'p'
+/** Pages under what is true of all of them: how many they are, of what, and their mark. */
+function AlikePages({ pages, kinds, counted }: AlikePagesProps) {
+  const { locale } = useWriting()
+  const [{ kind, mark } = { kind: '', mark: null }] = pages
+  const isCounted = counted && pages.length > 1
+  const isHeaded = isCounted || Boolean(mark)
+  const noun = kinds[kind] ?? ''
+  const subjects = bySubject(pages, locale)
+  const Subject = isHeaded ? 'h4' : 'h3'
   return (
-    <>
-      {(mark || counted) && (
-        <Heading className="i-head">
-          {counted && <b>{pages.length}</b>} {mark}
-        </Heading>
+    <div className="i-part">
+      {isHeaded && (
+        <h3 className="i-head">
+          {isCounted ? (
+            <>
+              <b>{pages.length}</b> {[noun, mark?.toLowerCase()].filter(Boolean).join(', ')}
+            </>
+          ) : (
+            mark
+          )}
+        </h3>
       )}
-      <ul className="rules">
-        {pages.map(({ path, name, note }) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
-            {note && <small>{note}</small>}
-          </li>
-        ))}
-      </ul>
-    </>
+      {subjects.length > 0 ? (
+        <ul className="i-subjects">
+          {subjects.map(([subject, entries]) => (
+            <li key={subject}>
+              <Subject className="i-subject">{subject}</Subject>
+              <Rows pages={entries} className="i-dated" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Rows pages={pages} className={pages.some(({ note }) => note) ? '' : 'i-short'} />
+      )}
+    </div>
+  )
+}
+
+interface RowsProps {
+  pages: readonly IndexedPage[]
+  className: string
+}
+
+/** A page a line: its name, and at the end what tells it from its neighbours, or the month in which it came. */
+function Rows({ pages, className }: RowsProps) {
+  const writing = useWriting()
+  return (
+    <ul className={`i-rows ${className}`}>
+      {pages.map(({ path, name, note, subject, published }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+          {note && <small>{note}</small>}
+          {subject && published && (
+            <small>
+              <time dateTime={published}>{writing.day(published.slice(0, 'YYYY-MM'.length))}</time>
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
