@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../sections/PageOpening/PageOpening'
 import { Pagination } from '../sections/Pagination/Pagination'
-import { SearchForm } from '../sections/SearchField/SearchField'
+import { SearchFieldSheet, SearchForm } from '../sections/SearchField/SearchField'
 import { SiteIndex } from '../sections/SiteIndex/SiteIndex'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
@@ -35,6 +35,7 @@ export default function SitemapPage({
       heading={heading}
     >
       <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />
+      <SearchFieldSheet />
       <PageOpening heading={heading} lead={number === 1 ? page.lead : undefined}>
         <SearchForm words={searchPage.field} />
       </PageOpening>

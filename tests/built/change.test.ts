@@ -202,7 +202,7 @@ const UNSAID: [RegExp, RegExp, string][] = [
   ],
   [
     /^pages\/search\.json$/,
-    /^(?:kinds\.\w+\.one|searching|found\.\w+|more|servicesHeading|shortcut|(?:nothing|failed)\.\w+)$/,
+    /^(?:kinds\.(?:\w+\.one|label|all|pages\.many)|searching|found\.\w+|more|servicesHeading|shortcut|(?:nothing|failed)\.\w+)$/,
     'what the search answers, tested in a browser',
   ],
   [/^services\//, /^order$/, 'the order of lists, tested below'],

@@ -1,6 +1,6 @@
 import { MissingStroke } from '../../graphics/MissingStroke'
 import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
-import { SearchForm } from '../SearchField/SearchField'
+import { SearchFieldSheet, SearchForm } from '../SearchField/SearchField'
 import sheet from './NotFound.sheet.css'
 
 preloadToolSheet(sheet)
@@ -16,6 +16,7 @@ export function NotFound({ heading, lead, search }: NotFoundProps) {
   return (
     <div className="nf-top">
       <ToolSheet url={sheet} />
+      <SearchFieldSheet />
       <div className="stack">
         <h1>{heading}</h1>
         <p className="lead measure">{lead}</p>

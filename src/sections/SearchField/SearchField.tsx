@@ -38,11 +38,13 @@ export function SearchField({ words, field, ...input }: SearchFieldProps) {
 export function SearchForm({ words }: Pick<SearchFieldProps, 'words'>) {
   return (
     <form role="search" action={withPrefix('/search')}>
-      <ToolSheet url={sheet} />
       <SearchField words={words} />
     </form>
   )
 }
 
-/** The sheet, for the page that has the field in a form of its own. */
+/**
+ * The field’s sheet. It stands in front of all that gives way when the field comes, or that would be seen to
+ * move: what is before a sheet is painted without waiting for it.
+ */
 export const SearchFieldSheet = () => <ToolSheet url={sheet} />
