@@ -85,12 +85,12 @@ const drawIn = ({ writing, words }: Language, drawing: ReactElement) =>
   )
 
 /** The picture of a post: the one that its editor chose, or drawn. */
-const postPicture = (Picture: ComponentType<PostCoverProps>) => ({
+const postPicture = (Picture: ComponentType<PostCoverProps>, listed = false) => ({
   resolve: async (post: PostNode, _: unknown, context: DrawingContext, info: GraphQLResolveInfo) =>
     (await chosenCover('content/blog', post, context, info)) ??
     draw(
       post.sign ? (
-        <PostSign sign={post.sign} variant={variantOf(post.slug)} />
+        <PostSign sign={post.sign} variant={variantOf(post.slug)} centred={listed} />
       ) : (
         <Picture
           instrument={await instrumentOfService(post.service, context)}
@@ -144,7 +144,7 @@ export const drawingResolvers = {
   },
   Post: {
     drawing: postPicture(PostCover),
-    thumbnail: postPicture(PostThumbnail),
+    thumbnail: postPicture(PostThumbnail, true),
     // A picture of the editor’s own stands on the quietest.
     field: {
       resolve: ({ slug, cover }: PostNode) => (cover ? 'pale' : postGround(variantOf(slug))),
