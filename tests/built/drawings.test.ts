@@ -195,8 +195,9 @@ describe('the reader finds', () => {
     }
     const prices = ['/services', 'table:has(svg.g-range)', readRange] as const
     const steps = ['/about', 'svg.g-scale + ol', readTimes] as const
-    const longer = (html: string) => html.replace(/(<rect[^>]* width=")[^"]+/, '$199%')
-    const elsewhere = (html: string) => html.replace(/(<rect[^>]* x=")[^"]+/, '$177%')
+    const longer = (html: string) => html.replace(/(<rect[^>]* width=")[\d.]+%/, '$199%')
+    const elsewhere = (html: string) =>
+      html.replace(/(<rect[^>]* x=")[^"]+(?=" width="[\d.]+%")/, '$177%')
     for (const spoil of [longer, elsewhere]) {
       expect(faults(...prices, spoil)).toHaveLength(1)
       expect(faults(...steps, spoil)).not.toEqual([])

@@ -17,6 +17,11 @@ export function Timeline({ steps, words }: TimelineProps) {
     words,
   )
   const share = (weeks: number) => percent((weeks / (to - from)) * 100)
+  // Where the scale does not begin with the start, each number stands at a line, which every row has; elsewhere
+  // the edge of the page is zero, and the largest page has no byte for it.
+  const lines =
+    from < 0 &&
+    ticks.map(({ at }) => <rect key={at} x={share(at - from)} width="1" height="100%" />)
   return (
     <>
       <svg className={`g-scale ${styles.scale}`} aria-hidden="true">
@@ -25,18 +30,20 @@ export function Timeline({ steps, words }: TimelineProps) {
             {name}
           </text>
         ))}
+        {lines}
       </svg>
       <ol className={`rules ${styles.timeline}`}>
         {steps.map(({ title, when, text, result }, index) => {
           const span = spans[index] ?? { from, to }
           return (
             <li key={title} className="tight">
-              <svg className="g-time" aria-hidden="true">
+              <svg aria-hidden="true">
                 <rect
                   x={share(span.from - from)}
                   width={share(span.to - span.from)}
                   height="100%"
                 />
+                {lines}
               </svg>
               <div className="pair">
                 <div className="ends">

@@ -21,7 +21,7 @@ test('another language has words of its own', () => {
   expect(scheduleOf(['Before a contract', 'Months 2–5', 'From month 4'], words)).toMatchObject(
     schedule,
   )
-  expect(ticks.map(({ name }) => name)).toEqual(['2', '4 Monate'])
+  expect(ticks.map(({ name }) => name)).toEqual(['0', '2', '4 Monate'])
 })
 
 test('the scale ends with the last time; what has no end gets a quarter more', () => {

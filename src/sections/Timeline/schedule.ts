@@ -82,7 +82,9 @@ export function scheduleOf(whens: readonly string[], words: TimeWords): Schedule
   const unit = whens.some(when => inMonths(when, words))
     ? { weeks: MONTH, name: words.months, steps: MONTHS }
     : { weeks: 1, name: words.weeks, steps: WEEKS }
-  return { from, to, spans, ticks: ticksUntil(last, unit) }
+  // Where the scale does not begin with the start, the start has a line of its own.
+  const start = from < 0 ? [{ at: 0, name: '0' }] : []
+  return { from, to, spans, ticks: [...start, ...ticksUntil(last, unit)] }
 }
 
 interface Unit {
