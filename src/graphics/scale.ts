@@ -10,6 +10,10 @@ export function percent(value: number): string {
   return `${round(value)}%`
 }
 
+/** How many doublings lie between before and after; below zero, halvings. */
+export const doublings = ({ baseline, value }: { baseline: number; value: number }) =>
+  Math.log2(value / baseline)
+
 /** Values between `low` and `high`, laid out over `length` percent. */
 export interface Scale {
   readonly low: number

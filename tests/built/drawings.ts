@@ -568,36 +568,51 @@ export function readSet($: CheerioAPI, element: Element): string[] {
 
 const outlined = (width: number) => Number.isFinite(width)
 
-/** The lines of all studies: each to its scale, in the order of their names. */
+/** The lines of all studies: each to its scale, with a label at its own end alone, and each in the list. */
 export function readFan(
   $: CheerioAPI,
   element: Element,
   change: (href: string) => number,
 ): string[] {
   const svg = $(element).children('svg')
-  const ways = readPath(svg.find('path.g-hair').eq(1).attr('d') ?? '')
   const lines = svg
     .find('path.g-line')
     .toArray()
     .flatMap(path => readPath($(path).attr('d') ?? ''))
   const steps = svg
-    .children('text')
+    .children('text.g-tick')
     .toArray()
     .map(step => part($(step).attr('y')))
+  const labels = svg
+    .children('text.g-value')
+    .toArray()
+    .map(label => {
+      const numbers = $(label).clone().children().remove().end().text()
+      return { numbers, name: $(label).children().text(), y: part($(label).attr('y')) }
+    })
   const links = $(element).find('li a').toArray()
   const faults: string[] = []
   if (lines.length !== links.length) faults.push('a line has no name')
-  const doublings = links.map(link => Math.log2(change($(link).attr('href') ?? '')))
+  if (labels.length === 0) faults.push('no line has a label')
   const origin = lines[0]?.[0]?.[1] ?? NaN
   const step = Math.abs((steps[1] ?? NaN) - (steps[0] ?? NaN))
-  links.forEach((link, index) => {
-    const [from, to] = ways[index] ?? []
-    const row = ((index + 0.5) / links.length) * 100
-    const expected = origin - (doublings[index] ?? NaN) * step
-    const drawn = lines.some(([, end]) => near(end?.[1] ?? NaN, expected))
-    if (!drawn || !near(from?.[1] ?? NaN, expected) || !near(to?.[1] ?? NaN, row))
-      faults.push(`the line of ${$(link).text()} does not lead to its name to scale`)
+  const listed = links.map(link => {
+    const doublings = Math.log2(change($(link).attr('href') ?? ''))
+    return {
+      text: $(link).text(),
+      numbers: $(link).find('b').text(),
+      end: origin - doublings * step,
+    }
   })
+  for (const { text, end } of listed)
+    if (!lines.some(([, to]) => near(to?.[1] ?? NaN, end)))
+      faults.push(`the line of ${text} is not to scale`)
+  for (const { numbers, name, y } of labels)
+    if (!listed.some(one => one.numbers === numbers && one.text.includes(name) && near(y, one.end)))
+      faults.push(`${numbers} does not stand at the end of its line`)
+  const heights = labels.map(({ y }) => y).sort((a, b) => a - b)
+  if (heights.some((y, index) => y - (heights[index - 1] ?? -Infinity) < 3))
+    faults.push('two labels stand over each other')
   return faults
 }
 
