@@ -329,6 +329,13 @@ const DERIVED = /* GraphQL */ `
     choicesAction: String!
   }
 
+  type Author implements Node {
+    """
+    Of the studies whose main service is the team's, the one whose first figure changed most.
+    """
+    caseStudy: CaseStudy
+  }
+
   type Tag implements Node {
     """
     The address of the tag's page, which is there if a post has the tag.

@@ -25,6 +25,7 @@ import { unpublishedMark } from './unpublished-mark'
 import { servicePrices } from './service-prices'
 import { tagResolvers } from './tags'
 import { workSampleResolvers } from './work-sample'
+import { teamResolvers } from './teams'
 
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
 const WORDS_A_MINUTE = 220
@@ -140,6 +141,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     ...routeResolvers,
     ...tagResolvers,
     ...workSampleResolvers,
+    ...teamResolvers,
     Service: {
       ...drawingResolvers.Service,
       prices: {

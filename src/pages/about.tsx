@@ -42,7 +42,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
           <TitledList items={principles.items} />
         </div>
       </section>
-      <TeamList words={teams} teams={allAuthor.nodes} />
+      <TeamList words={teams} teams={allAuthor.nodes} bars={interfaceWords.drawings} />
       <section className="pale grid band">
         <h2 className="l8">{working.heading}</h2>
         <div>
@@ -62,6 +62,10 @@ export const query = graphql`
       ...RouteFields
     }
     interfaceWords {
+      drawings {
+        before
+        after
+      }
       lists {
         breadcrumb
       }
@@ -120,7 +124,19 @@ export const query = graphql`
         service {
           name
           path
-          drawing
+        }
+        caseStudy {
+          path
+          client
+          standing {
+            name
+          }
+          metrics {
+            label
+            baseline
+            value
+            format
+          }
         }
       }
     }

@@ -26,7 +26,7 @@ export const author = object('Author', 'A team that writes posts.', {
   description: text(30, 300, 'What the team does.'),
   service: reference(
     'Service',
-    'The service that is mostly its work: its drawing and its link stand beside the team.',
+    'The service that is mostly its work: its link stands beside the team, and a result of a study that is about it before all.',
   ).optional(),
 })
 

@@ -1,25 +1,21 @@
 import { Link } from 'gatsby'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { BeforeAfterBars } from '../../graphics/BeforeAfterBars'
+import { useWriting } from '../../graphics/language'
 import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import { StudyLink } from '../StudyLink/StudyLink'
 import sheet from './TeamList.sheet.css'
 
 preloadToolSheet(sheet)
 
 interface TeamListProps {
   words: { readonly heading: string; readonly text: string }
-  teams: readonly {
-    readonly name: string
-    readonly description: string
-    readonly service: {
-      readonly name: string
-      readonly path: string
-      readonly drawing: string
-    } | null
-  }[]
+  teams: Queries.AboutPageQuery['allAuthor']['nodes']
+  /** What the two bars are called, over the list. */
+  bars: Pick<Queries.ChartWords, 'before' | 'after'>
 }
 
-/** The teams, each with the instrument of its service, on the field that the Z’s stroke opens. */
-export function TeamList({ words, teams }: TeamListProps) {
+/** The teams, each with a result of a study that it led, on the field that the Z’s stroke opens. */
+export function TeamList({ words, teams, bars }: TeamListProps) {
   return (
     <section>
       <ToolSheet url={sheet} />
@@ -28,15 +24,17 @@ export function TeamList({ words, teams }: TeamListProps) {
         <p className="r4 low">{words.text}</p>
       </div>
       <div className="climb" />
-      <div className="teal">
-        <ul className="t-list">
-          {teams.map(({ name, description, service }) => (
+      <div className="teal t-teams">
+        {/* What the bars’ colours mean, once; each row’s words say it too. */}
+        <p className="g-key" aria-hidden="true">
+          <span className="g-i">{bars.before}</span>
+          <span className="g-a">{bars.after}</span>
+        </p>
+        <ul className="rules t-list">
+          {teams.map(({ name, description, service, caseStudy }) => (
             <li key={name}>
-              <div className="t-instrument">
-                {service && <Drawing svg={service.drawing} className="picture" />}
-              </div>
+              <h3>{name}</h3>
               <div className="tight">
-                <h3>{name}</h3>
                 <p>{description}</p>
                 {service && (
                   <p className="h4">
@@ -44,10 +42,39 @@ export function TeamList({ words, teams }: TeamListProps) {
                   </p>
                 )}
               </div>
+              {caseStudy && <TeamResult study={caseStudy} />}
             </li>
           ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+interface TeamResultProps {
+  study: Pick<
+    NonNullable<TeamListProps['teams'][number]['caseStudy']>,
+    'path' | 'client' | 'standing' | 'metrics'
+  >
+}
+
+/** The first result of a study: from what, to what, of what, and for whom. */
+function TeamResult({ study }: TeamResultProps) {
+  const writing = useWriting()
+  const [metric] = study.metrics
+  if (!metric) return null
+  return (
+    <div className="t-result">
+      <p className="h3">{writing.value(metric.baseline, metric.format)}</p>
+      <BeforeAfterBars {...metric} />
+      <p className="h2 display">
+        <span className="hidden-visually">{`${writing.to} `}</span>
+        {writing.value(metric.value, metric.format)}
+      </p>
+      <p className="small">
+        {`${metric.label}. `}
+        <StudyLink study={study} />
+      </p>
+    </div>
   )
 }
