@@ -1,10 +1,10 @@
 /**
  * npm run workshop [-- <part of a name>…]: photographs the pages of workshop/ and puts the pictures beside
- * the studies they belong to. workshop/README.md says how such a page is made.
+ * the studies and posts they belong to. workshop/README.md says how such a page is made.
  */
 import './supported-node'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { startBrowser } from '../preview/browser'
@@ -83,7 +83,7 @@ async function photograph(asked: readonly string[]): Promise<string[]> {
       const picture = await page.screenshot({ clip, fullPage: true })
       await page.close()
       // Every colour as it was, in fewer bytes than the browser takes.
-      const target = join('content/case-studies', pictures[index] ?? '')
+      const target = pictures[index] ?? ''
       const { size } = await sharp(picture).png({ compressionLevel: 9, effort: 10 }).toFile(target)
       console.log(`${target}: ${width} x ${height}, ${Math.round(size / 1000)} kB`)
     }

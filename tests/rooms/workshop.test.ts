@@ -6,12 +6,12 @@ import { figureSources } from '../../src/documents/figure-sources'
 import {
   RECORD,
   sourceHash,
+  TEXTS,
   VIEWS,
   workshopPages,
   type PhotographedPages,
 } from '../support/workshop'
 
-const STUDIES = 'content/case-studies'
 /** Letters any smaller are not read on a telephone, in CSS pixels of the site. */
 const LEGIBLE = 11
 /** What is committed stays small, in bytes. */
@@ -29,18 +29,19 @@ test('every page was photographed as it now is', () => {
 test('every picture is there, as sharp as its view asks, and small', async () => {
   for (const { pictures } of pages)
     for (const [index, { width, density }] of VIEWS.entries()) {
-      const file = join(STUDIES, pictures[index] ?? '')
+      const file = pictures[index] ?? ''
       expect([file, (await sharp(file).metadata()).width]).toEqual([file, width * density])
       expect(statSync(file).size).toBeLessThanOrEqual(LARGEST_ORIGINAL)
     }
 })
 
-test('every picture is shown by its study, and none of these is without its page', () => {
-  const shown = readdirSync(STUDIES).flatMap(slug => {
-    const text = join(STUDIES, slug, 'index.mdx')
+test('every picture is shown by its text, and none of these is without its page', () => {
+  const folders = TEXTS.flatMap(kind => readdirSync(kind).map(slug => join(kind, slug)))
+  const shown = folders.flatMap(folder => {
+    const text = join(folder, 'index.mdx')
     if (!existsSync(text)) return []
     return figureSources(readFileSync(text, 'utf8')).flatMap(({ src, phone }) =>
-      phone ? [src, phone].map(name => `${slug}/${name.replace('./', '')}`) : [],
+      phone ? [src, phone].map(name => join(folder, name)) : [],
     )
   })
   expect(shown.sort()).toEqual(pages.flatMap(({ pictures }) => pictures).sort())

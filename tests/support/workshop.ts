@@ -1,6 +1,6 @@
 /** The pages of workshop/, and the pictures that are made of them. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -32,9 +32,16 @@ export interface WorkshopPage {
   readonly name: string
   readonly slug: string
   readonly file: string
-  /** Its pictures in the folder of case studies, one for each of {@link VIEWS}. */
+  /** Its pictures beside the text of the study or post, one for each of {@link VIEWS}. */
   readonly pictures: readonly string[]
 }
+
+/** Where texts lie that show such pages. */
+export const TEXTS = ['content/case-studies', 'content/blog'] as const
+
+/** The kind of text that a folder of the workshop is named after; a study where there is none. */
+const folderOf = (slug: string) =>
+  TEXTS.find(folder => existsSync(join(folder, slug, 'index.mdx'))) ?? TEXTS[0]
 
 /** All pages, in order. */
 export function workshopPages(): WorkshopPage[] {
@@ -47,7 +54,7 @@ export function workshopPages(): WorkshopPage[] {
       .sort()
       .map(file => {
         const name = `${slug}/${file.slice(0, -'.html'.length)}`
-        const pictures = VIEWS.map(({ ending }) => `${name}${ending}.png`)
+        const pictures = VIEWS.map(({ ending }) => join(folderOf(slug), `${name}${ending}.png`))
         return { name, slug, file: join('workshop', slug, file), pictures }
       }),
   )
