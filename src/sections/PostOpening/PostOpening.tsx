@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'gatsby'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-import { TermList } from '../TermList/TermList'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { useWriting } from '../../graphics/language'
 
@@ -17,8 +16,8 @@ interface PostOpeningProps {
 }
 
 /**
- * The opening of a post: headline and summary on the field whose sign stands on its foot, then who wrote it,
- * when, about what.
+ * The opening of a post: headline, summary and, in a line or two, who wrote it, when, about what, on the field
+ * whose sign stands on its foot.
  */
 export function PostOpening({ post, words, crumbs, breadcrumb }: PostOpeningProps) {
   const writing = useWriting()
@@ -30,29 +29,34 @@ export function PostOpening({ post, words, crumbs, breadcrumb }: PostOpeningProp
       <Link to={tag.path}>{tag.name}</Link>
     </Fragment>
   ))
+  const terms = [
+    { term: words.author, value: author.name },
+    { term: words.published, value: day(date) },
+    ...(updated ? [{ term: words.updated, value: day(updated) }] : []),
+    { term: words.readingTime, value: writing.readingTime(readingMinutes) },
+    { term: words.service, value: <Link to={service.path}>{service.shortName}</Link> },
+    { term: words.tags, value: tagLinks },
+  ]
   return (
     <header>
       <div className={post.field}>
         <Breadcrumb crumbs={crumbs} label={breadcrumb} />
         <div className="grid opening">
-          <div className="l6 stack note">
-            <h1 className="h2">{title}</h1>
-            <p className="lead">{summary}</p>
+          <div className="l6 ends note">
+            <div className="stack">
+              <h1 className="h2">{title}</h1>
+              <p className="lead">{summary}</p>
+            </div>
+            <ul className="row small links low opening">
+              {terms.map(({ term, value }) => (
+                <li key={term}>
+                  {term} <b className="h4">{value}</b>
+                </li>
+              ))}
+            </ul>
           </div>
           <Drawing svg={drawing} className="half picture flush low" />
         </div>
-      </div>
-      <div className="note">
-        <TermList
-          terms={[
-            { term: words.author, value: author.name },
-            { term: words.published, value: day(date) },
-            ...(updated ? [{ term: words.updated, value: day(updated) }] : []),
-            { term: words.readingTime, value: writing.readingTime(readingMinutes) },
-            { term: words.service, value: <Link to={service.path}>{service.shortName}</Link> },
-            { term: words.tags, value: tagLinks },
-          ]}
-        />
       </div>
     </header>
   )
