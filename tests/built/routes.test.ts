@@ -115,7 +115,7 @@ test('the tags stand on each page of the blog, and a post leads to its own', () 
       ]),
     )
   for (const { slug, fields } of livePosts())
-    expect(linksIn(`/blog/${slug}`, 'main dl').filter(link => link.startsWith('/blog/'))).toEqual(
+    expect(linksIn(`/blog/${slug}`, 'article header ul').filter(link => link.startsWith('/blog/'))).toEqual(
       fields.tags.map(tag => `/blog/tags/${tag}`),
     )
 })
