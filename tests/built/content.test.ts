@@ -31,6 +31,19 @@ const pairs = (path: string) => {
   )
 }
 
+/** What the line in a post's opening says: after each term, its value. */
+const facts = (path: string) => {
+  const { $ } = page(path)
+  return new Map(
+    $('article header li')
+      .toArray()
+      .map(item => {
+        const value = $(item).find('b').text()
+        return [plain($(item).text().slice(0, -value.length)), plain(value)] as const
+      }),
+  )
+}
+
 describe.each(studies.map(study => [study.slug, study.fields] as const))(
   'the case study %s',
   (slug, study) => {
@@ -137,7 +150,7 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
     const path = `/blog/${slug}`
 
     test('names its author, days, reading time, service and tags', () => {
-      const shown = pairs(path)
+      const shown = facts(path)
       expect(shown.get('By')).toBe(named('authors.json', fields.author))
       expect(shown.get('Published')).toBe(day(fields.date))
       expect(shown.get('Updated')).toBe(fields.updated && day(fields.updated))
@@ -149,7 +162,7 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
 
     test('takes about as long to read as its words take', () => {
       const words = textOf(page(path), 'main .prose').split(' ').length
-      const minutes = Number(/\d+/.exec(pairs(path).get('Reading time') ?? '')?.[0])
+      const minutes = Number(/\d+/.exec(facts(path).get('Reading time') ?? '')?.[0])
       expect(Math.abs(minutes - words / 220)).toBeLessThanOrEqual(1.5)
     })
 

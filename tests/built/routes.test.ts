@@ -115,9 +115,9 @@ test('the tags stand on each page of the blog, and a post leads to its own', () 
       ]),
     )
   for (const { slug, fields } of livePosts())
-    expect(linksIn(`/blog/${slug}`, 'article header ul').filter(link => link.startsWith('/blog/'))).toEqual(
-      fields.tags.map(tag => `/blog/tags/${tag}`),
-    )
+    expect(
+      linksIn(`/blog/${slug}`, 'article header ul').filter(link => link.startsWith('/blog/')),
+    ).toEqual(fields.tags.map(tag => `/blog/tags/${tag}`))
 })
 
 test('a further page of the blog does not repeat what the first begins with', () => {
