@@ -46,7 +46,8 @@ for (const [name, path] of Object.entries(PAGES))
       if (late !== undefined) {
         // A key is a sign of intent, and changes nothing.
         await page.keyboard.press('Shift')
-        await page.locator(late).waitFor()
+        // On telephones it is there and not shown.
+        await page.locator(late).waitFor({ state: 'attached' })
       }
       await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
         fullPage: true,
