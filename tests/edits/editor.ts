@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser'
 import { parseDocument, visit } from 'yaml'
+import { knownBuildDay } from '../../src/documents/build-day'
 import { leftToFillIn } from '../../src/schema/placeholders'
 import type { ProjectCopy } from '../support/project-copy'
 
@@ -90,8 +91,21 @@ export function addRedirectsAskedFor(copy: ProjectCopy): { from: string; to: str
   return asked
 }
 
-/** Runs `npm run new`, and throws what it says where it fails. */
+/**
+ * Runs `npm run new`, on the day of the copy’s commits: the next morning a new text would be a day ahead of
+ * them, and nothing could lead to it yet.
+ *
+ * @throws what it says where it fails
+ */
 export function makeNew(copy: ProjectCopy, ...words: string[]): void {
   const { passed, output } = copy.run('new', words)
   if (!passed) throw new Error(output)
+  const today = new Date().toISOString().slice(0, 10)
+  const made = copy.git('ls-files', '--others', '--exclude-standard', 'content').split('\n')
+  for (const file of made.filter(name => name.endsWith('.mdx'))) {
+    const name = join(copy.root, file)
+    const text = readFileSync(name, 'utf8')
+    const day = knownBuildDay(copy.root) ?? today
+    writeFileSync(name, text.replace(`\ndate: ${today}\n`, `\ndate: ${day}\n`))
+  }
 }
