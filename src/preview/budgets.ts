@@ -188,7 +188,8 @@ function styleSize(site: BuiltSite): Measured {
 function firstView(site: BuiltSite): Measured {
   const files = readTargets(site.read('index.html'))
     .references.map(reference => reference.slice(site.prefix.length + 1))
-    .filter(file => site.files.has(file) && !file.endsWith('.html'))
+    // Pictures are apart, as the budget says: those further down are fetched as they come near.
+    .filter(file => site.files.has(file) && !/\.(?:html|png|jpe?g|webp|avif)$/.test(file))
   return sizeOf(site, ['index.html', ...new Set([...files, ...usualFonts(site)])])
 }
 
