@@ -4,9 +4,9 @@ import { parseMdx, walk } from './mdx-tree'
 /** A picture of a text: its file, the one that takes its place on telephones, and what is said of it. */
 export interface FigureSource {
   readonly src: string
-  readonly phone?: string
-  readonly alt?: string
-  readonly caption?: string
+  readonly phone?: string | undefined
+  readonly alt?: string | undefined
+  readonly caption?: string | undefined
 }
 
 /** The pictures that a text uses, in its figures and videos, however they are written. */
@@ -22,13 +22,7 @@ export function figureSources(text: string): FigureSource[] {
       if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
         given[attribute.name] = attribute.value
     const { src, phone, alt, caption } = given
-    if (src !== undefined)
-      sources.push({
-        src,
-        ...(phone !== undefined && { phone }),
-        ...(alt !== undefined && { alt }),
-        ...(caption !== undefined && { caption }),
-      })
+    if (src !== undefined) sources.push({ src, phone, alt, caption })
   })
   return sources
 }

@@ -264,6 +264,13 @@ const DERIVED = /* GraphQL */ `
 
   type WorkSample {
     """
+    What is shown, out of the study's text.
+    """
+    picture: WorkPicture!
+  }
+
+  type WorkPicture {
+    """
     The picture, as static HTML.
     """
     html: String!

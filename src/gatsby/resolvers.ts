@@ -20,6 +20,7 @@ import {
 import { quotationsOf } from './quoted'
 import { picturesOf, type PictureContext } from './text-pictures'
 import { allNodes, onlyNode, type Model, type Nodes } from './node-model'
+import { bodyOf, type BodyModel } from './text-body'
 import { routeResolvers } from './route-resolvers'
 import { unpublishedMark } from './unpublished-mark'
 import { servicePrices } from './service-prices'
@@ -37,12 +38,7 @@ interface TextNode extends ShortcodeContext {
 }
 
 interface ResolverContext extends PictureContext {
-  readonly nodeModel: PictureContext['nodeModel'] &
-    Model & {
-      getNodeById(args: {
-        id: string
-      }): { body: string; internal: { contentFilePath: string } } | null
-    }
+  readonly nodeModel: PictureContext['nodeModel'] & Model & BodyModel
 }
 
 /** The last texts compiled: a page asks for several fields of one text in a row. */
@@ -84,13 +80,6 @@ async function compile(
   const oldest = recent.keys().next()
   if (recent.size > RECENT_LIMIT && !oldest.done) recent.delete(oldest.value)
   return compiled
-}
-
-/** The node that holds a text’s body. */
-function bodyOf({ id, parent }: TextNode, nodeModel: ResolverContext['nodeModel']) {
-  const mdx = nodeModel.getNodeById({ id: parent })
-  if (!mdx) throw new Error(`The text of ${id} is gone.`)
-  return mdx
 }
 
 /** A field worked out of a compiled text. */

@@ -67,6 +67,8 @@ const largest = (site: BuiltSite, pattern: RegExp): Measured =>
     .map(file => ({ file, bytes: wireSize(site, file) }))
     .reduce<Measured>((a, b) => (b.bytes > a.bytes ? b : a), { bytes: 0 })
 
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/
+
 const MEASURES: readonly Measure[] = [
   {
     name: 'Script before the first interaction',
@@ -111,7 +113,7 @@ const MEASURES: readonly Measure[] = [
     of: site => largest(site, /^static\/[^/]+\.avif$/),
   },
   { name: 'All pages', of: site => sum(site, /\.html$/) },
-  { name: 'All pictures', of: site => sum(site, /\.(?:png|jpe?g|webp|avif|gif|svg)$/) },
+  { name: 'All pictures', of: site => sum(site, PICTURE) },
   { name: 'All page data', of: site => sum(site, /^page-data\//) },
 ]
 
@@ -189,7 +191,7 @@ function firstView(site: BuiltSite): Measured {
   const files = readTargets(site.read('index.html'))
     .references.map(reference => reference.slice(site.prefix.length + 1))
     // Pictures are apart, as the budget says: those further down are fetched as they come near.
-    .filter(file => site.files.has(file) && !/\.(?:html|png|jpe?g|webp|avif)$/.test(file))
+    .filter(file => site.files.has(file) && !file.endsWith('.html') && !PICTURE.test(file))
   return sizeOf(site, ['index.html', ...new Set([...files, ...usualFonts(site)])])
 }
 

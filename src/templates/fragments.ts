@@ -161,10 +161,12 @@ export const studyFigureFields = graphql`
 
 export const workSampleFields = graphql`
   fragment WorkSampleFields on WorkSample {
-    html
-    shape
     title
-    caption
+    picture {
+      html
+      shape
+      caption
+    }
     caseStudy {
       path
       client

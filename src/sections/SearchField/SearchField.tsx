@@ -37,7 +37,7 @@ export function SearchField({ words, field, ...input }: SearchFieldProps) {
 /** The search’s field on another page: it leads to the search with what was typed, without script too. */
 export function SearchForm({ words }: Pick<SearchFieldProps, 'words'>) {
   return (
-    <form role="search" action={withPrefix('/search')}>
+    <form role="search" className="search-form" action={withPrefix('/search')}>
       <SearchField words={words} />
     </form>
   )

@@ -1,7 +1,6 @@
 import { Link } from 'gatsby'
-import { BeforeAfterBars } from '../../graphics/BeforeAfterBars'
-import { useWriting } from '../../graphics/language'
 import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import { BeforeAfter, BeforeAfterKey, type BeforeAfterWords } from '../BeforeAfter/BeforeAfter'
 import { StudyLink } from '../StudyLink/StudyLink'
 import sheet from './TeamList.sheet.css'
 
@@ -11,7 +10,7 @@ interface TeamListProps {
   words: { readonly heading: string; readonly text: string }
   teams: Queries.AboutPageQuery['allAuthor']['nodes']
   /** What the two bars are called, over the list. */
-  bars: Pick<Queries.ChartWords, 'before' | 'after'>
+  bars: BeforeAfterWords
 }
 
 /** The teams, each with a result of a study that it led, on the field that the Z’s stroke opens. */
@@ -25,11 +24,7 @@ export function TeamList({ words, teams, bars }: TeamListProps) {
       </div>
       <div className="climb" />
       <div className="teal t-teams">
-        {/* What the bars’ colours mean, once; each row’s words say it too. */}
-        <p className="g-key" aria-hidden="true">
-          <span className="g-i">{bars.before}</span>
-          <span className="g-a">{bars.after}</span>
-        </p>
+        <BeforeAfterKey words={bars} />
         <ul className="rules t-list">
           {teams.map(({ name, description, service, caseStudy }) => (
             <li key={name}>
@@ -60,17 +55,11 @@ interface TeamResultProps {
 
 /** The first result of a study: from what, to what, of what, and for whom. */
 function TeamResult({ study }: TeamResultProps) {
-  const writing = useWriting()
   const [metric] = study.metrics
   if (!metric) return null
   return (
     <div className="t-result">
-      <p className="h3">{writing.value(metric.baseline, metric.format)}</p>
-      <BeforeAfterBars {...metric} />
-      <p className="h2 display">
-        <span className="hidden-visually">{`${writing.to} `}</span>
-        {writing.value(metric.value, metric.format)}
-      </p>
+      <BeforeAfter metric={metric} />
       <p className="small">
         {`${metric.label}. `}
         <StudyLink study={study} />

@@ -13,7 +13,8 @@ preloadToolSheet(figures)
 
 /** Something that was made for a client, large enough to be read, and where more is said of it. */
 export function WorkSample({ sample, field }: WorkSampleProps) {
-  const { html, shape, title, caption, caseStudy } = sample
+  const { title, picture, caseStudy } = sample
+  const { html, shape, caption } = picture
   return (
     <section className={`${field ?? ''} grid band`}>
       <h2 className="l8">{title}</h2>
