@@ -1,11 +1,13 @@
-/** What was made, shown on the home page or a service’s: its study has a picture of it. */
+/** What was made, shown on the home page or a service’s page: its study has a picture of it. */
 import type { Fault } from '../documents/fault'
 import { documentsOf, type Document } from '../documents/document'
 
 /** Checks the work sample of a document, if it has one. */
 export function checkWorkSample(document: Document, documents: readonly Document[]): Fault[] {
   const { typeName, data } = document
-  const sample = typeName === 'ServicePage' || typeName === 'HomePage' ? data.workSample : undefined
+  const shows =
+    typeName === 'ServicePage' || typeName === 'HomePage' || typeName === 'WebApplicationPage'
+  const sample = shows ? data.workSample : undefined
   if (!sample) return []
   const { caseStudy } = sample
   const study = documentsOf(documents, 'CaseStudy').find(({ slug }) => slug === caseStudy)

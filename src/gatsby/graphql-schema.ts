@@ -253,6 +253,21 @@ const DERIVED = /* GraphQL */ `
     The text as HTML, ready to be placed into a page.
     """
     html: String!
+    """
+    What was made, as far as its text shows it.
+    """
+    work: StudyWork
+  }
+
+  type StudyWork {
+    """
+    The picture as telephones show it, as static HTML.
+    """
+    upright: String!
+    """
+    The picture for half a desk's width and more, on telephones the other one, as static HTML.
+    """
+    broad: String!
   }
 
   type StudyFigure {

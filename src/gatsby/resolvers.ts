@@ -25,7 +25,7 @@ import { routeResolvers } from './route-resolvers'
 import { unpublishedMark } from './unpublished-mark'
 import { servicePrices } from './service-prices'
 import { tagResolvers } from './tags'
-import { workSampleResolvers } from './work-sample'
+import { studyWork, workSampleResolvers } from './work-sample'
 import { teamResolvers } from './teams'
 
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
@@ -159,6 +159,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       html,
       standing: { resolve: standing },
       unpublished: { resolve: unpublished },
+      work: studyWork,
       metadata: {
         resolve: async (study: Nodes['CaseStudy'], _: unknown, context: { nodeModel: Model }) =>
           markedMetadata(study.metadata, await standing(study, _, context)),

@@ -17,6 +17,8 @@ interface Measures {
   readonly sizes: string
   /** Whether the AVIF is made here: see {@link sheetAvif}. */
   readonly isSheet?: true
+  /** The width for a height of 1 that is kept of it, from its head; without it, all is. */
+  readonly cut?: number
 }
 
 /** A photograph: the whole width on telephones, else about two thirds of it. */
@@ -36,6 +38,9 @@ const uprightSheet = (): Measures => ({
   sizes: 'min(100vw - 2rem, 25rem)',
   isSheet: true,
 })
+
+/** The upright one in a list: as much of it as is seen first. */
+const uprightCard = (): Measures => ({ ...uprightSheet(), cut: 4 / 5 })
 
 const FOLDER = 'static'
 
@@ -62,15 +67,18 @@ export async function preparePicture(
   const file = await only<{ id: string }>(context, 'File', 'absolutePath', path)
   if (extname(path) === '.svg') return prepareDrawing(path)
   // As it is to be seen: telephones store a portrait lying down, with a note that says how to turn it.
-  const { width, height } = (await sharp(path).metadata()).autoOrient
-  const measures = measuresOf(width / height)
+  const { width, height: whole } = (await sharp(path).metadata()).autoOrient
+  const measures = measuresOf(width / whole)
+  const { cut } = measures
+  const height = cut ? Math.min(whole, Math.round(width / cut)) : whole
   const data = await imageData(file.id, { width, height }, measures, context, info)
   const { fallback, sources = [] } = data.images
   if (!fallback) throw new Error(`${path}: no picture came of it.`)
   const { src, srcSet } = fallback
   const formats = sources.flatMap(({ type, srcSet }) => (type ? { type, srcSet } : []))
   if (measures.isSheet) {
-    const avif = await sheetAvif(path, Math.min(width, ...measures.widths))
+    const scaled = Math.min(1, Math.min(...measures.widths) / width)
+    const avif = await sheetAvif(path, Math.round(width * scaled), Math.round(height * scaled))
     formats.unshift({ type: 'image/avif', srcSet: avif })
   }
   return { src, srcSet, width, height, sizes: measures.sizes, sources: formats }
@@ -103,6 +111,18 @@ export async function pictureOf(
     : prepare(src)
 }
 
+/** The two pictures of a sheet as lists show them: upright, and broad, which telephones have upright too. */
+export async function listedPicturesOf(
+  { src, phone }: Required<Pick<FigureSource, 'src' | 'phone'>>,
+  folder: string,
+  context: PictureContext,
+  info: GraphQLResolveInfo,
+): Promise<Record<'upright' | 'broad', FigurePicture>> {
+  const upright = await preparePicture(join(folder, phone), context, info, uprightCard)
+  const broad = await preparePicture(join(folder, src), context, info, sheet)
+  return { upright, broad: { ...broad, phone: upright } }
+}
+
 /**
  * What the field `gatsbyImageData` gives for a file: the same sizes and formats as in a query. It turns a
  * picture as its EXIF says and takes its size from before that, so that a turned one would be cut: the shape
@@ -111,7 +131,7 @@ export async function pictureOf(
 async function imageData(
   file: string,
   { width, height }: { width: number; height: number },
-  { widths, sizes, isSheet }: Measures,
+  { widths, sizes, isSheet, cut }: Measures,
   context: PictureContext,
   info: GraphQLResolveInfo,
 ) {
@@ -122,6 +142,7 @@ async function imageData(
     placeholder: 'none',
     formats: isSheet ? ['webp', 'auto'] : ['avif', 'webp', 'auto'],
     aspectRatio: width / height,
+    ...(cut && { transformOptions: { cropFocus: sharp.gravity.north } }),
     // With the picture's own width where it is narrower than the widest: none is enlarged.
     breakpoints: [...new Set(widths.map(each => Math.min(each, width)))],
     sizes,
@@ -154,11 +175,13 @@ const SHEET_AVIF = { quality: 33, effort: 2 }
  * The AVIF of a sheet, as an entry of a `srcset`. The plugin would take seven times the processor’s time for
  * it, three seconds for each picture, to save a tenth of the bytes; it has no option for that.
  */
-async function sheetAvif(path: string, width: number): Promise<string> {
+async function sheetAvif(path: string, width: number, height: number): Promise<string> {
   const content = readFileSync(path)
-  const { src, target } = placeFor(path, '.avif', [content, JSON.stringify([SHEET_AVIF, width])])
+  const made = [content, JSON.stringify([SHEET_AVIF, width, height])]
+  const { src, target } = placeFor(path, '.avif', made)
+  const kept = { width, height, position: 'top' }
   if (!existsSync(target))
-    writeFileSync(target, await sharp(content).resize(width).avif(SHEET_AVIF).toBuffer())
+    writeFileSync(target, await sharp(content).resize(kept).avif(SHEET_AVIF).toBuffer())
   return `${src} ${width}w`
 }
 

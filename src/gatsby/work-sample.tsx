@@ -1,37 +1,47 @@
-/** A study's picture of what was made, for the home page and those of services. */
+/** What was made for a client, out of the text of its study: for the home page, those of services and lists. */
 import { dirname } from 'node:path'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { figureSources } from '../documents/figure-sources'
-import { Picture, shapeOf } from '../render/shortcodes/Figure'
+import { Picture, shapeOf, type FigurePicture } from '../render/shortcodes/Figure'
 import type { WorkSample } from '../schema/service'
 import { equals } from './node-model'
 import { bodyOf, type BodyModel } from './text-body'
-import { pictureOf, type PictureContext } from './text-pictures'
+import { listedPicturesOf, pictureOf, type PictureContext } from './text-pictures'
 
 interface WorkSampleContext extends PictureContext {
   readonly nodeModel: PictureContext['nodeModel'] & BodyModel
 }
 
-/** The study's first picture with one for telephones, prepared, and what the study says under it. */
+interface StudyNode {
+  readonly id: string
+  readonly parent: string
+}
+
+/** A study’s first picture with one for telephones, and its folder; nothing where it has none. */
+function workOf(study: StudyNode, { nodeModel }: WorkSampleContext) {
+  const mdx = bodyOf(study, nodeModel)
+  const folder = dirname(mdx.internal.contentFilePath)
+  for (const { phone, ...figure } of figureSources(mdx.body))
+    if (phone) return { figure: { ...figure, phone }, folder }
+  return null
+}
+
+/** The picture that a page names, and what the study says under it. */
 async function picture(
   { caseStudy }: WorkSample,
   _: unknown,
   context: WorkSampleContext,
   info: GraphQLResolveInfo,
 ) {
-  const { nodeModel } = context
   const query = { filter: equals('slug', caseStudy) }
-  const study = await nodeModel.findOne<{ id: string; parent: string }>({
-    type: 'CaseStudy',
-    query,
-  })
-  const mdx = study && bodyOf(study, nodeModel)
-  const figure = mdx && figureSources(mdx.body).find(({ phone }) => phone)
+  const study = await context.nodeModel.findOne<StudyNode>({ type: 'CaseStudy', query })
+  const work = study && workOf(study, context)
   // The check finds it before, with its place.
-  if (!figure) throw new Error(`The study ${caseStudy} has no picture with one for telephones.`)
+  if (!work) throw new Error(`The study ${caseStudy} has no picture with one for telephones.`)
+  const { figure, folder } = work
+  const prepared = await pictureOf(figure, folder, context, info)
   const { src, alt = '', caption } = figure
-  const prepared = await pictureOf(figure, dirname(mdx.internal.contentFilePath), context, info)
   return {
     html: renderToStaticMarkup(<Picture src={src} alt={alt} picture={prepared} />),
     shape: shapeOf(prepared).trim(),
@@ -39,5 +49,25 @@ async function picture(
   }
 }
 
+/** A picture as lists show it. What is to be seen in it is told by the study, to which the title beside it leads. */
+const listed = (picture: FigurePicture) =>
+  renderToStaticMarkup(<Picture src={picture.src} alt="" picture={picture} />)
+
+/** What lists show of a study beside its cover. */
+async function work(
+  study: StudyNode,
+  _: unknown,
+  context: WorkSampleContext,
+  info: GraphQLResolveInfo,
+) {
+  const found = workOf(study, context)
+  if (!found) return null
+  const { upright, broad } = await listedPicturesOf(found.figure, found.folder, context, info)
+  return { upright: listed(upright), broad: listed(broad) }
+}
+
 /** Resolvers by type and field, for createResolvers. */
 export const workSampleResolvers = { WorkSample: { picture: { resolve: picture } } }
+
+/** The field of a study for lists. */
+export const studyWork = { resolve: work }

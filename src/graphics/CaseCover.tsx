@@ -1,8 +1,8 @@
 import { coverMarks, type CoverSubject } from './cover/cover-shapes'
 import { cardColouring, colouring, CoverSheet } from './cover/CoverSheet'
-import { COMMA, FIGURE_HEIGHT, findFreeArea, type FreeArea } from './cover/free-area'
+import { findFreeArea } from './cover/free-area'
 import { Numeral } from './cover/Numeral'
-import { HEIGHT, rectangle, WIDTH, type CoverMark, type Fill } from './cover/shape'
+import { HEIGHT, WIDTH, type CoverMark, type Fill } from './cover/shape'
 import { fill } from './fill'
 import { Label, type LabelProps } from './Label'
 import { useChartWords, useWriting, type ChartWords } from './language'
@@ -17,19 +17,17 @@ export function CaseCover(props: CoverSubject) {
   const { before, after } = numbersOf(props, useWriting())
   const marks = coverMarks(props)
   const [from, to] = marks
-  const solid = marks.map(filled)
   // The same number has the same size: a larger one would be taken for more.
   const isSame = before === after
-  const largest = findFreeArea(solid, filled(to), after, LARGEST[isSame ? 0 : 1])
+  const largest = findFreeArea(marks, to, after, LARGEST[isSame ? 0 : 1])
   // The result is never set smaller than what it started from.
   const fromArea = findFreeArea(
-    solid,
-    filled(from),
+    marks,
+    from,
     before,
     Math.min(LARGEST[0], largest?.size ?? Infinity),
   )
-  const toArea =
-    isSame && fromArea ? findFreeArea(solid, filled(to), after, fromArea.size) : largest
+  const toArea = isSame && fromArea ? findFreeArea(marks, to, after, fromArea.size) : largest
   return (
     <svg
       className={cardColouring(props.variant)}
@@ -37,56 +35,18 @@ export function CaseCover(props: CoverSubject) {
       role="img"
       aria-label={inWords(props, before, after, words)}
     >
-      <CoverSheet marks={marks.map(mark => solidUnder(mark, [fromArea, toArea]))} />
+      <CoverSheet marks={marks} />
       {fromArea && <Numeral text={before} area={fromArea} />}
       {toArea && <Numeral text={after} area={toArea} />}
     </svg>
   )
 }
 
-/** Units of the sheet over a number that are solid too, so that none of it reaches into a gap. */
-const AROUND = 8
-
-/** A pile without the gaps between its slabs. */
-const filled = (mark: CoverMark) => solidBetween(mark, 0, HEIGHT)
-
-/** A pile that is solid where a number stands on it. */
-function solidUnder(mark: CoverMark, areas: readonly (FreeArea | undefined)[]): CoverMark {
-  const area = areas.find(one => one?.on === mark.fill)
-  return area
-    ? solidBetween(mark, area.y - area.size * FIGURE_HEIGHT - AROUND, area.y + area.size * COMMA)
-    : mark
-}
-
-/**
- * A pile whose slabs are one slab between two heights: between slabs the ground shows, which runs through
- * words and can be as dark as they are.
- */
-function solidBetween(mark: CoverMark, from: number, to: number): CoverMark {
-  const { polygons, sheet } = mark
-  const edges = (slab: (typeof polygons)[number], axis: 0 | 1) => {
-    const all = slab.map(point => point[axis])
-    return [Math.min(...all), Math.max(...all)] as const
-  }
-  const [first] = polygons
-  // Squares are counted: they stay apart.
-  if (!first || polygons.length < 2 || sheet) return mark
-  const [left, right] = edges(first, 0)
-  const under = polygons.filter(slab => {
-    const [top, bottom] = edges(slab, 1)
-    return bottom > from && top < to
-  })
-  const heights = under.flatMap(slab => edges(slab, 1))
-  const top = Math.min(...heights)
-  const one = rectangle(left, top, right - left, Math.max(...heights) - top)
-  return { ...mark, polygons: [...polygons.filter(slab => !under.includes(slab)), one] }
-}
-
 /** The same marks over a whole field, named before and after: the opening of a study. */
 export function CasePicture(props: CoverSubject) {
   const words = useChartWords()
   const { before, after } = numbersOf(props, useWriting())
-  const marks = coverMarks(props).map(solidAtLabel)
+  const marks = coverMarks(props)
   const named = [`${words.before}: ${before}`, `${words.after}: ${after}`]
   return (
     <svg
@@ -120,8 +80,6 @@ const inWords = (
 const ROOM = 0.4
 const ON: Record<Fill, string> = { ground: 'g-t', first: 'g-t1', accent: 'g-x' }
 
-/** Units of the sheet that a label takes below the end of its mark, at the lowest that a field is. */
-const LABEL_HEIGHT = 40
 /** Pixels between a label and the side of its mark, and where that leans, at the steepest. */
 const [BESIDE, BESIDE_LEANING] = [8, 36]
 
@@ -131,12 +89,6 @@ function hasRoom({ end: [x, y], grows, sheet }: CoverMark): boolean {
   const length = grows === 'right' ? x / WIDTH : grows === 'up' ? 1 - y / HEIGHT : y / HEIGHT
   return length > ROOM
 }
-
-/** A pile that is solid under its label. */
-const solidAtLabel = (mark: CoverMark) =>
-  mark.grows === 'up' && hasRoom(mark)
-    ? solidBetween(mark, mark.end[1], mark.end[1] + LABEL_HEIGHT)
-    : mark
 
 /** A label at the end of its mark: in it where there is room, otherwise beyond. */
 function labelAt(mark: CoverMark): Omit<LabelProps, 'lines'> {

@@ -72,6 +72,10 @@ export const query = graphql`
     allCaseStudy(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         ...CaseCardFields
+        work {
+          upright
+          broad
+        }
         date
         fees {
           amount

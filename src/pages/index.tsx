@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useWriting } from '../graphics/language'
-import { CaseGrid } from '../sections/CaseGrid/CaseGrid'
 import { HomeHero } from '../sections/HomeHero/HomeHero'
 import { resultRow, ResultTable } from '../sections/ResultTable/ResultTable'
 import { PostList } from '../sections/PostList/PostList'
 import { Reputation } from '../sections/Reputation/Reputation'
 import { ServiceIndex } from '../sections/ServiceIndex/ServiceIndex'
 import { StepBand } from '../sections/StepBand/StepBand'
+import { WorkGrid } from '../sections/WorkGrid/WorkGrid'
 import { WorkSample } from '../sections/WorkSample/WorkSample'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
@@ -58,7 +58,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           <h2 className="l8">{work.heading}</h2>
           <p className="r4 low">{work.text}</p>
         </div>
-        <CaseGrid studies={work.caseStudies} />
+        <WorkGrid studies={work.caseStudies} shown={workSample?.caseStudy.path} />
       </section>
       <section className="pale grid band">
         <div className="l4 stack">
@@ -125,6 +125,9 @@ export const query = graphql`
         text
         caseStudies {
           ...CaseCardFields
+          work {
+            upright
+          }
         }
       }
       blog {

@@ -24,6 +24,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
     ...service,
     // Web applications have a page of their own kind.
     notForWhom: pages.get(service.path)?.notForWhom[0] ?? webApplicationPage.notForWhom[0],
+    made: pages.get(service.path)?.workSample?.caseStudy,
   }))
   return (
     <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
@@ -61,6 +62,14 @@ export const query = graphql`
         notForWhom
         service {
           path
+        }
+        workSample {
+          caseStudy {
+            ...StudyLinkFields
+            work {
+              upright
+            }
+          }
         }
       }
     }

@@ -51,7 +51,7 @@ const servicePageFigure = object('ServicePageFigure', 'A number worth showing, a
 })
 
 /** A result drawn on a service's page in the way that suits the service; see src/graphics/study. */
-export const studyFigure = object('StudyFigure', 'A case study’s numbers, drawn large.', {
+const studyFigure = object('StudyFigure', 'A case study’s numbers, drawn large.', {
   kind: z.enum(['lines', 'stairs', 'coins', 'roads', 'heaps', 'days', 'hundred', 'bars']).meta({
     description:
       'lines, stairs, bars: a chart over time; coins, roads, heaps: amounts of money, distance, things; days: what a wait was made of; hundred: a share of a hundred.',

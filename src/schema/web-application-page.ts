@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { internalPath, object, text } from './fields'
-import { onward, studyFigure, suits } from './service'
+import { onward, suits, workSample } from './service'
 
 const titled = (typeName: string, description: string) =>
   object(typeName, description, {
@@ -57,7 +57,6 @@ export const webApplicationPage = object(
     }),
     process: object('WebApplicationProcess', 'How a project goes.', {
       ...section,
-      drawing: studyFigure.optional(),
       steps: z
         .array(
           object('WebApplicationStep', 'A step.', {
@@ -70,6 +69,7 @@ export const webApplicationPage = object(
         .length(6)
         .meta({ description: 'Six steps, in order.' }),
     }),
+    workSample: workSample.optional(),
     ...suits,
     ...onward,
   },

@@ -110,6 +110,16 @@ export const caseCardFields = graphql`
   }
 `
 
+export const studyLinkFields = graphql`
+  fragment StudyLinkFields on CaseStudy {
+    path
+    client
+    standing {
+      name
+    }
+  }
+`
+
 export const resultRowFields = graphql`
   fragment ResultRowFields on CaseStudy {
     path
@@ -150,11 +160,7 @@ export const studyFigureFields = graphql`
     title
     text
     caseStudy {
-      path
-      client
-      standing {
-        name
-      }
+      ...StudyLinkFields
     }
   }
 `
@@ -168,11 +174,7 @@ export const workSampleFields = graphql`
       caption
     }
     caseStudy {
-      path
-      client
-      standing {
-        name
-      }
+      ...StudyLinkFields
     }
   }
 `

@@ -8,11 +8,11 @@ import { PhoneBar } from '../sections/PhoneBar/PhoneBar'
 import { PostList } from '../sections/PostList/PostList'
 import { Questions } from '../sections/Questions/Questions'
 import { resultRow, ResultTable } from '../sections/ResultTable/ResultTable'
-import { StudyFigure } from '../sections/StudyFigure/StudyFigure'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WebApplicationHero } from '../sections/WebApplicationHero/WebApplicationHero'
 import { WhoFor } from '../sections/WhoFor/WhoFor'
+import { WorkSample } from '../sections/WorkSample/WorkSample'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
 
@@ -49,7 +49,7 @@ export default function WebApplicationPageTemplate({
   } = data
   const { from, once, month } = priceWords
   const writing = useWriting()
-  const { hero, benefits, capabilities, process } = page
+  const { hero, benefits, capabilities, process, workSample } = page
   return (
     <Page
       route={route}
@@ -98,7 +98,7 @@ export default function WebApplicationPageTemplate({
             </div>
           )}
         </div>
-        {process.drawing && <StudyFigure figure={process.drawing} field="deep" />}
+        {workSample && <WorkSample sample={workSample} field="deep" />}
       </section>
       <section className="pale band" id="pricing">
         <div className="grid">
@@ -188,15 +188,15 @@ export const query = graphql`
       process {
         heading
         introduction
-        drawing {
-          ...StudyFigureFields
-        }
         steps {
           name
           duration
           text
           result
         }
+      }
+      workSample {
+        ...WorkSampleFields
       }
       forWhom
       notForWhom

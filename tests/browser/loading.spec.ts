@@ -23,6 +23,8 @@ const SHEETS: Record<string, string> = {
   SiteIndex: '.i-index',
   ContactForm: '.f-form',
   StudyFilter: '.sf-form',
+  StudyItem: '.sf-list',
+  WorkGrid: '.work-grid',
   Estimate: '.e-form',
   Search: '.search-top',
   SearchField: '.search-field',

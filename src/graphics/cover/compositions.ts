@@ -82,22 +82,6 @@ export const hooks: Composition = both((share, second) => {
   return { polygons: [outline], end: [foot, y], grows: 'down', leans: true, own: leaning(second) }
 })
 
-/** Two piles of slabs, the last as thick as what is left. */
-export const piles: Composition = both((share, second) => {
-  const x = second ? HALF + 6 : 0
-  const slab = 25
-  const gap = 4
-  const height = HEIGHT * share
-  // Of nothing, a slab of no height: the mark begins at the foot all the same.
-  const count = Math.max(1, Math.ceil(height / slab))
-  const polygons = Array.from({ length: count }, (_, index) => {
-    const foot = index * slab
-    const top = index === count - 1 ? height : foot + slab - gap
-    return rectangle(x, HEIGHT - top, HALF - 6, top - foot)
-  })
-  return { polygons, end: [x, HEIGHT - height], grows: 'up' }
-})
-
 /** The side of a square, and from one square to the next. */
 export const SQUARE = 16
 export const PITCH = 19
@@ -122,10 +106,10 @@ export const squares: Composition = data => {
 }
 
 /** All of them, in the order in which covers take turns. */
-export const COMPOSITIONS: readonly Composition[] = [strokes, rows, pillars, piles, hooks, banners]
+export const COMPOSITIONS: readonly Composition[] = [rows, pillars, hooks, banners, strokes]
 
 /** Those that grow downwards, as a result that is higher never does. */
 export const HANGING: ReadonlySet<Composition> = new Set([hooks, banners])
 
 /** Those whose marks are as wide at their end as below it, for long numbers. */
-export const UPRIGHT: readonly Composition[] = [rows, pillars, piles, banners]
+export const UPRIGHT: readonly Composition[] = [rows, pillars, banners]

@@ -31,8 +31,8 @@ export function coverMarks({ metric, variant }: CoverSubject): readonly [CoverMa
     way => value <= baseline || !HANGING.has(way),
   )
   const ways = isShare ? [...all.slice(0, -1), squares] : all
-  // Three, four or six ways, and five sets of colours: each way meets each set before any pair returns.
-  const compose = ways[variant % ways.length] ?? squares
+  // Each way meets each set of colours before any pair returns.
+  const compose = ways[Math.floor(variant / COLOURINGS) % ways.length] ?? squares
   return compose({
     from: Math.max(0, baseline / most),
     to: Math.max(0, value / most),

@@ -4,9 +4,9 @@ import { numeralWidth } from '../text-lines'
 import { fillAt, HEIGHT, WIDTH, type CoverMark, type Fill } from './shape'
 
 /** The height of figures in the narrow bold face, in em. */
-export const FIGURE_HEIGHT = 0.72
+const FIGURE_HEIGHT = 0.72
 /** How far a comma reaches below its line, in em. */
-export const COMMA = 0.15
+const COMMA = 0.15
 /** The share of a numeral’s size that its unit has. */
 export const UNIT_SIZE = 0.45
 const CELL = 8

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
+import { StudyLink, type LinkedStudy } from '../StudyLink/StudyLink'
 import sheet from './ServiceRows.sheet.css'
 
 preloadToolSheet(sheet)
@@ -8,6 +9,8 @@ preloadToolSheet(sheet)
 interface ServiceRow extends Queries.ServiceCardFieldsFragment {
   /** Who should spend the money elsewhere. */
   readonly notForWhom?: string
+  /** The study of something that was made. */
+  readonly made?: (LinkedStudy & { readonly work: { readonly upright: string } | null }) | undefined
 }
 
 interface ServiceRowsProps {
@@ -27,21 +30,34 @@ const isHalf = (index: number, count: number) => {
   return place === 2 || (place === 1 && index + 1 < count)
 }
 
-/** All services at length: a field for each, its instrument at one side and then at the other. */
+/**
+ * All services at length: a field for each, its instrument at one side and then at the other; those that
+ * stand beside each other with what was made instead, if there is any.
+ */
 export function ServiceRows({ name: list, services, reasonNot }: ServiceRowsProps) {
   return (
     <section aria-label={list} className="service-rows">
       <ToolSheet url={sheet} />
       <ul className="grid no-row-gap">
-        {services.map(({ name, path, drawing, summary, prices, notForWhom }, index) => {
+        {services.map(({ name, path, drawing, summary, prices, notForWhom, made }, index) => {
           const half = isHalf(index, services.length)
+          const picture = half && made?.work?.upright
           const turned = !half && index % 2 === 1
           return (
             <li
               key={path}
               className={`grid flush service-row ${half ? 'service-half' : ''} ${FIELDS[index % FIELDS.length]}`}
             >
-              <Drawing svg={drawing} className={`picture ${turned ? 'r5' : 'l5'}`} />
+              {picture ? (
+                <figure>
+                  <Drawing svg={picture} className="picture" />
+                  <figcaption>
+                    <StudyLink study={made} />.
+                  </figcaption>
+                </figure>
+              ) : (
+                <Drawing svg={drawing} className={`picture ${turned ? 'r5' : 'l5'}`} />
+              )}
               <div className={`stack ${turned ? 'l6 service-first' : 'r7'}`}>
                 <h2>
                   <Link to={path}>{name}</Link>

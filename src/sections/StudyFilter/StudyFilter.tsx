@@ -1,30 +1,20 @@
 import { useEffect, useMemo, useRef, type FormEvent } from 'react'
 import { ChoiceField } from '../../ui/ChoiceField/ChoiceField'
 import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
-import { StudyItem, type ListedStudy, type StudyPlace } from '../StudyItem/StudyItem'
+import { StudyItem, type ListedStudy } from '../StudyItem/StudyItem'
 import { isFiltered, NO_CHOICE, SORTS } from './choice'
 import { optionsFor, type Option } from './options'
 import { orderStudies } from './order-studies'
+import { placesOf } from './places'
+import items from '../StudyItem/StudyItem.sheet.css'
 import sheet from './StudyFilter.sheet.css'
 import { useChoice } from './use-choice'
 
 preloadToolSheet(sheet)
+preloadToolSheet(items)
 
 /** Studies that a small screen shows before it is asked for more. */
 const SHOWN = 12
-
-/** What follows the leads, over and over: a row of covers, results as lines, one study from edge to edge. */
-const RHYTHM: readonly StudyPlace[] = [
-  'card',
-  'card',
-  'card',
-  'row',
-  'row',
-  'row',
-  'row',
-  'row',
-  'wide',
-]
 
 interface Named {
   readonly slug: string
@@ -105,8 +95,10 @@ export function StudyFilter({ studies, leads, words, ...given }: StudyFilterProp
       .map(({ place }) => `w${place}`)
   }
   const led = sort ? 0 : found.filter(({ slug }) => leads.includes(slug)).length
-  const placeOf = (index: number): StudyPlace =>
-    index < led ? 'lead' : (RHYTHM[(index - led) % RHYTHM.length] ?? 'row')
+  const places = placesOf(
+    found.map(({ work }) => work !== null),
+    led,
+  )
 
   const fields = [
     {
@@ -135,6 +127,7 @@ export function StudyFilter({ studies, leads, words, ...given }: StudyFilterProp
   return (
     <section className={`sf ${live ? 'sf-live' : ''}`} aria-label={words.legend}>
       <ToolSheet url={sheet} />
+      <ToolSheet url={items} />
       <div className="climb" />
       <form
         ref={form}
@@ -173,7 +166,7 @@ export function StudyFilter({ studies, leads, words, ...given }: StudyFilterProp
             key={study.slug}
             study={study}
             feesLabel={words.fees}
-            place={placeOf(index)}
+            place={places[index] ?? 'row'}
             marks={marksOf(study).join(' ')}
           />
         ))}

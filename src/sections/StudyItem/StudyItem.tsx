@@ -4,6 +4,7 @@ import { Drawing } from '../../ui/Drawing/Drawing'
 import { CaseWords, type CaseText } from '../CaseWords/CaseWords'
 import { firstYearFees } from '../StudyFilter/first-year-fees'
 import type { FoundStudy } from '../StudyFilter/order-studies'
+import type { StudyPlace } from '../StudyFilter/places'
 
 /** A case study of the list. */
 export type ListedStudy = CaseText &
@@ -13,16 +14,13 @@ export type ListedStudy = CaseText &
     readonly services: CaseText['services']
     /** The cover. */
     readonly drawing: string
+    readonly work: Queries.CaseStudiesPageQuery['allCaseStudy']['nodes'][number]['work']
   }
-
-/** How a study stands in the list. */
-export type StudyPlace = 'lead' | 'card' | 'row' | 'wide'
 
 interface StudyItemProps {
   study: ListedStudy
   /** What comes before the amount of the fees. */
   feesLabel: string
-  /** All but rows have their cover; rows have their number at large. */
   place: StudyPlace
   /** The names by which the style sheet knows the study's services and industry. */
   marks: string
@@ -36,10 +34,14 @@ export const StudyItem = memo(function StudyItem({
   marks,
 }: StudyItemProps) {
   const writing = useWriting()
+  // Leads have their numbers at large: the list is one of results.
+  const made = place === 'lead' ? undefined : study.work?.[place === 'card' ? 'upright' : 'broad']
   const fees = study.fees && writing.value(firstYearFees(study.fees), 'currency')
   return (
     <li className={`${marks} sf-${place}`}>
-      {place !== 'row' && <Drawing svg={study.drawing} className="picture" />}
+      {place !== 'row' && (
+        <Drawing svg={made ?? study.drawing} className={`picture ${made ? 'made' : ''}`} />
+      )}
       <CaseWords study={study} level={2} remark={fees ? `${feesLabel} ${fees}` : undefined} />
     </li>
   )

@@ -227,15 +227,8 @@ export async function buildLike(
       await resolvers.Chart?.poster?.resolve(chart, {}, context)
   }
   // Drawings of a study's numbers stand on the pages of services.
-  if (
-    !sameFields &&
-    own.some(node =>
-      ['CaseStudy', 'ServicePage', 'WebApplicationPage'].includes(node.internal.type),
-    )
-  ) {
+  if (!sameFields && own.some(node => ['CaseStudy', 'ServicePage'].includes(node.internal.type))) {
     for (const figure of inner(model.byType('ServicePage'), 'drawing'))
-      await resolvers.StudyFigure?.html?.resolve(figure, {}, context)
-    for (const figure of inner(model.byType('WebApplicationPage'), 'drawing'))
       await resolvers.StudyFigure?.html?.resolve(figure, {}, context)
   }
   const paths = [...routesOf([mutant]).values()]
