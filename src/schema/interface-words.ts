@@ -173,6 +173,13 @@ const drawings = object('ChartWords', 'The words of charts and covers.', {
     fourTimes: words('Four times.'),
     eightTimes: words('Eight times.'),
   }),
+  directions: object('DirectionWords', 'What became of numbers in the picture of all results.', {
+    scale: words('What a step of the scale is.'),
+    rose: words('Over the results that were to be greater, and are.'),
+    missed: words('Over those that moved the other way, or did not move.'),
+    fell: words('Over the results that were to be smaller, and are.'),
+    wrongWay: words('Beside a number that moved the other way.'),
+  }),
 })
 
 const sections = object(

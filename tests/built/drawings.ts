@@ -568,13 +568,13 @@ export function readSet($: CheerioAPI, element: Element): string[] {
 
 const outlined = (width: number) => Number.isFinite(width)
 
-/** The lines of all studies: each to its scale, with a label at its own end alone, and each in the list. */
+/** The lines of all studies: each to its scale, with a label at its own end alone, each in the list, and led to its own row. */
 export function readFan(
   $: CheerioAPI,
   element: Element,
   change: (href: string) => number,
 ): string[] {
-  const svg = $(element).children('svg')
+  const svg = $(element).children('svg.g-rays')
   const lines = svg
     .find('path.g-line')
     .toArray()
@@ -588,7 +588,7 @@ export function readFan(
     .toArray()
     .map(label => {
       const numbers = $(label).clone().children().remove().end().text()
-      return { numbers, name: $(label).children().text(), y: part($(label).attr('y')) }
+      return { numbers, y: part($(label).attr('y')) }
     })
   const links = $(element).find('li a').toArray()
   const faults: string[] = []
@@ -607,12 +607,27 @@ export function readFan(
   for (const { text, end } of listed)
     if (!lines.some(([, to]) => near(to?.[1] ?? NaN, end)))
       faults.push(`the line of ${text} is not to scale`)
-  for (const { numbers, name, y } of labels)
-    if (!listed.some(one => one.numbers === numbers && one.text.includes(name) && near(y, one.end)))
+  for (const { numbers, y } of labels)
+    if (!listed.some(one => `${numbers},`.startsWith(`${one.numbers},`) && near(y, one.end)))
       faults.push(`${numbers} does not stand at the end of its line`)
   const heights = labels.map(({ y }) => y).sort((a, b) => a - b)
   if (heights.some((y, index) => y - (heights[index - 1] ?? -Infinity) < 3))
     faults.push('two labels stand over each other')
+  const leads = $(element)
+    .find('svg.g-leads path')
+    .toArray()
+    .flatMap(path => [...($(path).attr('d') ?? '').matchAll(/M0 ([\d.]+)C[\d. ]+ 100 ([\d.]+)/g)])
+    .map(([, from, to]) => ({ from: Number(from), to: Number(to) }))
+  // A heading is as high as two rows.
+  const rows = $(element)
+    .find('.g-rows :is(h3, li)')
+    .toArray()
+    .flatMap(row => (row.tagName === 'h3' ? [undefined, undefined] : [$(row).text()]))
+  for (const { text, end } of listed) {
+    const middle = ((rows.findIndex(row => row?.includes(text)) + 0.5) / rows.length) * 100
+    if (!leads.some(({ from, to }) => near(from, end) && near(to, middle)))
+      faults.push(`nothing leads from the line of ${text} to its row`)
+  }
   return faults
 }
 

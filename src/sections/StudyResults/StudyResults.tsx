@@ -23,7 +23,7 @@ export function StudyResults({ words: { heading, text, link }, drawing }: StudyR
             {text} <Link to="/case-studies">{link}</Link>
           </p>
         </div>
-        <Drawing svg={drawing} />
+        <Drawing svg={drawing} className="fan-frame" />
       </section>
     </>
   )
