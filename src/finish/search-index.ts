@@ -36,7 +36,15 @@ export async function writeSearchIndex(
   try {
     const { index, errors } = await createIndex({
       forceLanguage: language,
-      excludeSelectors: ['svg', 'nav', 'form'],
+      // What is for eyes alone is no prose, nor are numbers in cells: an excerpt would begin with the key of a drawing.
+      excludeSelectors: [
+        'svg',
+        'nav',
+        'form',
+        '.g-key',
+        '[aria-hidden=true]',
+        '.rt-rows p:not(.small)',
+      ],
     })
     if (!index) throw new Error(`The search's index cannot be made: ${errors.join('; ')}`)
     // Always in one order: the pages' numbers in the index follow it.

@@ -28,17 +28,20 @@ export function CasePoster({ crumbs, study, facts, breadcrumb }: CasePosterProps
             {tradeAndServices(study)}
           </p>
           <h1 className="h2 l10">{study.title}</h1>
-          <p className="small l8">{study.standing.sentence}</p>
+          <p className="small l8" data-pagefind-ignore>
+            {study.standing.sentence}
+          </p>
           {metric && (
             <>
-              <p className={styles.numbers}>
+              {/* The search shows what changed, from what to what, with the title. */}
+              <p className={styles.numbers} data-pagefind-meta="result" data-pagefind-ignore>
                 <FromTo {...metric} poster />
               </p>
               <div className="l6 tight">
-                <p className="h3">
+                <p className="h3" data-pagefind-meta="measure" data-pagefind-ignore>
                   {metric.label}, {writing.change(metric)}
                 </p>
-                <p>{metric.window}</p>
+                <p data-pagefind-ignore>{metric.window}</p>
               </div>
             </>
           )}

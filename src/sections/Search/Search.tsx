@@ -187,6 +187,7 @@ export function Search({ address, heading, lead, words, services, lists, childre
     pages: words.kinds.pages,
   }
   const found = outcome.state === 'done' ? outcome : undefined
+  const serviceAt = (path: string) => services.find(service => service.path === path)
   return (
     // The keys belong to the field and the links within, which have their own roles.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -256,30 +257,40 @@ export function Search({ address, heading, lead, words, services, lists, childre
         </div>
         {found && found.results.length > 0 && (
           <ol ref={list} className="rules search-results">
-            {found.results.map(({ path, title, kind, mark, trade, excerpt }) => (
-              <li key={path}>
-                <p>
-                  <span className="h4">{kindWords[kind].one}</span>{' '}
-                  {(trade ?? mark) && (
-                    <span className="search-trade">
-                      {trade}
-                      {trade && mark && ', '}
-                      {mark && <span className="search-mark">{mark.toLowerCase()}</span>}
-                    </span>
-                  )}
-                </p>
-                <div className="tight">
-                  <h3>
-                    <Link to={path}>
-                      <Marked pieces={markedTitle(title, found.asked.words)} />
-                    </Link>
-                  </h3>
-                  <p className="measure">
-                    <Marked pieces={excerpt} />
+            {found.results.map(({ path, title, kind, mark, measure, excerpt, ...rest }) => {
+              // A service's own name and price say what a study's trade and result say.
+              const { trade = serviceAt(path)?.name } = rest
+              const { result = serviceAt(path)?.prices.lowest } = rest
+              return (
+                <li key={path}>
+                  <p>
+                    <span className="h4">{kindWords[kind].one}</span>{' '}
+                    {(trade ?? mark) && (
+                      <span className="search-trade">
+                        {trade}
+                        {trade && mark && ', '}
+                        {mark && <span className="search-mark">{mark.toLowerCase()}</span>}
+                      </span>
+                    )}
                   </p>
-                </div>
-              </li>
-            ))}
+                  <div className="tight">
+                    <h3>
+                      <Link to={path}>
+                        <Marked pieces={markedTitle(title, found.asked.words)} />
+                      </Link>
+                    </h3>
+                    {result && (
+                      <p className="search-change">
+                        <b>{result}</b> {measure}
+                      </p>
+                    )}
+                    <p className="measure">
+                      <Marked pieces={excerpt} />
+                    </p>
+                  </div>
+                </li>
+              )
+            })}
           </ol>
         )}
         {found && found.results.length < found.answer.total && (

@@ -1,7 +1,7 @@
 /** Pagefind in the browser: loaded with the first search, and asked. */
 import type { Piece } from '../../ui/Marked/Marked'
 import { KINDS, type Asked, type Kind } from './address'
-import { markedExcerpt } from './marks'
+import { excerptAfter, markedExcerpt } from './marks'
 
 /** A page that was found. */
 export interface Result {
@@ -12,6 +12,9 @@ export interface Result {
   mark: string | undefined
   /** A study's trade and services. */
   trade: string | undefined
+  /** A study's first result, from what to what, and of what. */
+  result: string | undefined
+  measure: string | undefined
   excerpt: Piece[]
 }
 
@@ -27,7 +30,10 @@ export interface Answer {
 interface Fragment {
   raw_url: string
   excerpt: string
-  meta: { title?: string; mark?: string; trade?: string }
+  /** The page’s words, and which of them were looked for. */
+  raw_content: string
+  locations: readonly number[]
+  meta: { title?: string; mark?: string; trade?: string; result?: string; measure?: string }
   filters: { kind?: readonly string[] }
 }
 
@@ -46,7 +52,7 @@ interface Pagefind {
 /** Milliseconds after which a search that does not answer is given up. */
 const LIMIT = 15_000
 /** Words in an excerpt. */
-const EXCERPT = 28
+const EXCERPT = 32
 
 let loading: Promise<Pagefind> | undefined
 
@@ -96,13 +102,23 @@ export async function ask(folder: string, { words, kind }: Asked): Promise<Answe
   }
 }
 
-function toResult({ raw_url: path, excerpt, meta, filters }: Fragment): Result {
+function toResult({ raw_url: path, meta, filters, ...found }: Fragment): Result {
+  const { title = path } = meta
+  const isRepeated = found.excerpt
+    .replace(/<\/?mark>/g, '')
+    .trim()
+    .startsWith(title)
+  const excerpt = isRepeated
+    ? excerptAfter(title, found.raw_content, found.locations, EXCERPT)
+    : found.excerpt
   return {
     path,
-    title: meta.title ?? path,
+    title,
     kind: KINDS.find(kind => filters.kind?.includes(kind)) ?? 'pages',
     mark: meta.mark,
     trade: meta.trade,
+    result: meta.result,
+    measure: meta.measure,
     excerpt: markedExcerpt(excerpt),
   }
 }
