@@ -49,8 +49,17 @@ export function SiteIndex({ pages, words, counted }: SiteIndexProps) {
     pages: pages.filter(page => page.section === section),
   })).filter(({ pages }) => pages.length > 0)
   return (
-    <div className="i-index">
+    <div className="i-index" data-pagefind-ignore>
       <ToolSheet url={sheet} />
+      {sections.length > 1 && (
+        <ul className="i-jump">
+          {sections.map(({ section, heading }) => (
+            <li key={section}>
+              <a href={`#all-${section}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       {sections.map(({ section, heading, pages }, index) => {
         const lists = pages.filter(page => page.isList)
         // A list that is called as its section is the section’s heading.
@@ -58,7 +67,7 @@ export function SiteIndex({ pages, words, counted }: SiteIndexProps) {
         const tags = lists.filter(({ note }) => note)
         const further = lists.filter(page => page !== named && !tags.includes(page))
         return (
-          <section key={section} className={`grid band ${FIELDS[index] ?? ''}`}>
+          <section key={section} id={`all-${section}`} className={`grid band ${FIELDS[index] ?? ''}`}>
             <h2>{named ? <Link to={named.path}>{heading}</Link> : heading}</h2>
             {groups(
               pages.filter(page => !page.isList),
@@ -99,7 +108,8 @@ interface AlikePagesProps {
 function AlikePages({ pages, kinds, counted }: AlikePagesProps) {
   const { locale } = useWriting()
   const [{ kind, mark } = { kind: '', mark: null }] = pages
-  const isCounted = counted && pages.length > 1
+  // Of pages that have nothing in common the number says nothing.
+  const isCounted = counted && pages.length > 1 && kind !== 'pages'
   const isHeaded = isCounted || Boolean(mark)
   const noun = kinds[kind] ?? ''
   const subjects = bySubject(pages, locale)
