@@ -22,18 +22,19 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       noindex
     >
       <div className="grid band opening">
-        <NotFound heading={page.heading} lead={page.lead} search={searchPage.field} />
-        <ul className="cols narrow rules lead">
-          {[
-            ...navigation.header,
-            navigation.allServices,
-            { path: '/sitemap', name: interfaceWords.pages.sitemap },
-          ].map(({ path, name }) => (
-            <li key={path}>
-              <Link to={path}>{name}</Link>
-            </li>
-          ))}
-        </ul>
+        <NotFound heading={page.heading} lead={page.lead} search={searchPage.field}>
+          <ul className="rules lead">
+            {[
+              ...navigation.header,
+              navigation.allServices,
+              { path: '/sitemap', name: interfaceWords.pages.sitemap },
+            ].map(({ path, name }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </NotFound>
       </div>
     </Page>
   )

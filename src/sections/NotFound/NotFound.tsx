@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MissingStroke } from '../../graphics/MissingStroke'
 import { preloadToolSheet, ToolSheet } from '../../ui/ToolSheet/ToolSheet'
 import { SearchFieldSheet, SearchForm } from '../SearchField/SearchField'
@@ -6,13 +7,15 @@ import sheet from './NotFound.sheet.css'
 preloadToolSheet(sheet)
 
 interface NotFoundProps {
+  /** Where to go instead. */
+  children: ReactNode
   heading: string
   lead: string
   search: { readonly label: string; readonly button: string }
 }
 
-/** What has happened, and a search for what was wanted, beside the mark without its stroke. */
-export function NotFound({ heading, lead, search }: NotFoundProps) {
+/** What has happened, a search for what was wanted and the ways on, and last the mark without its stroke. */
+export function NotFound({ heading, lead, search, children }: NotFoundProps) {
   return (
     <div className="nf-top">
       <ToolSheet url={sheet} />
@@ -22,6 +25,7 @@ export function NotFound({ heading, lead, search }: NotFoundProps) {
         <p className="lead measure">{lead}</p>
         <SearchForm words={search} />
       </div>
+      {children}
       <MissingStroke />
     </div>
   )
