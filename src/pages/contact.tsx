@@ -139,6 +139,7 @@ export const query = graphql`
       }
       form {
         introduction
+        more
         optional
         fields {
           name {

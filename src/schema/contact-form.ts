@@ -28,6 +28,7 @@ const mending = (description: string) => text(10, 300, description)
 /** The field `form` of data/pages/contact.json. */
 export const contactForm = object('ContactForm', 'The words of the contact form.', {
   introduction: text(20, 200, 'The sentence above the first field.'),
+  more: text(4, 80, 'What opens the optional fields on a telephone.'),
   optional: text(2, 20, 'The word beside the name of a field that may stay empty.'),
   fields: object('ContactFormFields', 'The words of the fields.', {
     name: fieldWords,

@@ -51,7 +51,7 @@ const wordsFor = (names: readonly string[]) =>
   Object.fromEntries(names.map(name => [name, `Words ${name}.`]))
 
 const contactForm = {
-  ...wordsFor(['button', 'sending', 'trap']),
+  ...wordsFor(['button', 'sending', 'trap', 'more']),
   introduction: words('the form', 30),
   optional: 'optional',
   privacy: words('what is kept', 30),

@@ -57,7 +57,7 @@ export function formPage(form: ContactFormFile, notice: Notice, answers: Answers
     `<details class="f-order"${chosen.length > 0 ? ' open' : ''}><summary class="h3">${escaped(words.choice.summary)}</summary>`,
     ...ordered.map(row),
     '</details>',
-    `<p class="f-trap" aria-hidden="true"><label for="contact-website">${escaped(words.trap)}</label><input id="contact-website" name="website" tabindex="-1" autocomplete="off"></p>`,
+    `<p class="hidden-visually" aria-hidden="true"><label for="contact-website">${escaped(words.trap)}</label><input id="contact-website" name="website" tabindex="-1" autocomplete="off"></p>`,
     `<div class="f-send"><button type="submit" class="button">${escaped(words.button)}</button><p class="small">${escaped(words.privacy)}</p></div>`,
     '</form>',
     `<p><a href="${escaped(contactPath)}">${escaped(words.failure.back)}</a></p>`,

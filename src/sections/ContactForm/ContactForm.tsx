@@ -34,7 +34,7 @@ interface ContactFormProps {
   sentPath: string
   fields: readonly FormField[]
   words: {
-    readonly introduction: string
+    readonly more: string
     readonly optional: string
     readonly fields: Readonly<Record<string, FieldWords>>
     readonly budgets: readonly Choice[]
@@ -159,12 +159,17 @@ export function ContactForm(props: ContactFormProps) {
             onRemove={state.remove}
           />
         )}
-        {fields.filter(field => !isOrder(field)).map(row)}
+        {fields.filter(({ required }) => required).map(row)}
+        {/* On a telephone what may stay empty is folded away; a wide page shows it at once. */}
+        <details className="f-order f-more">
+          <summary className="h3">{words.more}</summary>
+          <div>{fields.filter(field => !field.required && !isOrder(field)).map(row)}</div>
+        </details>
         <details className="f-order">
           <summary className="h3">{words.choice.summary}</summary>
           {fields.filter(isOrder).map(row)}
         </details>
-        <p className="f-trap" aria-hidden="true">
+        <p className="hidden-visually" aria-hidden="true">
           <label htmlFor="contact-website">{words.trap}</label>
           <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
         </p>

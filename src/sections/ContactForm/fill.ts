@@ -42,6 +42,14 @@ export function choose(form: HTMLFormElement, name: string, values: readonly str
   }
 }
 
+/** Opens what folds these fields away: an answer is seen, and a fault takes focus. */
+export function unfold(form: HTMLFormElement, names: readonly string[]): void {
+  for (const name of names) {
+    const fold = controlsOf(form, name)[0]?.closest('details')
+    if (fold) fold.open = true
+  }
+}
+
 /** Takes one choice away. Where a group has an answer for “none”, that is chosen. */
 export function unchoose(form: HTMLFormElement, name: string, value: string): void {
   for (const control of controlsOf(form, name)) {

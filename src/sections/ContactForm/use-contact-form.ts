@@ -3,7 +3,7 @@ import { navigate } from 'gatsby'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { answersOf, clearDraft, readDraft, saveDraft, type Draft } from './draft'
 import { faultOf, faultsOf } from './answer-faults'
-import { choose, fillEmpty, unchoose } from './fill'
+import { choose, fillEmpty, unchoose, unfold } from './fill'
 import { CHOSEN_FIELDS, choicesIn, searchWith } from './query'
 import { send, type Outcome } from './send'
 import type { EstimateOffer } from '../../ui/estimate-choice'
@@ -79,6 +79,12 @@ export function useContactForm(options: ContactFormOptions): ContactFormState {
     const brought = choicesIn(location.search, offer)
     for (const [name, values] of Object.entries(brought)) choose(element, name, values)
     fillEmpty(element, readDraft())
+    // What is shown above the form need not be seen twice.
+    const isShown = (name: string) => CHOSEN_FIELDS.some(chosen => chosen === name)
+    unfold(
+      element,
+      Object.keys(answers()).filter(name => !isShown(name)),
+    )
     keep()
     const opened = performance.now()
     const stamp = ({ formData }: FormDataEvent) =>
@@ -114,6 +120,7 @@ export function useContactForm(options: ContactFormOptions): ContactFormState {
     setStatus('ready')
     setFaults(found)
     setFailure(failed)
+    if (form.current) unfold(form.current, Object.keys(found))
     setNotices(count => count + 1)
   }
 
