@@ -6212,7 +6212,7 @@ type Post = Node & {
   readonly related: ReadonlyArray<Post>;
   /** The service that the post is about. */
   readonly service: Service;
-  /** What the drawn cover says in large letters, like “24”, “SPF” or “Stop”: a number or a word of the post. Without it the cover is the drawing of the service. */
+  /** What the drawn cover says: a number of the post in large letters with what it counts below, like “24 checks” or “$665 earned”; or a word, like “Stop”. Without it the cover is the drawing of the service. */
   readonly sign: Maybe<Scalars['String']>;
   /** The name of the file’s folder, and of the page. */
   readonly slug: Scalars['String'];

@@ -84,17 +84,17 @@ const drawIn = ({ writing, words }: Language, drawing: ReactElement) =>
     </InLanguage>,
   )
 
-/** The picture of a post: the one that its editor chose, or drawn. */
+/** The picture of a post: the one that its editor chose, or drawn; in lists all have one ground. */
 const postPicture = (Picture: ComponentType<PostCoverProps>, listed = false) => ({
   resolve: async (post: PostNode, _: unknown, context: DrawingContext, info: GraphQLResolveInfo) =>
     (await chosenCover('content/blog', post, context, info)) ??
     draw(
       post.sign ? (
-        <PostSign sign={post.sign} variant={variantOf(post.slug)} centred={listed} />
+        <PostSign sign={post.sign} variant={listed ? 0 : variantOf(post.slug)} centred={listed} />
       ) : (
         <Picture
           instrument={await instrumentOfService(post.service, context)}
-          variant={variantOf(post.slug)}
+          variant={listed ? 0 : variantOf(post.slug)}
         />
       ),
     ),

@@ -40,3 +40,13 @@ test.each(['AI', '$24,000'])('in a list %s stands in the middle', sign => {
   const above = foot - 0.71 * size * stretch
   expect(above).toBeCloseTo(320 - (foot + hangs * size * stretch), 1)
 })
+
+test('a number stands over what it counts, both from one edge', () => {
+  const { html, left, foot, size, stretch } = letteringOf('437 posts')
+  expect(html).toContain('>437</text>')
+  const [, under] = /<text x="28" y="([\d.]+)"[^>]*>posts<\/text>/.exec(html) ?? []
+  expect([left, stretch]).toEqual([28, 1])
+  expect(foot - 0.71 * size).toBeGreaterThanOrEqual(27.9)
+  expect(Number(under) - 0.71 * 60).toBeGreaterThan(foot)
+  expect(Number(under)).toBeLessThanOrEqual(292)
+})

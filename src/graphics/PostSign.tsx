@@ -1,5 +1,6 @@
 import { postColouring } from './PostCover'
 import { round } from './scale'
+import { signParts } from './sign-parts'
 import { boldWidth } from './text-lines'
 
 /** Props of {@link PostSign}. */
@@ -17,20 +18,35 @@ const MARGIN = 28
 /** Heights of the face, in em: of capitals and figures, and of what hangs below the line. */
 const CAPITALS = 0.71
 const DESCENT = 0.17
-/** How far letters are drawn out, as a signwriter does: as far on every board, so that they are of one hand. */
+/** How far the letters of a word are drawn out, as a signwriter does; a number is broad enough as it is. */
 const STRETCH = 1.3
+/** The size of what is counted, legible where a cover is 100 pixels wide, and the space over it. */
+const COUNTED = 60
+const SPACE = 24
 
-/** A cover that says what a post is about in as few letters as a sign, whole, as large as its board allows. */
+/** What hangs below the line of these letters, in em. */
+const hanging = (text: string) => (/[gjpqyQ,;$]/.test(text) ? DESCENT : 0)
+
+/**
+ * A cover that says what a post is about in as few letters as a sign, whole, as large as its board allows:
+ * a word in its middle, or a number with what it counts below, both from one edge, so that a list of them
+ * is read downwards.
+ */
 export function PostSign({ sign, variant, centred }: PostSignProps) {
-  const em = boldWidth(sign)
-  const hangs = /[gjpqyQ,;$]/.test(sign) ? DESCENT : 0
+  const { large, counted } = signParts(sign)
+  const em = boldWidth(large)
+  const hangs = hanging(large)
+  const countedSize = counted ? Math.min(COUNTED, (WIDTH - 2 * MARGIN) / boldWidth(counted)) : 0
+  const stretch = counted ? 1 : STRETCH
+  /** What the line below takes, with the space over it, less what hangs into that space. */
+  const line = counted ? countedSize * (CAPITALS + hanging(counted)) + SPACE : 0
   /** The sizes at which the letters fill the sheet’s width, and its height. */
   const across = (WIDTH - 2 * MARGIN) / em
-  const down = (HEIGHT - 2 * MARGIN) / (CAPITALS + hangs)
-  const size = Math.min(across, down / STRETCH)
-  const left = (WIDTH - em * size) / 2
-  const below = centred ? (HEIGHT - (CAPITALS + hangs) * size * STRETCH) / 2 : MARGIN
-  const foot = HEIGHT - below - hangs * size * STRETCH
+  const down = (HEIGHT - 2 * MARGIN - line) / (CAPITALS + hangs)
+  const size = Math.min(across, down / stretch)
+  const left = counted ? MARGIN : (WIDTH - em * size) / 2
+  const below = centred ? (HEIGHT - line - (CAPITALS + hangs) * size * stretch) / 2 : MARGIN
+  const foot = HEIGHT - below - line - hangs * size * stretch
   return (
     <svg
       className={postColouring(variant)}
@@ -40,14 +56,23 @@ export function PostSign({ sign, variant, centred }: PostSignProps) {
     >
       <path className="g-g" d={`M0 0H${WIDTH}V${HEIGHT}H0z`} />
       <text
-        transform={`translate(${round(left)} ${round(foot)})scale(1 ${STRETCH})`}
+        transform={`translate(${round(left)} ${round(foot)})scale(1 ${stretch})`}
         fontSize={round(size)}
         // Holds the composition together until the font is there, and where it never comes.
         textLength={round(em * size)}
         lengthAdjust="spacingAndGlyphs"
       >
-        {sign}
+        {large}
       </text>
+      {counted && (
+        <text
+          x={MARGIN}
+          y={round(HEIGHT - below - hanging(counted) * countedSize)}
+          fontSize={round(countedSize)}
+        >
+          {counted}
+        </text>
+      )}
     </svg>
   )
 }

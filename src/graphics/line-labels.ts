@@ -102,7 +102,8 @@ export function layOutLines(
             pixels(at.x) + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
           const foot =
             side === 'above' ? -gap * size - (height - size * 0.8) : gap * size + size * 0.8
-          const wrong = !alone && !(side === 'above' ? above : below)
+          const wrong =
+            plate && falls ? side === 'above' : !alone && !(side === 'above' ? above : below)
           return {
             box: { left, top: pixels(at.y) + foot - size * 0.8, width, height },
             cost: cost + far * 6 + (side === 'above' ? 0 : 3) + (wrong ? 300 : 0),
@@ -114,6 +115,9 @@ export function layOutLines(
   }
 
   const last = labels.length - 1
+  // Over the end of a line that has just been at its highest, its number would stand on that peak.
+  const peak = Math.max(...main.values)
+  const falls = main.values.at(-1) !== peak && main.values.lastIndexOf(peak) >= last - 2
   const ordered = [main, ...series.filter(one => one !== main)]
   /** The numbers at an end; where two lines meet there, one stands for both. */
   const numbersAt = (index: number, anchor: 'start' | 'end') =>
@@ -137,6 +141,9 @@ export function layOutLines(
     )
   const ends = numbersAt(last, 'end')
   const starts = numbersAt(0, 'start')
+  // The line at the height of the start runs through the drawing, but through no words.
+  const start = { left: 0, top: pixels(y(main.values[0] ?? 0)), width: NARROWEST, height: 1 }
+  occupied = { ...occupied, lines: [...occupied.lines, start] }
   const placesOfNotes = (marks ?? []).flatMap(mark => {
     const index = labels.indexOf(mark.at)
     if (index < 0) return []

@@ -43,8 +43,8 @@ export const post = object('Post', 'A post of the blog.', {
   charts: z.array(chart).max(5).optional().meta({ description: 'The charts used in the text.' }),
   sign: text(
     1,
-    8,
-    'What the drawn cover says in large letters, like “24”, “SPF” or “Stop”: a number or a word of the post. Without it the cover is the drawing of the service.',
+    30,
+    'What the drawn cover says: a number of the post in large letters with what it counts below, like “24 checks” or “$665 earned”; or a word, like “Stop”. Without it the cover is the drawing of the service.',
   ).optional(),
   cover: picture('A picture to use instead of the drawn cover.').optional(),
   coverAlt: text(10, 200, 'What the cover shows; required with cover.').optional(),

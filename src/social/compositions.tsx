@@ -4,6 +4,7 @@ import { coverMarks } from '../graphics/cover/cover-shapes'
 import { HEIGHT as SHEET_HEIGHT, pathOf, WIDTH as SHEET_WIDTH } from '../graphics/cover/shape'
 import { MARK_PATH } from '../graphics/mark-path'
 import { InstrumentDrawing } from '../graphics/instruments/Instrument'
+import { signParts } from '../graphics/sign-parts'
 import {
   block,
   CAPITALS,
@@ -110,10 +111,16 @@ const CUTS = [
 /** Width and height of a post's sign, at most. */
 const SIGN = { width: 440, height: 330 }
 
-/** A post's sign in the lower right, as large as it gets. */
+/** A post's sign in the lower right, as large as it gets; a number stands over what it counts. */
 function postSign({ type }: Studio, words: string, fill: string): string {
-  const size = Math.min(SIGN.width / type.width(words, 1), SIGN.height / CAPITALS)
-  return line(WIDTH - MARGIN, FOOT, words, { size, fill, anchor: 'end' })
+  const { large, counted } = signParts(words)
+  const below = counted ? { size: Math.min(64, SIGN.width / type.width(counted, 1)) } : undefined
+  const rest = below ? below.size * 1.15 : 0
+  const size = Math.min(SIGN.width / type.width(large, 1), (SIGN.height - rest) / CAPITALS)
+  return [
+    line(WIDTH - MARGIN, FOOT - rest, large, { size, fill, anchor: 'end' }),
+    below && counted ? line(WIDTH - MARGIN, FOOT, counted, { ...below, fill, anchor: 'end' }) : '',
+  ].join('')
 }
 
 /** The title beside its sign, or its service's instrument, which is seen through the stroke's slope. */
