@@ -11,7 +11,7 @@ interface TagLineProps {
 export function TagLine({ tags, current, words }: TagLineProps) {
   return (
     <nav aria-label={words.byTag}>
-      <ul className="row links b-tags">
+      <ul className="row links">
         {[{ name: words.allPosts, path: '/blog' }, ...tags].map(({ name, path }) => (
           <li key={path}>
             <Link to={path}>{path === current ? <b className="h4">{name}</b> : name}</Link>
