@@ -1508,6 +1508,8 @@ type ChartWords = {
   readonly change: Scalars['String'];
   /** What a cover shows, for those who cannot see it. Filled in: {label}, {before}, {after}. */
   readonly cover: Scalars['String'];
+  /** What became of numbers in the picture of all results. */
+  readonly directions: DirectionWords;
   /** What opens the table of a chart’s numbers. */
   readonly numbers: Scalars['String'];
   /** The scale of the picture of all results. */
@@ -1524,6 +1526,7 @@ type ChartWordsFieldSelector = {
   readonly before: InputMaybe<FieldSelectorEnum>;
   readonly change: InputMaybe<FieldSelectorEnum>;
   readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly directions: InputMaybe<DirectionWordsFieldSelector>;
   readonly numbers: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<StepWordsFieldSelector>;
   readonly stress: InputMaybe<StressWordsFieldSelector>;
@@ -1536,6 +1539,7 @@ type ChartWordsFilterInput = {
   readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly change: InputMaybe<StringQueryOperatorInput>;
   readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly directions: InputMaybe<DirectionWordsFilterInput>;
   readonly numbers: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StepWordsFilterInput>;
   readonly stress: InputMaybe<StressWordsFilterInput>;
@@ -1548,6 +1552,7 @@ type ChartWordsSortInput = {
   readonly before: InputMaybe<SortOrderEnum>;
   readonly change: InputMaybe<SortOrderEnum>;
   readonly cover: InputMaybe<SortOrderEnum>;
+  readonly directions: InputMaybe<DirectionWordsSortInput>;
   readonly numbers: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<StepWordsSortInput>;
   readonly stress: InputMaybe<StressWordsSortInput>;
@@ -1882,6 +1887,8 @@ type ContactForm = {
   readonly fields: ContactFormFields;
   /** The sentence above the first field. */
   readonly introduction: Scalars['String'];
+  /** What opens the optional fields on a telephone. */
+  readonly more: Scalars['String'];
   /** The word beside the name of a field that may stay empty. */
   readonly optional: Scalars['String'];
   /** What becomes of what is typed. */
@@ -2018,6 +2025,7 @@ type ContactFormFieldSelector = {
   readonly faults: InputMaybe<ContactFormFaultsFieldSelector>;
   readonly fields: InputMaybe<ContactFormFieldsFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
@@ -2096,6 +2104,7 @@ type ContactFormFilterInput = {
   readonly faults: InputMaybe<ContactFormFaultsFilterInput>;
   readonly fields: InputMaybe<ContactFormFieldsFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
@@ -2111,6 +2120,7 @@ type ContactFormSortInput = {
   readonly faults: InputMaybe<ContactFormFaultsSortInput>;
   readonly fields: InputMaybe<ContactFormFieldsSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
   readonly privacy: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
@@ -2418,6 +2428,44 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** What became of numbers in the picture of all results. */
+type DirectionWords = {
+  /** Over the results that were to be smaller, and are. */
+  readonly fell: Scalars['String'];
+  /** Over those that moved the other way, or did not move. */
+  readonly missed: Scalars['String'];
+  /** Over the results that were to be greater, and are. */
+  readonly rose: Scalars['String'];
+  /** What a step of the scale is. */
+  readonly scale: Scalars['String'];
+  /** Beside a number that moved the other way. */
+  readonly wrongWay: Scalars['String'];
+};
+
+type DirectionWordsFieldSelector = {
+  readonly fell: InputMaybe<FieldSelectorEnum>;
+  readonly missed: InputMaybe<FieldSelectorEnum>;
+  readonly rose: InputMaybe<FieldSelectorEnum>;
+  readonly scale: InputMaybe<FieldSelectorEnum>;
+  readonly wrongWay: InputMaybe<FieldSelectorEnum>;
+};
+
+type DirectionWordsFilterInput = {
+  readonly fell: InputMaybe<StringQueryOperatorInput>;
+  readonly missed: InputMaybe<StringQueryOperatorInput>;
+  readonly rose: InputMaybe<StringQueryOperatorInput>;
+  readonly scale: InputMaybe<StringQueryOperatorInput>;
+  readonly wrongWay: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DirectionWordsSortInput = {
+  readonly fell: InputMaybe<SortOrderEnum>;
+  readonly missed: InputMaybe<SortOrderEnum>;
+  readonly rose: InputMaybe<SortOrderEnum>;
+  readonly scale: InputMaybe<SortOrderEnum>;
+  readonly wrongWay: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -12759,7 +12807,7 @@ type ContactFieldWordsFieldsFragment = { readonly label: string, readonly hint: 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly days: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly required: boolean, readonly maxLength: number | null, readonly pattern: string | null, readonly autocomplete: string | null }>, readonly form: { readonly introduction: string, readonly optional: string, readonly privacy: string, readonly button: string, readonly sending: string, readonly trap: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly email: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly company: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly service: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly figure: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly budget: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly timing: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly message: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly package: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly addOns: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null } }, readonly budgets: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly timings: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly choice: { readonly summary: string, readonly none: string, readonly heading: string, readonly remove: string }, readonly faults: { readonly tooLong: string, readonly characters: string, readonly choice: string, readonly trap: string, readonly tooQuick: string, readonly heading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly failure: { readonly heading: string, readonly offline: string, readonly unreachable: string, readonly refused: string, readonly tooLarge: string, readonly unreadable: string, readonly textLabel: string, readonly copy: string, readonly copied: string, readonly mail: string, readonly tooMany: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } }, readonly direct: { readonly heading: string, readonly text: string, readonly hoursLabel: string, readonly ratingLabel: string, readonly priceRangeLabel: string, readonly telephoneLabel: string, readonly companyLabel: string, readonly addressLabel: string, readonly timeZoneLabel: string, readonly peopleLabel: string, readonly nextStartLabel: string }, readonly brief: { readonly packagesLabel: string, readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string, readonly buttonText: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly priceWords: { readonly from: string, readonly month: string, readonly estimate: { readonly once: string, readonly month: string } } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
+type ContactPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly days: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly required: boolean, readonly maxLength: number | null, readonly pattern: string | null, readonly autocomplete: string | null }>, readonly form: { readonly introduction: string, readonly more: string, readonly optional: string, readonly privacy: string, readonly button: string, readonly sending: string, readonly trap: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly email: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly company: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly service: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly figure: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly budget: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly timing: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly message: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly package: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly addOns: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null } }, readonly budgets: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly timings: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly choice: { readonly summary: string, readonly none: string, readonly heading: string, readonly remove: string }, readonly faults: { readonly tooLong: string, readonly characters: string, readonly choice: string, readonly trap: string, readonly tooQuick: string, readonly heading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly failure: { readonly heading: string, readonly offline: string, readonly unreachable: string, readonly refused: string, readonly tooLarge: string, readonly unreadable: string, readonly textLabel: string, readonly copy: string, readonly copied: string, readonly mail: string, readonly tooMany: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } }, readonly direct: { readonly heading: string, readonly text: string, readonly hoursLabel: string, readonly ratingLabel: string, readonly priceRangeLabel: string, readonly telephoneLabel: string, readonly companyLabel: string, readonly addressLabel: string, readonly timeZoneLabel: string, readonly peopleLabel: string, readonly nextStartLabel: string }, readonly brief: { readonly packagesLabel: string, readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string, readonly buttonText: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly priceWords: { readonly from: string, readonly month: string, readonly estimate: { readonly once: string, readonly month: string } } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
 
 type ContactSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
