@@ -67,7 +67,11 @@ export function SiteIndex({ pages, words, counted }: SiteIndexProps) {
         const tags = lists.filter(({ note }) => note)
         const further = lists.filter(page => page !== named && !tags.includes(page))
         return (
-          <section key={section} id={`all-${section}`} className={`grid band ${FIELDS[index] ?? ''}`}>
+          <section
+            key={section}
+            id={`all-${section}`}
+            className={`grid band ${FIELDS[index] ?? ''}`}
+          >
             <h2>{named ? <Link to={named.path}>{heading}</Link> : heading}</h2>
             {groups(
               pages.filter(page => !page.isList),
