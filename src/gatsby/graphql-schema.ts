@@ -290,10 +290,6 @@ const DERIVED = /* GraphQL */ `
     """
     html: String!
     """
-    The classes of the picture's shape, which say how wide it is shown.
-    """
-    shape: String!
-    """
     What the study says under it.
     """
     caption: String

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { figureSources } from '../documents/figure-sources'
-import { Picture, shapeOf, type FigurePicture } from '../render/shortcodes/Figure'
+import { Picture, type FigurePicture } from '../render/shortcodes/Figure'
 import type { WorkSample } from '../schema/service'
 import { equals } from './node-model'
 import { bodyOf, type BodyModel } from './text-body'
@@ -44,7 +44,6 @@ async function picture(
   const { src, alt = '', caption } = figure
   return {
     html: renderToStaticMarkup(<Picture src={src} alt={alt} picture={prepared} />),
-    shape: shapeOf(prepared).trim(),
     caption,
   }
 }

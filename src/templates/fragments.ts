@@ -170,7 +170,6 @@ export const workSampleFields = graphql`
     title
     picture {
       html
-      shape
       caption
     }
     caseStudy {
