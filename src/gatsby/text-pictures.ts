@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { figureSources, type FigureSource } from '../documents/figure-sources'
 import { sizeOfSvg } from '../documents/svg-file'
 import type { FigurePicture } from '../render/shortcodes/Figure'
+import { quietRow } from './quiet-row'
 import { pathPrefix } from './environment'
 import { equals } from './node-model'
 
@@ -17,7 +18,7 @@ interface Measures {
   readonly sizes: string
   /** Whether the AVIF is made here: see {@link sheetAvif}. */
   readonly isSheet?: true
-  /** The width for a height of 1 that is kept of it, from its head; without it, all is. */
+  /** The width for a height of 1 that is kept of it, from its head, as near as no line of text is cut; without it, all is. */
   readonly cut?: number
 }
 
@@ -70,7 +71,7 @@ export async function preparePicture(
   const { width, height: whole } = (await sharp(path).metadata()).autoOrient
   const measures = measuresOf(width / whole)
   const { cut } = measures
-  const height = cut ? Math.min(whole, Math.round(width / cut)) : whole
+  const height = cut ? await quietRow(path, Math.round(width / cut)) : whole
   const data = await imageData(file.id, { width, height }, measures, context, info)
   const { fallback, sources = [] } = data.images
   if (!fallback) throw new Error(`${path}: no picture came of it.`)

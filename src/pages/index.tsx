@@ -39,6 +39,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           />
         </div>
       </section>
+      {workSample && <WorkSample sample={workSample} field="pale" />}
       <section className="deep band">
         <div className="grid">
           <h2 className="l8">{proof.heading}</h2>
@@ -52,7 +53,6 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         </div>
       </section>
       <StepBand words={process} />
-      {workSample && <WorkSample sample={workSample} field="pale" />}
       <section className="band">
         <div className="grid">
           <h2 className="l8">{work.heading}</h2>

@@ -24,7 +24,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
     ...service,
     // Web applications have a page of their own kind.
     notForWhom: pages.get(service.path)?.notForWhom[0] ?? webApplicationPage.notForWhom[0],
-    made: pages.get(service.path)?.workSample?.caseStudy,
+    made: (pages.get(service.path) ?? webApplicationPage).workSample?.caseStudy,
   }))
   return (
     <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
@@ -67,7 +67,7 @@ export const query = graphql`
           caseStudy {
             ...StudyLinkFields
             work {
-              upright
+              broad
             }
           }
         }
@@ -75,6 +75,14 @@ export const query = graphql`
     }
     webApplicationPage {
       notForWhom
+      workSample {
+        caseStudy {
+          ...StudyLinkFields
+          work {
+            broad
+          }
+        }
+      }
     }
     serviceWords {
       list

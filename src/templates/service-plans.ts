@@ -91,17 +91,17 @@ const phone: ServicePlan = {
   ],
 }
 
-/** People first: whom it suits, and what they did. */
+/** What people see of it first, then whom it suits and what they did. */
 const calendar: ServicePlan = {
   hero: { layout: 'over', fields: ['', 'pale'] },
   bands: [
+    { part: 'sample' },
+    { part: 'pricing', field: 'pale' },
     { part: 'who', layout: 'fields' },
-    { part: 'pricing' },
-    { part: 'drawing', field: 'pale' },
+    { part: 'drawing' },
     { part: 'steps', layout: 'timeline', field: 'teal' },
     { part: 'work' },
     { part: 'deliverables', layout: 'rows', field: 'pale' },
-    { part: 'sample' },
     { part: 'figures', layout: 'columns' },
     { part: 'measures', layout: 'columns', field: 'teal' },
     { part: 'questions' },

@@ -10,7 +10,7 @@ interface ServiceRow extends Queries.ServiceCardFieldsFragment {
   /** Who should spend the money elsewhere. */
   readonly notForWhom?: string
   /** The study of something that was made. */
-  readonly made?: (LinkedStudy & { readonly work: { readonly upright: string } | null }) | undefined
+  readonly made?: (LinkedStudy & { readonly work: { readonly broad: string } | null }) | undefined
 }
 
 interface ServiceRowsProps {
@@ -31,8 +31,8 @@ const isHalf = (index: number, count: number) => {
 }
 
 /**
- * All services at length: a field for each, its instrument at one side and then at the other; those that
- * stand beside each other with what was made instead, if there is any.
+ * All services at length: a field for each, what was made at one side and then at the other, or the
+ * service's instrument where there is nothing to show.
  */
 export function ServiceRows({ name: list, services, reasonNot }: ServiceRowsProps) {
   return (
@@ -41,7 +41,7 @@ export function ServiceRows({ name: list, services, reasonNot }: ServiceRowsProp
       <ul className="grid no-row-gap">
         {services.map(({ name, path, drawing, summary, prices, notForWhom, made }, index) => {
           const half = isHalf(index, services.length)
-          const picture = half && made?.work?.upright
+          const picture = made?.work?.broad
           const turned = !half && index % 2 === 1
           return (
             <li

@@ -5,7 +5,7 @@ const short = (shows: string, leads = 0) =>
     [...shows].map(one => one === 'x'),
     leads,
   )
-    .map(place => (place === 'wide turned' ? 't' : place[0]))
+    .map(place => place[0])
     .join('')
 
 test('The leads come first, then cards, lines and one from edge to edge, every other one turned', () => {

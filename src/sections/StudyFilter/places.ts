@@ -1,5 +1,5 @@
-/** How a study stands in the list. Rows have their number at large, all others a picture. */
-export type StudyPlace = 'lead' | 'card' | 'row' | 'wide' | 'wide turned'
+/** How a study stands in the list: rows have their number at large, all others a picture; `turned` is `wide` the other way round. */
+export type StudyPlace = 'lead' | 'card' | 'row' | 'wide' | 'turned'
 
 /** Covers in a row. */
 const CARDS = 3
@@ -23,7 +23,7 @@ export function placesOf(shows: readonly boolean[], leads: number): StudyPlace[]
     const soon = rest.indexOf(true)
     const rows = LEAST_ROWS + (soon < 0 ? MOST_ROWS - LEAST_ROWS : soon)
     for (let row = 0; row < rows; row++) places.push('row')
-    places.push(turned ? 'wide turned' : 'wide')
+    places.push(turned ? 'turned' : 'wide')
   }
   return places.slice(0, shows.length)
 }

@@ -38,11 +38,11 @@ export const StudyItem = memo(function StudyItem({
   const made = place === 'lead' ? undefined : study.work?.[place === 'card' ? 'upright' : 'broad']
   const fees = study.fees && writing.value(firstYearFees(study.fees), 'currency')
   return (
-    <li className={`${marks} sf-${place}`}>
+    <li className={`${marks} sf-${place} ${place === 'turned' ? 'sf-wide' : ''}`}>
       {place !== 'row' && (
         <Drawing svg={made ?? study.drawing} className={`picture ${made ? 'made' : ''}`} />
       )}
-      <CaseWords study={study} level={2} remark={fees ? `${feesLabel} ${fees}` : undefined} />
+      <CaseWords study={study} level={2} remark={fees ? `${feesLabel}\u00a0${fees}` : undefined} />
     </li>
   )
 })
