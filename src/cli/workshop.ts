@@ -12,6 +12,8 @@ import {
   RECORD,
   sourceHash,
   VIEWS,
+  textFolder,
+  workshopFolders,
   workshopPages,
   type Photographed,
 } from '../../tests/support/workshop'
@@ -63,7 +65,11 @@ async function photograph(asked: readonly string[]): Promise<string[]> {
     throw new Error('The faces are missing: npm ci --ignore-scripts --prefix workshop')
   const record = JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, Photographed>
   const browser = await startBrowser(undefined, ['--font-render-hinting=none'])
-  const faults: string[] = []
+  const faults = workshopFolders()
+    .filter(slug => !textFolder(slug))
+    .map(
+      slug => `workshop/${slug}: there is no study and no post of this name. Rename or delete it.`,
+    )
   for (const workshopPage of workshopPages()) {
     const { name, file, pictures } = workshopPage
     if (asked.length > 0 && !asked.some(part => name.includes(part))) continue

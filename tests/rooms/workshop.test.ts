@@ -1,11 +1,12 @@
 /** The pictures of what was made, held to the pages of workshop/ that they were taken of. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { figureSources } from '../../src/documents/figure-sources'
 import {
   RECORD,
   sourceHash,
+  textFolder,
   TEXTS,
   VIEWS,
   workshopPages,
@@ -21,7 +22,9 @@ const pages = workshopPages()
 const photographed = JSON.parse(readFileSync(RECORD, 'utf8')) as PhotographedPages
 
 test('every page was photographed as it now is', () => {
-  expect(Object.keys(photographed)).toEqual(pages.map(({ name }) => name))
+  // Whoever removes a text may leave its page here.
+  const known = Object.keys(photographed).filter(name => textFolder(dirname(name)))
+  expect(known).toEqual(pages.map(({ name }) => name))
   const changed = pages.filter(({ name, file }) => photographed[name]?.hash !== sourceHash(file))
   expect(changed.map(({ name }) => `npm run workshop -- ${name}`)).toEqual([])
 })

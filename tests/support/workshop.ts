@@ -39,25 +39,28 @@ export interface WorkshopPage {
 /** Where texts lie that show such pages. */
 export const TEXTS = ['content/case-studies', 'content/blog'] as const
 
-/** The kind of text that a folder of the workshop is named after; a study where there is none. */
-const folderOf = (slug: string) =>
-  TEXTS.find(folder => existsSync(join(folder, slug, 'index.mdx'))) ?? TEXTS[0]
+/** Where the text lies that a folder of the workshop is named after, if it has not been removed. */
+export const textFolder = (slug: string) =>
+  TEXTS.find(folder => existsSync(join(folder, slug, 'index.mdx')))
 
-/** All pages, in order. */
+/** The folders of the workshop, each named after a text. */
+export const workshopFolders = () =>
+  readdirSync('workshop', { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name)
+
+/** All pages of texts that there are, in order. */
 export function workshopPages(): WorkshopPage[] {
-  const folders = readdirSync('workshop', { withFileTypes: true }).filter(
-    entry => entry.isDirectory() && entry.name !== 'node_modules',
-  )
-  return folders.flatMap(({ name: slug }) =>
-    readdirSync(join('workshop', slug))
-      .filter(file => file.endsWith('.html'))
-      .sort()
-      .map(file => {
-        const name = `${slug}/${file.slice(0, -'.html'.length)}`
-        const pictures = VIEWS.map(({ ending }) => join(folderOf(slug), `${name}${ending}.png`))
-        return { name, slug, file: join('workshop', slug, file), pictures }
-      }),
-  )
+  return workshopFolders().flatMap(slug => {
+    const folder = textFolder(slug)
+    if (!folder) return []
+    const files = readdirSync(join('workshop', slug)).filter(file => file.endsWith('.html'))
+    return files.sort().map(file => {
+      const name = `${slug}/${file.slice(0, -'.html'.length)}`
+      const pictures = VIEWS.map(({ ending }) => join(folder, `${name}${ending}.png`))
+      return { name, slug, file: join('workshop', slug, file), pictures }
+    })
+  })
 }
 
 /** A hash of what a page is made of; line ends are as git likes them. */
