@@ -85,10 +85,14 @@ for (const part of PARTS) {
       )
       // A picture further down that browsers find near enough to fetch it before it is reached.
       const near = await page
-        .locator('img[loading="lazy"]')
-        .evaluateAll(pictures => pictures.map(picture => (picture as HTMLImageElement).currentSrc))
+        .locator(':has(> img[loading="lazy"]) > [srcset]')
+        .evaluateAll(forms =>
+          forms.flatMap(form =>
+            (form.getAttribute('srcset') ?? '').split(/,\s+/).map(one => one.split(' ')[0]),
+          ),
+        )
       const asked = requests
-        .filter(url => !near.includes(url))
+        .filter(url => !near.includes(new URL(url).pathname))
         .map(url => url.replace(baseURL ?? '', ''))
         .filter(url => url !== path && !ALLOWED.test(url))
       const due: string[] = []
