@@ -4,10 +4,8 @@ import { documentsOf, type Document } from '../documents/document'
 
 /** Checks the work sample of a document, if it has one. */
 export function checkWorkSample(document: Document, documents: readonly Document[]): Fault[] {
-  const { typeName, data } = document
-  const shows =
-    typeName === 'ServicePage' || typeName === 'HomePage' || typeName === 'WebApplicationPage'
-  const sample = shows ? data.workSample : undefined
+  const { data } = document
+  const sample = 'workSample' in data ? data.workSample : undefined
   if (!sample) return []
   const { caseStudy } = sample
   const study = documentsOf(documents, 'CaseStudy').find(({ slug }) => slug === caseStudy)

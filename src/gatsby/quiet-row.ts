@@ -17,20 +17,27 @@ const EDGE = 24
  * @returns the picture’s own height where it is no higher than that
  */
 export async function quietRow(path: string, wanted: number): Promise<number> {
-  const { data, info } = await sharp(path).greyscale().raw().toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
+  const picture = sharp(path)
+  const { width, height } = await picture.metadata()
   if (height <= wanted) return height
   const reach = Math.round(wanted * NEAR)
   const first = wanted - reach
   const last = Math.min(height - CLEAR, wanted + reach)
-  const edges = Array.from({ length: last - first + 2 * CLEAR + 1 }, (_, index) =>
-    edgesIn(data.subarray((first - CLEAR + index) * width * channels), width, channels),
+  const top = first - CLEAR
+  const part = { left: 0, top, width, height: Math.min(height, last + CLEAR + 1) - top }
+  const { data, info } = await picture
+    .extract(part)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const edges = Array.from({ length: info.height }, (_, row) =>
+    edgesIn(data.subarray(row * width * info.channels), width, info.channels),
   )
   let [best, fewest] = [wanted, Infinity]
   for (let row = first; row <= last; row++) {
     const about = edges.slice(row - first, row - first + 2 * CLEAR + 1)
-    // Edges count whole; a row is worth as many as it is nearer by hundredths of the reach.
-    const noise = Math.max(...about) + Math.abs(row - wanted) / reach
+    // Among rows that are as quiet the nearest is taken: the whole reach counts less than one edge.
+    const noise = Math.max(...about) + Math.abs(row - wanted) / (reach + 1)
     if (noise < fewest) [best, fewest] = [row, noise]
   }
   return best

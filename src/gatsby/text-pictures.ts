@@ -98,30 +98,23 @@ export async function picturesOf(
   return pictures
 }
 
-/** One picture of an MDX text in that folder, with the one for telephones. */
+/**
+ * One picture of an MDX text in that folder, with the one for telephones.
+ *
+ * @param isListed whether it stands in a list, where the one for telephones is cut
+ */
 export async function pictureOf(
   { src, phone }: Pick<FigureSource, 'src' | 'phone'>,
   folder: string,
   context: PictureContext,
   info: GraphQLResolveInfo,
+  isListed = false,
 ): Promise<FigurePicture> {
   const prepare = (name: string, measures?: (shape: number) => Measures) =>
     preparePicture(join(folder, name), context, info, measures)
-  return phone
-    ? { ...(await prepare(src, sheet)), phone: await prepare(phone, uprightSheet) }
-    : prepare(src)
-}
-
-/** The two pictures of a sheet as lists show them: upright, and broad, which telephones have upright too. */
-export async function listedPicturesOf(
-  { src, phone }: Required<Pick<FigureSource, 'src' | 'phone'>>,
-  folder: string,
-  context: PictureContext,
-  info: GraphQLResolveInfo,
-): Promise<Record<'upright' | 'broad', FigurePicture>> {
-  const upright = await preparePicture(join(folder, phone), context, info, uprightCard)
-  const broad = await preparePicture(join(folder, src), context, info, sheet)
-  return { upright, broad: { ...broad, phone: upright } }
+  if (!phone) return prepare(src)
+  const upright = await prepare(phone, isListed ? uprightCard : uprightSheet)
+  return { ...(await prepare(src, sheet)), phone: upright }
 }
 
 /**

@@ -7,7 +7,7 @@ import { Picture, type FigurePicture } from '../render/shortcodes/Figure'
 import type { WorkSample } from '../schema/service'
 import { equals } from './node-model'
 import { bodyOf, type BodyModel } from './text-body'
-import { listedPicturesOf, pictureOf, type PictureContext } from './text-pictures'
+import { pictureOf, type PictureContext } from './text-pictures'
 
 interface WorkSampleContext extends PictureContext {
   readonly nodeModel: PictureContext['nodeModel'] & BodyModel
@@ -21,10 +21,8 @@ interface StudyNode {
 /** A study’s first picture with one for telephones, and its folder; nothing where it has none. */
 function workOf(study: StudyNode, { nodeModel }: WorkSampleContext) {
   const mdx = bodyOf(study, nodeModel)
-  const folder = dirname(mdx.internal.contentFilePath)
-  for (const { phone, ...figure } of figureSources(mdx.body))
-    if (phone) return { figure: { ...figure, phone }, folder }
-  return null
+  const figure = figureSources(mdx.body).find(({ phone }) => phone)
+  return figure ? { figure, folder: dirname(mdx.internal.contentFilePath) } : null
 }
 
 /** The picture that a page names, and what the study says under it. */
@@ -61,8 +59,8 @@ async function work(
 ) {
   const found = workOf(study, context)
   if (!found) return null
-  const { upright, broad } = await listedPicturesOf(found.figure, found.folder, context, info)
-  return { upright: listed(upright), broad: listed(broad) }
+  const broad = await pictureOf(found.figure, found.folder, context, info, true)
+  return { upright: listed(broad.phone ?? broad), broad: listed(broad) }
 }
 
 /** Resolvers by type and field, for createResolvers. */

@@ -49,5 +49,6 @@ test('browsers keep what the page on privacy says, and nothing else', async ({ p
   const list = page.locator('main ul:has(li > strong:first-child)').first()
   const lines = await list.locator('li').allInnerTexts()
   expect(lines).toHaveLength(TOLD.length)
-  for (const [, words] of TOLD) expect(lines.filter(line => words.test(line.trim()))).toHaveLength(1)
+  for (const [, words] of TOLD)
+    expect(lines.filter(line => words.test(line.trim()))).toHaveLength(1)
 })

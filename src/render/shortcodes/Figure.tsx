@@ -80,7 +80,7 @@ const SMALL = [
  * coarse, and whether telephones show another. Its width is said in style sheets, so that its place is kept
  * before it has loaded.
  */
-export function shapeOf(picture: FigurePicture): string {
+function shapeOf(picture: FigurePicture): string {
   const { width, height, phone } = picture
   const shape = SHAPES.find(([least]) => width / height >= least)?.[1] ?? ''
   const size = SMALL.find(([below]) => width < below)?.[1] ?? ''
