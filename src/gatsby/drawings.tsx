@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { ComponentType, ReactElement } from 'react'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { CaseCover, CasePicture } from '../graphics/CaseCover'
+import { CaseCover } from '../graphics/CaseCover'
 import { coverGround, variantOf, type CoverSubject } from '../graphics/cover/cover-shapes'
 import { splitSeries } from '../graphics/emphasis'
 import { Instrument, instrumentOf } from '../graphics/instruments/Instrument'
@@ -138,7 +138,7 @@ export const drawingResolvers = {
     },
     picture: {
       resolve: async (study: StudyNode, _: unknown, { nodeModel }: { nodeModel: Model }) =>
-        drawIn(await languageOf(nodeModel), <CasePicture {...coverSubject(study)} />),
+        drawIn(await languageOf(nodeModel), <CaseCover {...coverSubject(study)} opens />),
     },
     field: { resolve: ({ slug }: StudyNode) => coverGround(variantOf(slug)) },
   },

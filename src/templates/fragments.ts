@@ -235,6 +235,9 @@ export const casePosterFields = graphql`
     summary
     picture
     field
+    work {
+      broad
+    }
     standing {
       sentence
     }

@@ -10,7 +10,7 @@ import { setStaticQuery } from '../../tests/support/gatsby'
 import german from '../../tests/support/interface.de.json'
 import { ErrorBoundary } from '../site/ErrorScreen/ErrorBoundary'
 import { BeforeAfterLines } from '../graphics/BeforeAfterLines'
-import { CasePicture } from '../graphics/CaseCover'
+import { CaseCover } from '../graphics/CaseCover'
 import { Chart } from '../graphics/Chart'
 import { InLanguage } from '../graphics/language'
 import { createWriting } from '../graphics/writing'
@@ -170,7 +170,7 @@ const PAGES: Record<string, ReactElement> = {
   ),
   drawings: drawn(
     <>
-      <CasePicture metric={metric} variant={0} />
+      <CaseCover metric={metric} variant={0} opens />
       <Chart {...chart} />
       <BeforeAfterLines studies={[{ metric, client: 'Ω', href: '/a' }]} />
     </>,

@@ -105,11 +105,12 @@ export const squares: Composition = data => {
   ]
 }
 
-/** All of them, in the order in which covers take turns. */
-export const COMPOSITIONS: readonly Composition[] = [rows, pillars, hooks, banners, strokes]
+/**
+ * How a result that fell is drawn, in the order in which covers take turns: its marks hang, or go to the
+ * right. Any other result stands, or goes to the right.
+ */
+export const FALLS: readonly Composition[] = [rows, hooks, banners]
+export const RISES: readonly Composition[] = [rows, pillars, strokes]
 
-/** Those that grow downwards, as a result that is higher never does. */
-export const HANGING: ReadonlySet<Composition> = new Set([hooks, banners])
-
-/** Those whose marks are as wide at their end as below it, for long numbers. */
-export const UPRIGHT: readonly Composition[] = [rows, pillars, banners]
+/** Those whose marks are not as wide at their end as below it, and have no room for long numbers. */
+export const LEANING: ReadonlySet<Composition> = new Set([hooks, strokes])

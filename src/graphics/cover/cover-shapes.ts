@@ -1,6 +1,6 @@
 /** A study’s first result as two flat shapes: what its cover, its opening and its social image are drawn from. */
 import type { MetricData } from '../chart-types'
-import { COMPOSITIONS, HANGING, squares, UPRIGHT } from './compositions'
+import { FALLS, LEANING, RISES, squares } from './compositions'
 import type { CoverMark } from './shape'
 
 /** What a cover is drawn from. */
@@ -27,9 +27,7 @@ export function coverMarks({ metric, variant }: CoverSubject): readonly [CoverMa
   const { baseline, value, format } = metric
   const most = Math.max(baseline, value) || 1
   const isShare = format === 'percent' && most <= 100 && canBeCounted(baseline, value)
-  const all = (most < LONG ? COMPOSITIONS : UPRIGHT).filter(
-    way => value <= baseline || !HANGING.has(way),
-  )
+  const all = (value < baseline ? FALLS : RISES).filter(way => most < LONG || !LEANING.has(way))
   const ways = isShare ? [...all.slice(0, -1), squares] : all
   // Each way meets each set of colours before any pair returns.
   const compose = ways[Math.floor(variant / COLOURINGS) % ways.length] ?? squares

@@ -16,19 +16,24 @@ export function HomeHero({ page }: HomeHeroProps) {
     <>
       <div className={styles.hero}>
         <h1>{heading}</h1>
-        {chart && <Drawing svg={chart.poster} className={styles.chart} />}
+        {chart && (
+          <>
+            <p className={`h4 ${styles.measure}`}>{chart.title}</p>
+            <Drawing svg={chart.poster} className={styles.chart} />
+          </>
+        )}
       </div>
       <div className={`grid ${styles.introduction}`}>
         <p className="l6 lead">{lead}</p>
         <div className="r5 stack">
-          <p className="small">
-            {chart?.title}. <StudyLink study={study} />.
-          </p>
           <p className="row">
             <ButtonLink to={primaryAction.path}>{primaryAction.text}</ButtonLink>{' '}
             <ButtonLink to={secondaryAction.path} variant="quiet">
               {secondaryAction.text}
             </ButtonLink>
+          </p>
+          <p className="small">
+            <StudyLink study={study} />.
           </p>
         </div>
       </div>
