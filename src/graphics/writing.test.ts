@@ -39,6 +39,12 @@ describe('formatValue', () => {
 })
 
 describe('describeChange', () => {
+  test('says what went the other way than was meant', () => {
+    const change = { baseline: 406, value: 494, format: 'currency' } as const
+    expect(describeChange({ ...change, better: 'lower' })).toBe('+22%, worse')
+    expect(describeChange({ ...change, better: 'higher' })).toBe('+22%')
+    expect(describeChange({ ...change, value: 406, better: 'lower' })).toBe('no change')
+  })
   test.each<[number, number, NumberFormat, string]>([
     [412, 754, 'number', '+83%'],
     [100, 81, 'currency', '−19%'],

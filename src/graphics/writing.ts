@@ -3,9 +3,11 @@
 import type { NumberFormat } from '../schema/chart'
 import type { MetricData } from './chart-types'
 import { fill } from './fill'
+import { isGood } from './format'
 
-/** A value before and a value after. */
-export type Change = Pick<MetricData, 'baseline' | 'value' | 'format'>
+/** A value before and a value after, and which way was meant. */
+export type Change = Pick<MetricData, 'baseline' | 'value' | 'format'> &
+  Partial<Pick<MetricData, 'better'>>
 
 /** Words for a number, in each plural form that a language has. */
 export type PluralWords = { readonly other: string } & Readonly<
@@ -21,6 +23,7 @@ export interface NumberWords {
   readonly points: PluralWords
   readonly reading: PluralWords
   readonly noChange: string
+  readonly worse: string
   readonly to: string
 }
 
@@ -36,7 +39,7 @@ export interface Writing {
   /**
    * The change between two values in words: “+83%”, “−19%”; between percentages “+2.4 points”. Ratings, and
    * changes from nothing or from below nothing, are given as a difference, since a percentage would mean
-   * nothing there.
+   * nothing there. What went the other way than was meant says so.
    */
   readonly change: (change: Change) => string
   /** A day in words from YYYY-MM-DD, or a month or a year where no more is given. */
@@ -146,24 +149,30 @@ export function createWriting(locale: string, words: NumberWords): Writing {
         return plain(number)
     }
   }
+  /** By how much something changed. */
+  const amount = ({ baseline, value: now, format }: Change): string => {
+    const difference = now - baseline
+    const sign = difference > 0 ? '+' : MINUS
+    const size = Math.abs(difference)
+    if (format === 'percent') {
+      const precision = size < 1 ? 2 : 1
+      const shown = Number(size.toFixed(precision))
+      return sign + unit(formOf(words.points, shown), plain(size, 0, precision))
+    }
+    // Rounded first: 4.9 − 4.1 is 0.8000000000000007.
+    if (format === 'rating' || baseline <= 0) {
+      return sign + value(Number(size.toPrecision(12)), format)
+    }
+    return sign + percent(percentage(size / baseline), 0, 1)
+  }
   return {
     locale,
     value,
-    change({ baseline, value: now, format }) {
-      const difference = now - baseline
-      if (difference === 0) return words.noChange
-      const sign = difference > 0 ? '+' : MINUS
-      const size = Math.abs(difference)
-      if (format === 'percent') {
-        const precision = size < 1 ? 2 : 1
-        const shown = Number(size.toFixed(precision))
-        return sign + unit(formOf(words.points, shown), plain(size, 0, precision))
-      }
-      // Rounded first: 4.9 − 4.1 is 0.8000000000000007.
-      if (format === 'rating' || baseline <= 0) {
-        return sign + value(Number(size.toPrecision(12)), format)
-      }
-      return sign + percent(percentage(size / baseline), 0, 1)
+    change(change) {
+      const { baseline, value: now, better } = change
+      if (now === baseline) return words.noChange
+      const isWorse = better && !isGood({ baseline, value: now, better })
+      return isWorse ? fill(words.worse, { change: amount(change) }) : amount(change)
     },
     day(day) {
       return dayIn(locale, new Date(day), DAY_PARTS[day.split('-').length - 1] ?? {})

@@ -135,6 +135,7 @@ const numbers = object(
     points: plural(['number'], 'The difference between two percentages.'),
     reading: plural(['number'], 'How many minutes a post takes to read.'),
     noChange: words('A change by nothing.'),
+    worse: phrase(['change'], 'A change for the worse.'),
     to: words('Stands between a number before and a number after, for those who hear them.'),
   },
 )

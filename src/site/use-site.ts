@@ -91,6 +91,7 @@ export function useSite(): Queries.SiteQuery {
             ...PluralFields
           }
           noChange
+          worse
           to
         }
       }

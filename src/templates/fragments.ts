@@ -252,6 +252,7 @@ export const casePosterFields = graphql`
       baseline
       value
       format
+      better
       window
     }
   }
