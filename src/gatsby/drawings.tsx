@@ -9,7 +9,8 @@ import { splitSeries } from '../graphics/emphasis'
 import { Instrument, instrumentOf } from '../graphics/instruments/Instrument'
 import { InLanguage } from '../graphics/language'
 import { PostCover, postGround, type PostCoverProps } from '../graphics/PostCover'
-import { PostSign } from '../graphics/PostSign'
+import { ListedSign } from '../graphics/ListedSign'
+import { PostSign, type PostSignProps } from '../graphics/PostSign'
 import { PostThumbnail } from '../graphics/PostThumbnail'
 import { PosterBars } from '../graphics/PosterBars'
 import { BeforeAfterLines } from '../graphics/BeforeAfterLines'
@@ -84,17 +85,21 @@ const drawIn = ({ writing, words }: Language, drawing: ReactElement) =>
     </InLanguage>,
   )
 
-/** The picture of a post: the one that its editor chose, or drawn; in lists all have one ground. */
-const postPicture = (Picture: ComponentType<PostCoverProps>, listed = false) => ({
+/** The picture of a post: the one that its editor chose, or drawn from its sign or its service. */
+const postPicture = (
+  Sign: ComponentType<PostSignProps>,
+  Picture: ComponentType<PostCoverProps>,
+  variantFor: (slug: string) => number,
+) => ({
   resolve: async (post: PostNode, _: unknown, context: DrawingContext, info: GraphQLResolveInfo) =>
     (await chosenCover('content/blog', post, context, info)) ??
     draw(
       post.sign ? (
-        <PostSign sign={post.sign} variant={listed ? 0 : variantOf(post.slug)} centred={listed} />
+        <Sign sign={post.sign} variant={variantFor(post.slug)} />
       ) : (
         <Picture
           instrument={await instrumentOfService(post.service, context)}
-          variant={listed ? 0 : variantOf(post.slug)}
+          variant={variantFor(post.slug)}
         />
       ),
     ),
@@ -143,8 +148,9 @@ export const drawingResolvers = {
     field: { resolve: ({ slug }: StudyNode) => coverGround(variantOf(slug)) },
   },
   Post: {
-    drawing: postPicture(PostCover),
-    thumbnail: postPicture(PostThumbnail, true),
+    drawing: postPicture(PostSign, PostCover, variantOf),
+    // In lists all have one ground.
+    thumbnail: postPicture(ListedSign, PostThumbnail, () => 0),
     // A picture of the editor’s own stands on the quietest.
     field: {
       resolve: ({ slug, cover }: PostNode) => (cover ? 'pale' : postGround(variantOf(slug))),

@@ -8,31 +8,29 @@ export interface PostSignProps {
   readonly sign: string
   /** A number that is the post’s own; it chooses the colours. */
   readonly variant: number
-  /** In the middle of its board, as in lists; otherwise on its foot, where it opens the post. */
-  readonly centred?: boolean
 }
 
 const WIDTH = 480
 const HEIGHT = 320
-const MARGIN = 28
+/** As far from the edge as the page’s text is, where a board has half the page. */
+const MARGIN = 18
 /** Heights of the face, in em: of capitals and figures, and of what hangs below the line. */
 const CAPITALS = 0.71
 const DESCENT = 0.17
 /** How far the letters of a word are drawn out, as a signwriter does; a number is broad enough as it is. */
 const STRETCH = 1.3
-/** The size of what is counted, legible where a cover is 100 pixels wide, and the space over it. */
-const COUNTED = 60
+/** The size of what is counted, legible where a sign is 100 pixels wide, and the space over it. */
+export const COUNTED = 60
 const SPACE = 24
 
 /** What hangs below the line of these letters, in em. */
 const hanging = (text: string) => (/[gjpqyQ,;$]/.test(text) ? DESCENT : 0)
 
 /**
- * A cover that says what a post is about in as few letters as a sign, whole, as large as its board allows:
- * a word in its middle, or a number with what it counts below, both from one edge, so that a list of them
- * is read downwards.
+ * A cover that says what a post is about in as few letters as a sign, whole, as large as its board allows,
+ * on its foot: a word in its middle, or a number with what it counts below, both from one edge.
  */
-export function PostSign({ sign, variant, centred }: PostSignProps) {
+export function PostSign({ sign, variant }: PostSignProps) {
   const { large, counted } = signParts(sign)
   const em = boldWidth(large)
   const hangs = hanging(large)
@@ -45,8 +43,7 @@ export function PostSign({ sign, variant, centred }: PostSignProps) {
   const down = (HEIGHT - 2 * MARGIN - line) / (CAPITALS + hangs)
   const size = Math.min(across, down / stretch)
   const left = counted ? MARGIN : (WIDTH - em * size) / 2
-  const below = centred ? (HEIGHT - line - (CAPITALS + hangs) * size * stretch) / 2 : MARGIN
-  const foot = HEIGHT - below - line - hangs * size * stretch
+  const foot = HEIGHT - MARGIN - line - hangs * size * stretch
   return (
     <svg
       className={postColouring(variant)}
@@ -67,7 +64,7 @@ export function PostSign({ sign, variant, centred }: PostSignProps) {
       {counted && (
         <text
           x={MARGIN}
-          y={round(HEIGHT - below - hanging(counted) * countedSize)}
+          y={round(HEIGHT - MARGIN - hanging(counted) * countedSize)}
           fontSize={round(countedSize)}
         >
           {counted}

@@ -30,7 +30,7 @@ export function BlogList({ posts, leads }: BlogListProps) {
             post={post}
             level={2}
             className={placeOf(index)}
-            leads={leads && index === 0}
+            isLarge={placeOf(index) !== undefined}
           />
         ))}
       </ul>

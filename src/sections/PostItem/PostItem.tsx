@@ -6,21 +6,21 @@ interface PostItemProps {
   post: Queries.PostCardFieldsFragment
   level: 2 | 3
   className?: string | undefined
-  /** Its cover cut close, where it is large, and not whole. */
-  leads?: boolean
+  /** Whether its cover is a field of its own; otherwise it stands on the page, in one size with the others. */
+  isLarge?: boolean
   /** The headline alone, where the page has said and shown enough. */
   short?: boolean
 }
 
 /** A post in a list: its cover, headline, summary, day and length. */
-export function PostItem({ post, level, className, leads = false, short = false }: PostItemProps) {
+export function PostItem({ post, level, className, isLarge = false, short = false }: PostItemProps) {
   const { path, unpublished, title, summary, date, readingMinutes, service, drawing, thumbnail } =
     post
   const writing = useWriting()
   const Heading = `h${level}` as const
   return (
     <li className={className}>
-      {!short && <Drawing svg={leads ? drawing : thumbnail} className="picture" />}
+      {!short && <Drawing svg={isLarge ? drawing : thumbnail} className="picture" />}
       <div className="tight">
         <Heading className="h3">
           <Link to={path}>{title}</Link>
