@@ -29,8 +29,9 @@ export function coverMarks({ metric, variant }: CoverSubject): readonly [CoverMa
   const isShare = format === 'percent' && most <= 100 && canBeCounted(baseline, value)
   const all = (value < baseline ? FALLS : RISES).filter(way => most < LONG || !LEANING.has(way))
   const ways = isShare ? [...all.slice(0, -1), squares] : all
-  // Each way meets each set of colours before any pair returns.
-  const compose = ways[Math.floor(variant / COLOURINGS) % ways.length] ?? squares
+  // Each way meets each set of colours before any pair returns; then they go on from another.
+  const round = Math.floor(variant / (COLOURINGS * ways.length))
+  const compose = ways[(variant + round) % ways.length] ?? squares
   return compose({
     from: Math.max(0, baseline / most),
     to: Math.max(0, value / most),

@@ -13,7 +13,13 @@ interface PostItemProps {
 }
 
 /** A post in a list: its cover, headline, summary, day and length. */
-export function PostItem({ post, level, className, isLarge = false, short = false }: PostItemProps) {
+export function PostItem({
+  post,
+  level,
+  className,
+  isLarge = false,
+  short = false,
+}: PostItemProps) {
   const { path, unpublished, title, summary, date, readingMinutes, service, drawing, thumbnail } =
     post
   const writing = useWriting()

@@ -3,6 +3,7 @@ import { Link } from 'gatsby'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { useWriting } from '../../graphics/language'
+import * as styles from './PostOpening.module.css'
 
 interface PostOpeningProps {
   post: Queries.PostOpeningFieldsFragment
@@ -55,7 +56,7 @@ export function PostOpening({ post, words, crumbs, breadcrumb }: PostOpeningProp
               ))}
             </ul>
           </div>
-          <Drawing svg={drawing} className="half picture flush low" />
+          <Drawing svg={drawing} className={`half picture flush low ${styles.sign}`} />
         </div>
       </div>
     </header>

@@ -17,7 +17,7 @@ export function StudyResults({ words: { heading, text, link }, drawing }: StudyR
     <>
       <ToolSheet url={sheet} />
       <section className="deep">
-        <div className="grid band">
+        <div className="grid fan-words">
           <h2 className="l5">{heading}</h2>
           <p className="r7">
             {text} <Link to="/case-studies">{link}</Link>
