@@ -34,7 +34,7 @@ const SPEAKS_TO_OTHERS: Readonly<Record<string, string>> = {
 
 /** Words that are no language. */
 const NO_LANGUAGE: Readonly<Record<string, string>> = {
-  'src/graphics/instruments/Specimen.tsx: Rag': 'letters, drawn as letters',
+  'src/graphics/instruments/Specimen.tsx: Tap': 'letters, drawn as letters',
   'src/social/draw-card.ts: Special Gothic': 'the name of the typeface',
   'src/ui/columns.ts: cols threes': 'names of classes',
 }
