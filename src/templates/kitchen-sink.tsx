@@ -14,7 +14,7 @@ import { Pagination } from '../sections/Pagination/Pagination'
 import { PostList } from '../sections/PostList/PostList'
 import { ServicePrices } from '../sections/ServicePrices/ServicePrices'
 import { Questions } from '../sections/Questions/Questions'
-import { ServiceHero } from '../sections/ServiceHero/ServiceHero'
+import { ServiceHero, type ServiceOpening } from '../sections/ServiceHero/ServiceHero'
 import { StepList } from '../sections/StepList/StepList'
 import { StudyFigure } from '../sections/StudyFigure/StudyFigure'
 import { Timeline } from '../sections/Timeline/Timeline'
@@ -28,6 +28,11 @@ import { ButtonLink } from '../ui/ButtonLink/ButtonLink'
 
 const METADATA = { title: 'Kitchen sink', description: 'Everything in every state.', keywords: [] }
 
+const OPENING: ServiceOpening = {
+  side: 'after',
+  field: 'pale',
+  instrument: { layout: 'split', fields: ['teal', 'deep'] },
+}
 const FIELDS = ['', 'pale', 'teal', 'deep'] as const
 const ITEMS = [
   { title: 'A short title', text: 'One sentence that says what it is.' },
@@ -138,10 +143,24 @@ export default function KitchenSink() {
             contact="Write to us"
             heading={`A heading of a service, ${layout}`}
             lead="The first paragraph of the page, in two sentences. This is the second."
-            layout={layout}
-            fields={['teal', 'deep']}
+            opening={{ ...OPENING, instrument: { layout, fields: ['teal', 'deep'] } }}
           />
         ))}
+      {service &&
+        allServicePage.nodes
+          .slice(0, 2)
+          .map(({ workSample }, index) => (
+            <ServiceHero
+              key={workSample?.title}
+              service={service}
+              prices="Prices from $900"
+              contact="Write to us"
+              heading="A heading over what was made"
+              lead="The first paragraph of the page, in two sentences. This is the second."
+              sample={workSample}
+              opening={{ ...OPENING, side: index ? 'before' : 'after' }}
+            />
+          ))}
       <Band name="Steps">
         <StepList steps={STEPS} />
         <StepList steps={STEPS.map(({ title, text }) => ({ title, text }))} layout="rows" />

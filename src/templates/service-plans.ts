@@ -1,11 +1,11 @@
 /** The composition of each service's page: which bands, in which order, on which fields. */
-import type { ServiceHeroLayout } from '../sections/ServiceHero/ServiceHero'
+import type { ServiceOpening } from '../sections/ServiceHero/ServiceHero'
 import type { Field } from '../ui/field'
 
 /** A band of a service's page. */
 export type Band =
   | { part: 'figures'; layout: 'columns' | 'rows' }
-  | { part: 'drawing' | 'sample'; field?: Field }
+  | { part: 'drawing'; field?: Field }
   | { part: 'who'; layout: 'halves' | 'fields' }
   | { part: 'deliverables'; layout: 'rows' | 'columns'; field?: Field }
   | { part: 'steps'; layout: 'columns' | 'timeline'; field?: Field }
@@ -15,20 +15,19 @@ export type Band =
 
 /** A page's plan. Every part stands on every page once; the prices are the second band of each. */
 export interface ServicePlan {
-  hero: { layout: ServiceHeroLayout; fields: readonly [words: Field | '', instrument: Field | ''] }
+  opening: ServiceOpening
   bands: readonly Band[]
 }
 
 /** A log: what happened on a scale of weeks, then what it was read from. */
 const search: ServicePlan = {
-  hero: { layout: 'split', fields: ['teal', ''] },
+  opening: { side: 'after', field: 'teal', instrument: { layout: 'split', fields: ['teal', ''] } },
   bands: [
     { part: 'figures', layout: 'columns' },
     { part: 'pricing', field: 'pale' },
     { part: 'who', layout: 'halves' },
     { part: 'drawing', field: 'pale' },
     { part: 'deliverables', layout: 'rows' },
-    { part: 'sample', field: 'deep' },
     { part: 'steps', layout: 'timeline', field: 'teal' },
     { part: 'work' },
     { part: 'measures', layout: 'columns', field: 'pale' },
@@ -39,12 +38,11 @@ const search: ServicePlan = {
 
 /** Money first: the two prices of a customer, what we charge, then how. */
 const auction: ServicePlan = {
-  hero: { layout: 'over', fields: ['', ''] },
+  opening: { side: 'after', field: '', instrument: { layout: 'over', fields: ['', ''] } },
   bands: [
     { part: 'drawing', field: 'deep' },
     { part: 'pricing', field: 'teal' },
     { part: 'deliverables', layout: 'columns' },
-    { part: 'sample', field: 'pale' },
     { part: 'who', layout: 'fields' },
     { part: 'steps', layout: 'timeline' },
     { part: 'figures', layout: 'rows' },
@@ -55,11 +53,10 @@ const auction: ServicePlan = {
   ],
 }
 
-/** What was made comes first. */
+/** Prices and a drawing before the words. */
 const specimen: ServicePlan = {
-  hero: { layout: 'over', fields: ['', 'teal'] },
+  opening: { side: 'before', field: 'pale', instrument: { layout: 'over', fields: ['', 'teal'] } },
   bands: [
-    { part: 'sample' },
     { part: 'pricing', field: 'deep' },
     { part: 'drawing', field: 'teal' },
     { part: 'deliverables', layout: 'rows' },
@@ -75,12 +72,15 @@ const specimen: ServicePlan = {
 
 /** The weeks after the launch before the weeks that lead to it. */
 const phone: ServicePlan = {
-  hero: { layout: 'turned', fields: ['', 'deep'] },
+  opening: {
+    side: 'before',
+    field: 'deep',
+    instrument: { layout: 'turned', fields: ['', 'deep'] },
+  },
   bands: [
     { part: 'drawing', field: 'teal' },
     { part: 'pricing', field: 'pale' },
     { part: 'figures', layout: 'rows' },
-    { part: 'sample', field: 'deep' },
     { part: 'steps', layout: 'timeline', field: 'pale' },
     { part: 'work' },
     { part: 'deliverables', layout: 'columns', field: 'deep' },
@@ -93,9 +93,8 @@ const phone: ServicePlan = {
 
 /** What people see of it first, then whom it suits and what they did. */
 const calendar: ServicePlan = {
-  hero: { layout: 'over', fields: ['', 'pale'] },
+  opening: { side: 'after', field: 'deep', instrument: { layout: 'over', fields: ['', 'pale'] } },
   bands: [
-    { part: 'sample' },
     { part: 'pricing', field: 'pale' },
     { part: 'who', layout: 'fields' },
     { part: 'drawing' },
@@ -111,12 +110,11 @@ const calendar: ServicePlan = {
 
 /** The wait for a text, and what a text is; some to read before the questions. */
 const article: ServicePlan = {
-  hero: { layout: 'split', fields: ['', 'teal'] },
+  opening: { side: 'after', field: 'pale', instrument: { layout: 'split', fields: ['', 'teal'] } },
   bands: [
     { part: 'drawing' },
     { part: 'pricing', field: 'deep' },
     { part: 'deliverables', layout: 'columns', field: 'teal' },
-    { part: 'sample' },
     { part: 'who', layout: 'fields' },
     { part: 'steps', layout: 'timeline' },
     { part: 'figures', layout: 'columns' },
@@ -129,12 +127,15 @@ const article: ServicePlan = {
 
 /** What is left out of a list matters as much as what is sent. */
 const inbox: ServicePlan = {
-  hero: { layout: 'turned', fields: ['teal', 'deep'] },
+  opening: {
+    side: 'before',
+    field: 'teal',
+    instrument: { layout: 'turned', fields: ['teal', 'deep'] },
+  },
   bands: [
     { part: 'measures', layout: 'columns' },
     { part: 'pricing', field: 'teal' },
     { part: 'drawing', field: 'deep' },
-    { part: 'sample', field: 'pale' },
     { part: 'figures', layout: 'rows' },
     { part: 'deliverables', layout: 'rows', field: 'pale' },
     { part: 'steps', layout: 'timeline', field: 'teal' },
@@ -147,13 +148,12 @@ const inbox: ServicePlan = {
 
 /** What any service can begin with: what is had for what, then whom it suits. */
 const general: ServicePlan = {
-  hero: { layout: 'split', fields: ['deep', ''] },
+  opening: { side: 'after', field: 'teal', instrument: { layout: 'split', fields: ['deep', ''] } },
   bands: [
     { part: 'deliverables', layout: 'columns' },
     { part: 'pricing', field: 'teal' },
     { part: 'who', layout: 'halves' },
-    { part: 'sample', field: 'pale' },
-    { part: 'steps', layout: 'timeline', field: 'pale' },
+    { part: 'steps', layout: 'timeline' },
     { part: 'work' },
     { part: 'drawing', field: 'pale' },
     { part: 'figures', layout: 'columns' },

@@ -14,7 +14,6 @@ import { StudyFigure } from '../sections/StudyFigure/StudyFigure'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WhoFor } from '../sections/WhoFor/WhoFor'
-import { WorkSample } from '../sections/WorkSample/WorkSample'
 import { hasHole } from '../ui/columns'
 import type { Field } from '../ui/field'
 import { Page } from '../site/Page/Page'
@@ -59,7 +58,8 @@ export default function ServicePageTemplate({
         lead={page.lead}
         prices={`${words.heading} ${service.prices.lowest}`}
         contact={serviceWords.contact}
-        {...plan.hero}
+        sample={page.workSample}
+        opening={plan.opening}
       />
       {plan.bands.map(band => (
         <ServiceBand
@@ -97,8 +97,6 @@ function ServiceBand({ band, page, words, headings }: ServiceBandProps) {
       return <KeyFigures name={headings.figures} figures={page.figures} layout={band.layout} />
     case 'drawing':
       return page.drawing && <StudyFigure figure={page.drawing} field={band.field} />
-    case 'sample':
-      return page.workSample && <WorkSample sample={page.workSample} field={band.field} />
     case 'who':
       return (
         <WhoFor

@@ -12,7 +12,6 @@ import { Timeline } from '../sections/Timeline/Timeline'
 import { TitledList } from '../sections/TitledList/TitledList'
 import { WebApplicationHero } from '../sections/WebApplicationHero/WebApplicationHero'
 import { WhoFor } from '../sections/WhoFor/WhoFor'
-import { WorkSample } from '../sections/WorkSample/WorkSample'
 import { Page } from '../site/Page/Page'
 import { assertFound } from '../site/required'
 
@@ -62,6 +61,7 @@ export default function WebApplicationPageTemplate({
       <WebApplicationHero
         hero={hero}
         drawing={service.drawing}
+        sample={workSample}
         prices={`${priceWords.heading} ${service.prices.lowest}`}
       />
       <section className="grid band" id="benefits">
@@ -98,7 +98,6 @@ export default function WebApplicationPageTemplate({
             </div>
           )}
         </div>
-        {workSample && <WorkSample sample={workSample} field="deep" />}
       </section>
       <section className="pale band" id="pricing">
         <div className="grid">

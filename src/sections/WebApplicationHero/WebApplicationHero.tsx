@@ -1,24 +1,26 @@
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { Drawing } from '../../ui/Drawing/Drawing'
+import { MadeFigure } from '../MadeFigure/MadeFigure'
 import * as styles from './WebApplicationHero.module.css'
 
 interface WebApplicationHeroProps {
   hero: Queries.WebApplicationHeroFieldsFragment
   /** The service's instrument. */
   drawing: string
+  /** What was made for a client; without it, the instrument stands there. */
+  sample: Queries.WorkSampleFieldsFragment | null
   /** The words that lead to the prices on this page. */
   prices: string
 }
 
 /** The opening of the web application development page. Its tiles settle after the first render. */
-export function WebApplicationHero({ hero, drawing, prices }: WebApplicationHeroProps) {
+export function WebApplicationHero({ hero, drawing, sample, prices }: WebApplicationHeroProps) {
   const { heading, lead, startButton, portfolioButton, tiles } = hero
   return (
     <section className="teal opening" data-hero>
       <div className="grid">
-        <h1 className={styles.heading}>{heading}</h1>
-        <Drawing svg={drawing} className={`picture ${styles.instrument}`} />
-        <div className="l6 stack">
+        <h1>{heading}</h1>
+        <div className="l5 stack">
           <p className="lead">{lead}</p>
           <p className="row">
             <ButtonLink to={startButton.path}>{startButton.text}</ButtonLink>
@@ -30,6 +32,11 @@ export function WebApplicationHero({ hero, drawing, prices }: WebApplicationHero
             <a href="#pricing">{prices}</a>
           </p>
         </div>
+        {sample ? (
+          <MadeFigure sample={sample} className="r7" />
+        ) : (
+          <Drawing svg={drawing} className={`picture r5 ${styles.instrument}`} />
+        )}
       </div>
       <ul className={`deep cards cols ${styles.tiles}`}>
         {tiles.map(({ title, text }) => (
