@@ -43,20 +43,23 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <CompanyFacts facts={siteFacts} labels={direct} />
     </>
   )
+  const directly = (
+    <section className="grid band">
+      <div className="l5 stack opening">
+        <h2>{direct.heading}</h2>
+        {email}
+        <p>{direct.text}</p>
+      </div>
+      <div className="r7 opening">{reputation}</div>
+    </section>
+  )
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
       {endpoint === null ? (
         <>
           <PageOpening heading={page.heading} lead={page.lead} />
-          <section className="grid band">
-            <div className="l5 stack opening">
-              <h2>{direct.heading}</h2>
-              {email}
-              <p>{direct.text}</p>
-            </div>
-            <div className="r7 opening">{reputation}</div>
-          </section>
+          {directly}
           <ContactBrief brief={brief} email={siteFacts.email} packages={pricing.packages} />
         </>
       ) : (
@@ -78,23 +81,18 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
             />
           </div>
           <div className="r4 deep opening f-aside">
-            <section className="f-next">
-              <h2>{afterwards.heading}</h2>
-              <StepList steps={afterwards.steps} layout="rows" />
-            </section>
-            <section className="stack">
-              <h2 className="h3">{direct.heading}</h2>
-              {email}
-              <p>{direct.text}</p>
-              {reputation}
-            </section>
+            <h2>{afterwards.heading}</h2>
+            <StepList steps={afterwards.steps} layout="rows" />
           </div>
         </div>
       )}
       {endpoint === null ? (
         <StepBand words={afterwards} />
       ) : (
-        <ContactBrief brief={brief} email={siteFacts.email} lead={page.lead} />
+        <>
+          {directly}
+          <ContactBrief brief={brief} email={siteFacts.email} lead={page.lead} />
+        </>
       )}
     </Page>
   )

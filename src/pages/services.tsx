@@ -29,14 +29,18 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   return (
     <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
-      <PageOpening heading={page.heading} lead={page.lead} />
-      <PriceTable words={priceWords.table} services={services} />
-      {page.budgets && <BudgetList {...page.budgets} />}
+      <PageOpening heading={page.heading} lead={page.lead}>
+        <a href="#prices" className="button quiet">
+          {priceWords.table.heading}
+        </a>
+      </PageOpening>
       <ServiceRows
         name={serviceWords.list}
         services={services}
         reasonNot={serviceWords.reasonNot}
       />
+      <PriceTable words={priceWords.table} services={services} />
+      {page.budgets && <BudgetList {...page.budgets} />}
     </Page>
   )
 }

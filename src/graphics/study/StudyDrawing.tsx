@@ -74,12 +74,14 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
 
 /**
  * A wait, day by day: a row for each cause, its days where they fell in the whole. Both waits have one
- * scale; the longest cause of the longest wait is bright.
+ * scale; what is left of the longest cause is bright.
  */
 function Days({ labels, series }: ChartData) {
   const writing = useWriting()
   const { main, others } = splitSeries(series)
   const most = Math.max(...series.map(({ values }) => sum(values)))
+  const longest = series.find(({ values }) => sum(values) === most)?.values ?? []
+  const cause = longest.indexOf(Math.max(...longest))
   return (
     <div className="g-lanes g-days">
       {[...others, main].map(({ name, values }) => (
@@ -90,7 +92,6 @@ function Days({ labels, series }: ChartData) {
           <ol className="tight">
             {labels.map((label, index) => {
               const value = values[index] ?? 0
-              const longest = sum(values) === most && value === Math.max(...values)
               return (
                 <li key={label}>
                   <span>
@@ -100,7 +101,7 @@ function Days({ labels, series }: ChartData) {
                     from={sum(values.slice(0, index))}
                     days={value}
                     most={most}
-                    bright={longest}
+                    bright={values === main.values && index === cause}
                   />
                 </li>
               )

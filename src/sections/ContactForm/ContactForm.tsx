@@ -160,7 +160,7 @@ export function ContactForm(props: ContactFormProps) {
           />
         )}
         {fields.filter(({ required }) => required).map(row)}
-        {/* On a telephone what may stay empty is folded away; a wide page shows it at once. */}
+        {/* What may stay empty is folded away, so that three answers and a button are one view. */}
         <details className="f-order f-more">
           <summary className="h3">{words.more}</summary>
           <div>{fields.filter(field => !field.required && !isOrder(field)).map(row)}</div>

@@ -33,7 +33,7 @@ export function PriceTable({ words, services }: PriceTableProps) {
     services.flatMap(({ prices: { range } }) => [range.lowest, range.highest ?? range.lowest]),
   )
   return (
-    <section id="prices" className="deep grid band">
+    <section id="prices" className="pale grid band">
       <h2 className="l8">{words.heading}</h2>
       <p className="r4 low">{words.text}</p>
       <div className="s-table">
