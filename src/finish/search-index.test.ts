@@ -36,5 +36,19 @@ test('rows that speak of other pages are left out, and rows of the page’s own 
 })
 
 test('words of neighbouring elements are two words', () => {
-  expect(searchableHtml(page('<dt>Client</dt><dd>A firm</dd>'), 'pages')).toContain('</dt> <dd>')
+  const html = searchableHtml(page('<p>One</p><p>Two <a>three</a><span>, four</span></p>'), 'pages')
+  expect(html).toContain('</p> <p>')
+  expect(html).toContain('</a><span>, four')
+})
+
+test('a term and what is said of it are a sentence', () => {
+  expect(searchableHtml(page('<dt>Client</dt><dd>A firm</dd><dd>Done.</dd>'), 'pages')).toContain(
+    '<dt>Client:</dt> <dd>A firm.</dd> <dd>Done.</dd>',
+  )
+})
+
+test('a service is found by what it is called, before pages that mention it', () => {
+  const html = searchableHtml(page('<h1>Heading</h1>'), 'services', undefined, 'Email & more')
+  expect(html).toMatch(/<main[^>]* data-pagefind-weight="\d+"/)
+  expect(html).toContain('</h1> <p data-pagefind-weight="10">Email &amp; more.</p>')
 })

@@ -1,7 +1,7 @@
 /** The index of the search, made of the finished pages by Pagefind. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { escapeAttribute } from 'entities'
+import { escapeAttribute, escapeUTF8 } from 'entities'
 import { transformSync } from 'esbuild'
 import { readDocumentOf } from '../documents/document'
 import { rewriteHtml } from '../documents/rewrite-html'
@@ -36,12 +36,13 @@ export async function writeSearchIndex(
   try {
     const { index, errors } = await createIndex({
       forceLanguage: language,
-      // What is for eyes alone is no prose, nor are numbers in cells: an excerpt would begin with the key of a drawing.
+      // What is for eyes alone is no prose, nor are buttons and numbers in cells: an excerpt would begin with them.
       excludeSelectors: [
         'svg',
         'nav',
         'form',
         '.g-key',
+        '.button',
         '[aria-hidden=true]',
         '.rt-rows p:not(.small)',
       ],
@@ -50,7 +51,7 @@ export async function writeSearchIndex(
     // Always in one order: the pages' numbers in the index follow it.
     for (const path of [...pages].sort()) {
       const html = readFileSync(join(output, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
-      const content = searchableHtml(html, kindOf(path), markOf(root, path))
+      const content = searchableHtml(html, kindOf(path), markOf(root, path), namesOf(root, path))
       const added = await index.addHTMLFile({ url: path, content })
       if (added.errors.length > 0) throw new Error(`${path}: ${added.errors.join('; ')}`)
     }
@@ -81,6 +82,14 @@ export function kindOf(path: string): SearchKind {
   }
 }
 
+/** What a service is called, which the heading of its page seldom says. */
+function namesOf(root: string, path: string): string | undefined {
+  if (kindOf(path) !== 'services') return undefined
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  const { name, shortName } = readDocumentOf(root, 'Service', `data/services/${slug}.json`).data
+  return name === shortName ? name : `${name} (${shortName})`
+}
+
 /** How results mark a page: an illustrative study. */
 function markOf(root: string, path: string): string | undefined {
   if (kindOf(path) !== 'case-studies') return undefined
@@ -95,9 +104,16 @@ const SPEAKS_OF_ANOTHER =
 
 /**
  * A page as it is indexed: its main part, without rows that speak of other pages, which are found
- * themselves, and with what results say of it.
+ * themselves, with what results say of it and with what else it is called.
  */
-export function searchableHtml(html: string, kind: SearchKind, mark?: string): string {
+export function searchableHtml(
+  html: string,
+  kind: SearchKind,
+  mark?: string,
+  names?: string,
+): string {
+  // Who looks for a price or a service wants the service first, and the studies that mention it next.
+  const weight = kind === 'services' ? ' data-pagefind-weight="3"' : ''
   const meta = mark ? ` data-pagefind-meta="mark:${escapeAttribute(mark)}"` : ''
   const shortened = rewriteHtml(html, edit => ({
     element(element) {
@@ -105,11 +121,19 @@ export function searchableHtml(html: string, kind: SearchKind, mark?: string): s
       if (name === 'li' && SPEAKS_OF_ANOTHER.test(html.slice(start, end))) edit(element, '')
     },
   }))
+  const named = names ? `<p data-pagefind-weight="10">${escapeUTF8(names)}.</p>` : ''
   return (
     shortened
-      .replace('<main ', `<main data-pagefind-body data-pagefind-filter="kind:${kind}"${meta} `)
-      // Words of neighbouring elements are two words.
-      .replaceAll('><', '> <')
+      .replace('</h1>', `</h1>${named}`)
+      .replace(
+        '<main ',
+        `<main data-pagefind-body data-pagefind-filter="kind:${kind}"${weight}${meta} `,
+      )
+      // Words of neighbouring elements are two words; a comma keeps to the word before it.
+      .replace(/>(?=<[a-z])(?!<\w+[^>]*>[,.;:)])/g, '> ')
+      // A term and what is said of it are a sentence, so that an excerpt reads as one.
+      .replaceAll('</dt>', ':</dt>')
+      .replace(/(?<![.!?])<\/dd>/g, '.</dd>')
   )
 }
 

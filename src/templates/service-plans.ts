@@ -53,12 +53,12 @@ const auction: ServicePlan = {
   ],
 }
 
-/** Prices and a drawing before the words. */
+/** The drawing before the words, and what was made after few of them. */
 const specimen: ServicePlan = {
   opening: { side: 'before', field: 'pale', instrument: { layout: 'over', fields: ['', 'teal'] } },
   bands: [
-    { part: 'pricing', field: 'deep' },
     { part: 'drawing', field: 'teal' },
+    { part: 'pricing', field: 'deep' },
     { part: 'deliverables', layout: 'rows' },
     { part: 'work' },
     { part: 'figures', layout: 'columns' },
@@ -91,12 +91,12 @@ const phone: ServicePlan = {
   ],
 }
 
-/** What people see of it first, then whom it suits and what they did. */
+/** Whom it suits before what it costs. */
 const calendar: ServicePlan = {
   opening: { side: 'after', field: 'deep', instrument: { layout: 'over', fields: ['', 'pale'] } },
   bands: [
-    { part: 'pricing', field: 'pale' },
     { part: 'who', layout: 'fields' },
+    { part: 'pricing', field: 'pale' },
     { part: 'drawing' },
     { part: 'steps', layout: 'timeline', field: 'teal' },
     { part: 'work' },

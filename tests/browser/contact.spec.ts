@@ -12,6 +12,7 @@ import { expect, test, type BrowserContext, type Page } from './support/test'
 
 const { form, sent } = readData<{
   form: {
+    more: string
     button: string
     fields: Record<string, { label: string; missing?: string; wrong?: string }>
     faults: { heading: { one: string; other: string }; tooLong: string }
@@ -185,6 +186,7 @@ for (const [name, fail] of Object.entries(FAILURES)) {
 test('what was typed survives a reload, a page elsewhere and Back', async ({ page }) => {
   await open(page)
   await fill(page)
+  await page.getByText(form.more).click()
   await page.getByLabel('Search engine optimisation').check()
   await page.reload()
   await startApplication(page)

@@ -1,5 +1,5 @@
 /** The search: what it finds, how it is used, and that it is loaded by nothing but itself. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { BUDGETS } from '../../src/preview/budgets'
 import { applicationRuns, bootScriptRan, countLoads } from './support/application'
@@ -39,7 +39,8 @@ test('one kind at a time, in the address, and Back restores it', async ({ page }
   await page.getByRole('radio', { name: /^Posts/ }).check()
   await expect(page).toHaveURL('/search?q=email&kind=posts')
   await expect(status(page)).not.toHaveText(all ?? '')
-  for (const row of await results(page).all()) await expect(row).toContainText(/^Post/)
+  for (const row of await results(page).all())
+    await expect(row.locator('.search-trade')).toHaveText(/^Post/)
   await results(page).first().locator('a').click()
   await expect(page).toHaveURL(/\/blog\//)
   await page.goBack()
@@ -87,6 +88,32 @@ test('what no page has leads on: to services, and to the list of all pages', asy
   // Each with its name, and with its price.
   await expect(main.locator('li a[href^="/services/"]:not([href*="#"])')).toHaveCount(3)
   await expect(main.getByRole('link', { name: 'All pages on one list' })).toBeVisible()
+})
+
+test('every example that the page gives finds something', async ({ page }) => {
+  await page.goto('/search')
+  const examples = await page.locator('.search-examples a').allTextContents()
+  expect(examples.length).toBeGreaterThan(0)
+  for (const example of examples) {
+    await search(page, example)
+    await expect(results(page).first()).toBeVisible()
+  }
+})
+
+test('a service is the first result for its abbreviation, which its page need not say', async ({
+  page,
+}) => {
+  for (const file of readdirSync('data/services')) {
+    const { shortName } = JSON.parse(readFileSync(`data/services/${file}`, 'utf8')) as {
+      shortName: string
+    }
+    if (!/^\p{Lu}+$/u.test(shortName)) continue
+    await search(page, shortName)
+    await expect(results(page).first().locator('h3 a')).toHaveAttribute(
+      'href',
+      `/services/${file.replace('.json', '')}`,
+    )
+  }
 })
 
 test('more results come when asked for, and the focus goes to the first of them', async ({

@@ -48,7 +48,7 @@ export function PostOpening({ post, words, crumbs, breadcrumb }: PostOpeningProp
               <h1 className="h2">{title}</h1>
               <p className="lead">{summary}</p>
             </div>
-            <ul className="row small links low opening">
+            <ul className="row small links low opening" data-pagefind-ignore>
               {terms.map(({ term, value }) => (
                 <li key={term}>
                   {term} <b className="h4">{value}</b>

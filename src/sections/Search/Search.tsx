@@ -74,8 +74,13 @@ type Outcome =
 const SHORTEST = 2
 /** Milliseconds after a key in which another one may follow. */
 const PAUSE = 150
-/** Results that are shown at a time. */
+/** Results that are shown at a time, and so few more that they are shown with them. */
 const PAGE = 8
+const FEW = 2
+
+/** How many results are to be shown next. */
+const nextCount = (shown: number, total: number) =>
+  total - shown <= PAGE + FEW ? total : shown + PAGE
 
 /** The last outcome, so that a visitor who comes back finds the list as it was. */
 let last: Outcome = { state: 'idle' }
@@ -122,7 +127,7 @@ export function Search({ address, heading, lead, words, services, lists, childre
       try {
         const answer = await ask(withPrefix('/pagefind/'), asked)
         // The first result is shown before the others are asked for.
-        for (const count of [Math.min(1, answer.total), Math.min(PAGE, answer.total)]) {
+        for (const count of [Math.min(1, answer.total), nextCount(0, answer.total)]) {
           if (isStopped()) return
           const results = await Promise.all(answer.pages.slice(0, count).map(load => load()))
           if (!isStopped()) finish({ state: 'done', asked, answer, results })
@@ -151,7 +156,7 @@ export function Search({ address, heading, lead, words, services, lists, childre
   const more = async () => {
     if (outcome.state !== 'done') return
     const { answer, results } = outcome
-    const further = answer.pages.slice(results.length, results.length + PAGE)
+    const further = answer.pages.slice(results.length, nextCount(results.length, answer.total))
     try {
       const loaded = await Promise.all(further.map(load => load()))
       // On the page before the focus is to go there.
@@ -263,29 +268,29 @@ export function Search({ address, heading, lead, words, services, lists, childre
               const { result = serviceAt(path)?.prices.lowest } = rest
               return (
                 <li key={path}>
-                  <p>
-                    <span className="h4">{kindWords[kind].one}</span>{' '}
-                    {(trade ?? mark) && (
-                      <span className="search-trade">
-                        {trade}
-                        {trade && mark && ', '}
-                        {mark && <span className="search-mark">{mark.toLowerCase()}</span>}
-                      </span>
-                    )}
-                  </p>
                   <div className="tight">
                     <h3>
                       <Link to={path}>
                         <Marked pieces={markedTitle(title, found.asked.words)} />
                       </Link>
                     </h3>
-                    {result && (
-                      <p className="search-change">
-                        <b>{result}</b> {measure}
-                      </p>
-                    )}
                     <p className="measure">
                       <Marked pieces={excerpt} />
+                    </p>
+                  </div>
+                  {/* Heard after the title, and seen before it: what a result is compared by. */}
+                  <div className="search-what">
+                    {result && (
+                      <p>
+                        <b className="h3">{result}</b> {measure}
+                      </p>
+                    )}
+                    <p className="search-trade">
+                      <b>{kindWords[kind].one}</b>
+                      {(trade ?? mark) && ' '}
+                      {trade}
+                      {trade && mark && ', '}
+                      {mark && <span className="search-mark">{mark.toLowerCase()}</span>}
                     </p>
                   </div>
                 </li>

@@ -86,7 +86,7 @@ async function start(folder: string): Promise<Pagefind> {
 export async function ask(folder: string, { words, kind }: Asked): Promise<Answer> {
   const answer = async () => {
     const pagefind = await load(folder)
-    return pagefind.search(words, { filters: kind ? { kind } : {} })
+    return pagefind.search(indexed(words), { filters: kind ? { kind } : {} })
   }
   const { results, totalFilters } = await inTime(answer())
   // Without a connection a part of the index is missing, which Pagefind takes for a part without the word.
@@ -122,6 +122,9 @@ function toResult({ raw_url: path, meta, filters, ...found }: Fragment): Result 
     excerpt: markedExcerpt(excerpt),
   }
 }
+
+/** Words as the index has them: Pagefind indexes “$5,000” without its sign, and looks for it with it. */
+const indexed = (words: string) => words.replace(/\p{Sc}(?=\d)/gu, '')
 
 /** What Pagefind waits for without end is given up at some point. */
 function inTime<Value>(value: Promise<Value>): Promise<Value> {

@@ -43,11 +43,15 @@ const FIELDS = ['', 'teal', 'deep'] as const
  * what tells a page from its neighbours stands at the end of its line.
  */
 export function SiteIndex({ pages, words, counted }: SiteIndexProps) {
-  const sections = SECTIONS.map(([section, name]) => ({
-    section,
-    heading: words.headings[name],
-    pages: pages.filter(page => page.section === section),
-  })).filter(({ pages }) => pages.length > 0)
+  const sections = SECTIONS.map(([section, name]) => {
+    const heading = words.headings[name]
+    const own = pages.filter(page => page.section === section)
+    const named = own.find(page => page.isList && page.name === heading)
+    return { section, heading, pages: own, named }
+  }).filter(({ pages }) => pages.length > 0)
+  // A list that is called as its section is a main page; where those do not stand, it is its section’s heading.
+  const hasMain = sections.some(({ section }) => section === 'main')
+  const mainLists = sections.flatMap(({ named }) => (named ? [{ ...named, isList: false }] : []))
   return (
     <div className="i-index" data-pagefind-ignore>
       <ToolSheet url={sheet} />
@@ -60,10 +64,8 @@ export function SiteIndex({ pages, words, counted }: SiteIndexProps) {
           ))}
         </ul>
       )}
-      {sections.map(({ section, heading, pages }, index) => {
+      {sections.map(({ section, heading, pages, named }, index) => {
         const lists = pages.filter(page => page.isList)
-        // A list that is called as its section is the section’s heading.
-        const named = lists.find(({ name }) => name === heading)
         const tags = lists.filter(({ note }) => note)
         const further = lists.filter(page => page !== named && !tags.includes(page))
         return (
@@ -72,9 +74,14 @@ export function SiteIndex({ pages, words, counted }: SiteIndexProps) {
             id={`all-${section}`}
             className={`grid band ${FIELDS[index] ?? ''}`}
           >
-            <h2>{named ? <Link to={named.path}>{heading}</Link> : heading}</h2>
+            <h2>{named && !hasMain ? <Link to={named.path}>{heading}</Link> : heading}</h2>
             {groups(
-              pages.filter(page => !page.isList),
+              // Among the main pages, after the first of them, stand the lists as well.
+              [
+                ...pages.slice(0, 1),
+                ...(section === 'main' ? mainLists : []),
+                ...pages.slice(1),
+              ].filter(page => !page.isList),
               ({ kind, mark }) => `${kind} ${mark ?? ''}`,
             ).map(([key, alike]) => (
               <AlikePages key={key} pages={alike} kinds={words.kinds} counted={counted} />
