@@ -42,9 +42,12 @@ test('words of neighbouring elements are two words', () => {
 })
 
 test('a term and what is said of it are a sentence', () => {
-  expect(searchableHtml(page('<dt>Client</dt><dd>A firm</dd><dd>Done.</dd>'), 'pages')).toContain(
-    '<dt>Client:</dt> <dd>A firm.</dd> <dd>Done.</dd>',
-  )
+  expect(
+    searchableHtml(
+      page('<dt>Client</dt><dd>A firm</dd><dd>Done.</dd><dd><p>Paid.</p></dd>'),
+      'pages',
+    ),
+  ).toContain('<dt>Client:</dt> <dd>A firm.</dd> <dd>Done.</dd> <dd> <p>Paid.</p></dd>')
 })
 
 test('a service is found by what it is called, before pages that mention it', () => {

@@ -133,7 +133,7 @@ export function searchableHtml(
       .replace(/>(?=<[a-z])(?!<\w+[^>]*>[,.;:)])/g, '> ')
       // A term and what is said of it are a sentence, so that an excerpt reads as one.
       .replaceAll('</dt>', ':</dt>')
-      .replace(/(?<![.!?])<\/dd>/g, '.</dd>')
+      .replace(/(?<![.!?](?:<\/\w+>)*)<\/dd>/g, '.</dd>')
   )
 }
 
