@@ -5,14 +5,11 @@ import { escapeAttribute, escapeUTF8 } from 'entities'
 import { transformSync } from 'esbuild'
 import { readDocumentOf } from '../documents/document'
 import { rewriteHtml } from '../documents/rewrite-html'
-import { matchPath } from '../routes/paths'
 import { splitChunks, type IndexFile } from './search-chunks'
+import { searchFacts, type SearchFacts } from './search-facts'
 
 /** The folder of the index in `dist/`. */
 const FOLDER = 'pagefind'
-
-/** The kinds of page that the search tells apart. */
-export type SearchKind = 'services' | 'case-studies' | 'posts' | 'pages'
 
 /** What the search loads; the rest of what Pagefind writes is its own interface, which is not used. */
 const NEEDED =
@@ -51,7 +48,7 @@ export async function writeSearchIndex(
     // Always in one order: the pages' numbers in the index follow it.
     for (const path of [...pages].sort()) {
       const html = readFileSync(join(output, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
-      const content = searchableHtml(html, kindOf(path), markOf(root, path), namesOf(root, path))
+      const content = searchableHtml(html, searchFacts(root, path))
       const added = await index.addHTMLFile({ url: path, content })
       if (added.errors.length > 0) throw new Error(`${path}: ${added.errors.join('; ')}`)
     }
@@ -67,37 +64,6 @@ export async function writeSearchIndex(
   }
 }
 
-/** The kind of a page, by its address. */
-export function kindOf(path: string): SearchKind {
-  switch (matchPath(path)?.name) {
-    case 'service':
-    case 'webApplication':
-      return 'services'
-    case 'caseStudy':
-      return 'case-studies'
-    case 'post':
-      return 'posts'
-    default:
-      return 'pages'
-  }
-}
-
-/** What a service is called, which the heading of its page seldom says. */
-function namesOf(root: string, path: string): string | undefined {
-  if (kindOf(path) !== 'services') return undefined
-  const slug = path.slice(path.lastIndexOf('/') + 1)
-  const { name, shortName } = readDocumentOf(root, 'Service', `data/services/${slug}.json`).data
-  return name === shortName ? name : `${name} (${shortName})`
-}
-
-/** How results mark a page: an illustrative study. */
-function markOf(root: string, path: string): string | undefined {
-  if (kindOf(path) !== 'case-studies') return undefined
-  const { provenance } = readDocumentOf(root, 'CaseStudy', `content${path}/index.mdx`).data
-  if (provenance !== 'illustrative') return undefined
-  return readDocumentOf(root, 'ProvenanceWords', 'data/provenance.json').data.mark
-}
-
 /** A row whose heading leads to another page, or that is a link and nothing else. */
 const SPEAKS_OF_ANOTHER =
   /<h[2-4][^>]*>\s*<a [^>]*href="\/|^<li[^>]*>\s*<a [^>]*>[^<]*<\/a>\s*<\/li>$/
@@ -106,15 +72,13 @@ const SPEAKS_OF_ANOTHER =
  * A page as it is indexed: its main part, without rows that speak of other pages, which are found
  * themselves, with what results say of it and with what else it is called.
  */
-export function searchableHtml(
-  html: string,
-  kind: SearchKind,
-  mark?: string,
-  names?: string,
-): string {
+export function searchableHtml(html: string, { kind, names, ...said }: SearchFacts): string {
   // Who looks for a price or a service wants the service first, and the studies that mention it next.
   const weight = kind === 'services' ? ' data-pagefind-weight="3"' : ''
-  const meta = mark ? ` data-pagefind-meta="mark:${escapeAttribute(mark)}"` : ''
+  const facts = Object.entries(said)
+  const keys = facts.map(([key]) => `${key}[data-${key}]`).join()
+  const meta = facts.map(([key, value]) => ` data-${key}="${escapeAttribute(value)}"`).join('')
+  const body = `data-pagefind-body data-pagefind-filter="kind:${kind}"${weight}${meta}${keys && ` data-pagefind-meta="${keys}"`}`
   const shortened = rewriteHtml(html, edit => ({
     element(element) {
       const { name, start, end } = element
@@ -124,11 +88,8 @@ export function searchableHtml(
   const named = names ? `<p data-pagefind-weight="10">${escapeUTF8(names)}.</p>` : ''
   return (
     shortened
-      .replace('</h1>', `</h1>${named}`)
-      .replace(
-        '<main ',
-        `<main data-pagefind-body data-pagefind-filter="kind:${kind}"${weight}${meta} `,
-      )
+      .replace('</h1>', () => `</h1>${named}`)
+      .replace('<main ', () => `<main ${body} `)
       // Words of neighbouring elements are two words; a comma keeps to the word before it.
       .replace(/>(?=<[a-z])(?!<\w+[^>]*>[,.;:)])/g, '> ')
       // A term and what is said of it are a sentence, so that an excerpt reads as one.

@@ -1,8 +1,8 @@
 /** What formatted numbers are made of, and what they say. */
 
+import type { InterfaceWords } from '../schema/interface-words'
 import type { ChartData, MetricData } from './chart-types'
 import { fill } from './fill'
-import type { ChartWords } from './language'
 
 const NO_BREAK = '\u00A0'
 
@@ -22,7 +22,7 @@ export function isGood(metric: Pick<MetricData, 'baseline' | 'value' | 'better'>
 /** The units of a chart's two axes: “Clicks a week, by week from the launch”. */
 export function unitInWords(
   { unit, axis, format }: Pick<ChartData, 'unit' | 'axis' | 'format'>,
-  words: ChartWords,
+  words: Pick<InterfaceWords['drawings'], 'units' | 'axis'>,
 ) {
   const counted = unit ?? (format === 'number' ? '' : words.units[format])
   return axis ? fill(words.axis, { unit: counted, axis }) : counted

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { BUDGETS } from '../../src/preview/budgets'
-import { liveCaseStudies } from '../support/content'
+import { liveCaseStudies, livePosts, readData } from '../support/content'
 import { bytesOnTheWire, DIST, files, indexablePages, page, pages } from './site'
 
 interface Fragment {
@@ -51,6 +51,16 @@ test('an illustrative case study says so, and nothing else does', () => {
       .map(({ url }) => url)
       .sort(),
   ).toEqual(illustrative.sort())
+})
+
+test('a post says the number of its cover, what it counts, and its service', () => {
+  const wrong = livePosts().filter(({ slug, fields }) => {
+    const { result, measure, trade } = fragmentOf(`/blog/${slug}`)?.meta ?? {}
+    const sign = [result, measure].filter(Boolean).join(' ')
+    const { shortName } = readData<{ shortName: string }>(`services/${fields.service}.json`)
+    return sign !== (fields.sign ?? '') || trade !== shortName
+  })
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
 })
 
 test('the frame around a page and rows about other pages are no part of what it is found by', () => {
