@@ -4,7 +4,7 @@ import { jsonTypeName } from './src/gatsby/json-type-name'
 import { manifestOptions } from './src/gatsby/manifest'
 import { feedOptions } from './src/gatsby/feed-plugin'
 import { sitemapOptions } from './src/gatsby/sitemap-plugin'
-import { developContact } from './src/hosting/contact/develop'
+import { developContact } from './src/contact/develop'
 import { readInterfaceWords, readSite, siteUrl } from './src/gatsby/site-facts'
 
 const site = readSite()
@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   developMiddleware: developContact,
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./src/gatsby/*.ts'],
+    documentSearchPaths: ['./src/gatsby/**/*.ts'],
     generateOnBuild: true,
   },
   plugins: [

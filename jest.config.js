@@ -13,9 +13,6 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/(?:public|dist|build|\\.cache)/'],
 }
 
-/** Of what starts other programs, each test has a second try; pure code has none. */
-const patient = { ...common, setupFilesAfterEnv: ['<rootDir>/tests/support/try-twice.ts'] }
-
 module.exports = {
   // Only what hangs ends here: how long a test takes is a question for npm run bench. Of a project Jest would not read it.
   testTimeout: 120_000,
@@ -24,13 +21,13 @@ module.exports = {
       ...common,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/src/**/*.test.{ts,tsx}',
+        '<rootDir>/{src,plugins,tools}/**/*.test.{ts,tsx}',
         '<rootDir>/tests/{rooms,workflows}/**/*.test.ts',
       ],
     },
-    { ...patient, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
+    { ...common, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
     {
-      ...patient,
+      ...common,
       displayName: 'prefixed',
       testMatch: ['<rootDir>/tests/prefixed/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/build-prefixed.ts',
@@ -40,14 +37,8 @@ module.exports = {
       displayName: 'as-ordered',
       testMatch: ['<rootDir>/tests/as-ordered/**/*.test.ts'],
     },
-    { ...patient, displayName: 'edits', testMatch: ['<rootDir>/tests/edits/**/*.test.ts'] },
-    { ...patient, displayName: 'builds', testMatch: ['<rootDir>/tests/builds/**/*.test.ts'] },
-    { ...patient, displayName: 'engines', testMatch: ['<rootDir>/tests/engines/**/*.test.ts'] },
-    {
-      ...patient,
-      displayName: 'deploys',
-      testMatch: ['<rootDir>/tests/deploys/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/deploys/support/releases.ts',
-    },
+    { ...common, displayName: 'edits', testMatch: ['<rootDir>/tests/edits/**/*.test.ts'] },
+    { ...common, displayName: 'builds', testMatch: ['<rootDir>/tests/builds/**/*.test.ts'] },
+    { ...common, displayName: 'engines', testMatch: ['<rootDir>/tests/engines/**/*.test.ts'] },
   ],
 }

@@ -1,8 +1,8 @@
 /** The contact form on Cloudflare Pages, at /api/contact. HOSTING.md names its variables. */
 import form from '../../dist/api/contact.json'
-import type { ContactFormFile } from '../../src/finish/contact-form-file'
-import type { DeliveryVariables } from '../../src/hosting/contact/deliver'
-import { hostFunction } from '../../src/hosting/contact/host-function'
+import type { ContactFormFile } from '../../src/gatsby/post-build/contact-form-file'
+import type { DeliveryVariables } from '../../src/contact/deliver'
+import { hostFunction } from '../../src/contact/host-function'
 
 interface PagesContext {
   request: Request

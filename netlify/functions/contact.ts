@@ -1,7 +1,7 @@
 /** The contact form on Netlify, at /api/contact. HOSTING.md names its variables. */
 import form from '../../dist/api/contact.json'
-import type { ContactFormFile } from '../../src/finish/contact-form-file'
-import { hostFunction } from '../../src/hosting/contact/host-function'
+import type { ContactFormFile } from '../../src/gatsby/post-build/contact-form-file'
+import { hostFunction } from '../../src/contact/host-function'
 
 const answer = hostFunction(form as unknown as ContactFormFile)
 

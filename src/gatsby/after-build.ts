@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { matchPath } from '../routes/paths'
+import { matchPath } from '../content/routes/paths'
 import { llmsFile } from './llms'
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
@@ -44,7 +44,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     data.allSitePage.nodes.map(({ path }) => path).filter(isListed),
   )
   if (odd.length > 0) {
-    reporter.panic(`The site’s pages are not those of src/routes/page-kinds.ts:\n${odd.join('\n')}`)
+    reporter.panic(
+      `The site’s pages are not those of src/content/routes/page-kinds.ts:\n${odd.join('\n')}`,
+    )
   }
   writeFileSync(
     resolve('public/llms.txt'),

@@ -1,8 +1,8 @@
 /** Stops a build on a fault in what editors wrote, before Gatsby reads any of it. */
 import type { GatsbyNode } from 'gatsby'
-import { writeEditorFiles } from '../authoring/write-editor-files'
-import { checkProject } from '../check/check-project'
-import { formatFaults } from '../documents/fault-report'
+import { writeEditorFiles } from '../../tools/authoring/write-editor-files'
+import { checkProject } from '../content/rules/check-project'
+import { formatFaults } from '../../plugins/gatsby-plugin-content-check/src/fault-report'
 import { keepDocuments } from './checked-documents'
 import { disownCache } from './develop-cache'
 import { isDevelop, isPreview } from './environment'

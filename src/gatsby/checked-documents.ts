@@ -5,7 +5,7 @@
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readDocument, type Document } from '../documents/document'
+import { readDocument, type Document } from '../../plugins/gatsby-plugin-content-check/src/document'
 
 const kept = new Map<string, Document>()
 let keptAt = 0

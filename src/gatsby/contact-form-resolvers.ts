@@ -1,6 +1,6 @@
 /** The contact form in the data layer: its fields out of their declaration, and where it is sent. */
-import { contactFields } from '../schema/contact-message'
-import { OWN_ENDPOINT } from '../schema/fields'
+import { contactFields } from '../content/contact-message'
+import { OWN_ENDPOINT } from '../content/fields'
 import { isPlainHost, pathPrefix } from './environment'
 import { onlyNode, type Model } from './node-model'
 

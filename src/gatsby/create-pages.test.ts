@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { pageKinds } from '../routes/page-kinds'
+import { pageKinds } from '../content/routes/page-kinds'
 import { createPages } from './create-pages'
 
 const POSTS_A_PAGE = pageKinds.blog.perPage ?? 0

@@ -1,11 +1,8 @@
 /** Every page that is made of a document, from a template that queries what it needs. */
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { pageKinds, type PageKindName } from '../routes/page-kinds'
-import { listPagePaths, matchPath } from '../routes/paths'
-import { isDevelop } from './environment'
-import { shortcodesHtml } from './shortcodes-page'
+import { pageKinds, type PageKindName } from '../content/routes/page-kinds'
+import { listPagePaths, matchPath } from '../content/routes/paths'
 
 const component = (kind: PageKindName) => resolve(pageKinds[kind].component)
 
@@ -115,19 +112,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
 
   for (const { id, path } of data.allTextPage.nodes) {
     createPage({ path, component: component('textPage'), context: { id } })
-  }
-
-  // Everything in every state, for those who change the site; never on the live one.
-  if (isDevelop || process.env.PREVIEW_KITCHEN === '1') {
-    createPage({
-      path: '/develop/kitchen-sink',
-      component: resolve('src/templates/kitchen-sink.tsx'),
-    })
-    createPage({
-      path: '/develop/shortcodes',
-      component: resolve('src/templates/shortcodes.tsx'),
-      context: { html: shortcodesHtml(readFileSync('content/README.md', 'utf8')) },
-    })
   }
 
   for (const { from, to, permanent } of data.allRedirect.nodes) {

@@ -1,10 +1,12 @@
-/** Develop: what is wrong in data/ and content/, for the page to show; and /admin. */
+/** Develop: what is wrong in data/ and content/, for the page to show. */
 import type { GatsbyNode } from 'gatsby'
-import { checkProject } from '../check/check-project'
-import { countLine, formatFaultList } from '../documents/fault-report'
-import { developAdmin, type AdminApp } from './develop-admin'
+import { checkProject } from '../content/rules/check-project'
+import {
+  countLine,
+  formatFaultList,
+} from '../../plugins/gatsby-plugin-content-check/src/fault-report'
 
-/** Where src/browser/develop-faults.ts asks. */
+/** Where src/client/develop-faults.ts asks. */
 const PATH = '/__faults'
 
 /** What that one reads: all faults with their places, how many there are, and whether one is more than a warning. */
@@ -14,7 +16,7 @@ interface FaultAnswer {
   severe: boolean
 }
 
-interface App extends AdminApp {
+interface App {
   get(
     path: string,
     handler: (request: unknown, response: { json(answer: FaultAnswer): void }) => void,
@@ -24,7 +26,6 @@ interface App extends AdminApp {
 /** Answers with what `npm run check` says. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   const server = app as App
-  developAdmin(server)
   server.get(PATH, (_, response) => {
     const root = process.cwd()
     const { faults } = checkProject(root)

@@ -1,7 +1,7 @@
 /** `gatsby develop` started by itself, without `npm run develop`, which would have seen to the cache. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord } from '../documents/located-value'
+import { isRecord } from '../../plugins/gatsby-plugin-content-check/src/located-value'
 
 /**
  * Drafts enter Gatsby's cache in develop. A cache that the note beside it calls that of a build loses the

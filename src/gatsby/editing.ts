@@ -1,9 +1,9 @@
 /** What a page says to those who write it: whether visitors see it yet, and where it is written. */
-import { liveFrom, NEVER } from '../documents/publication'
-import { fill } from '../graphics/fill'
-import type { Writing } from '../graphics/writing'
-import { documentFile, matchPath } from '../routes/paths'
-import type { InterfaceWords } from '../schema/interface-words'
+import { liveFrom, NEVER } from '../../plugins/gatsby-plugin-content-check/src/publication'
+import { fill } from '../charts/fill'
+import type { Writing } from '../charts/writing'
+import { documentFile, matchPath } from '../content/routes/paths'
+import type { InterfaceWords } from '../content/interface-words'
 
 /** How editors are spoken to. */
 export interface EditingLanguage {

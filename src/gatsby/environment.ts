@@ -1,5 +1,5 @@
 /** What the environment asks of a build. Documented in the README. */
-import { readPathPrefix } from '../routes/path-prefix'
+import { readPathPrefix } from '../content/routes/path-prefix'
 
 /** `PREVIEW=1`: drafts and posts of days ahead are shown, and no page may be listed. */
 export const isPreview = process.env.PREVIEW === '1'

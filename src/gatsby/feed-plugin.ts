@@ -1,8 +1,8 @@
 /** Options of gatsby-plugin-feed: the newest posts with their full text. */
 import { escapeAttribute } from 'entities'
-import { rewriteHtml } from '../documents/rewrite-html'
-import { fill } from '../graphics/fill'
-import { languageTag } from '../graphics/writing'
+import { rewriteHtml } from '../../plugins/gatsby-plugin-content-check/src/rewrite-html'
+import { fill } from '../charts/fill'
+import { languageTag } from '../charts/writing'
 import { isPreview, pathPrefix } from './environment'
 
 /** Posts in the feed: a reader that looks once a month misses none, and the file does not grow with the blog. */

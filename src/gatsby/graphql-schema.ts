@@ -1,9 +1,8 @@
 /** The GraphQL types: those of the declarations, and what the data layer adds to them. */
 import type { GatsbyNode } from 'gatsby'
-import { documentKinds } from '../schema/documents'
-import { graphqlTypes } from '../schema/graphql-types'
+import { documentKinds } from '../content/documents'
+import { graphqlTypes } from '../content/graphql-types'
 import { createQuotesExtension } from './quotes-extension'
-import { createReferencesExtension } from './references-extension'
 
 /** Fields that are worked out rather than written. Their resolvers are in resolvers.ts. */
 const DERIVED = /* GraphQL */ `
@@ -412,7 +411,6 @@ const DERIVED = /* GraphQL */ `
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = args => {
   const { actions } = args
   createQuotesExtension(args)
-  createReferencesExtension(args)
   actions.createTypes(graphqlTypes(documentKinds))
   actions.createTypes(DERIVED)
 }

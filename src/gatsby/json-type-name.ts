@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import { documentKindOf } from '../schema/documents'
+import { documentKindOf } from '../content/documents'
 
 /**
  * The node type of a JSON file, for gatsby-transformer-json.

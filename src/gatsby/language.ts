@@ -1,6 +1,6 @@
 /** The site's language in the data layer: how it writes, and the words of the interface. */
-import { createWriting, type Writing } from '../graphics/writing'
-import type { InterfaceWords } from '../schema/interface-words'
+import { createWriting, type Writing } from '../charts/writing'
+import type { InterfaceWords } from '../content/interface-words'
 import { onlyNode, type Model } from './node-model'
 
 /** A language. */

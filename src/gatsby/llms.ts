@@ -1,6 +1,6 @@
 /** The file llms.txt: the site's pages with a sentence on each, in Markdown, as llmstxt.org proposes. */
-import type { Section } from '../routes/page-kinds'
-import type { InterfaceWords } from '../schema/interface-words'
+import type { Section } from '../content/routes/page-kinds'
+import type { InterfaceWords } from '../content/interface-words'
 
 interface ListedRoute {
   readonly name: string

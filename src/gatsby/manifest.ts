@@ -1,5 +1,5 @@
-import { directionOf } from '../graphics/direction'
-import type { Site } from '../schema/site'
+import { directionOf } from '../charts/direction'
+import type { Site } from '../content/site'
 import { pathPrefix } from './environment'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

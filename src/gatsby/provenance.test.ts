@@ -1,5 +1,5 @@
 import { words as interfaceWords, writing } from '../../tests/support/language'
-import type { CaseStudy } from '../schema/case-study'
+import type { CaseStudy } from '../content/case-study'
 import type { Model } from './node-model'
 import { markedMetadata, marksOfLinks, standingOf } from './provenance'
 

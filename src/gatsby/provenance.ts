@@ -1,10 +1,10 @@
 /** What is said of a study because of its `provenance`, wherever it is shown or linked. */
-import { fill } from '../graphics/fill'
-import type { Writing } from '../graphics/writing'
-import type { DocumentData } from '../schema/documents'
-import type { CaseStudy } from '../schema/case-study'
-import type { PageMetadata } from '../schema/page-metadata'
-import type { TextPage } from '../schema/text-page'
+import { fill } from '../charts/fill'
+import type { Writing } from '../charts/writing'
+import type { DocumentData } from '../content/documents'
+import type { CaseStudy } from '../content/case-study'
+import type { PageMetadata } from '../content/page-metadata'
+import type { TextPage } from '../content/text-page'
 import { languageOf } from './language'
 import { oneNode, onlyNode, type Model } from './node-model'
 

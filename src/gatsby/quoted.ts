@@ -5,8 +5,8 @@ import {
   quotations,
   type CountName,
   type Quotations,
-} from '../render/quotations'
-import { quotedNames } from '../schema/quotation'
+} from '../mdx/quotations'
+import { quotedNames } from '../content/quotation'
 import { languageOf } from './language'
 import { allNodes, countNodes, onlyNode, type Model } from './node-model'
 

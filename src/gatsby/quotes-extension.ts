@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { Model } from './node-model'
 import { withQuotations } from './quoted'
 
-/** Declares the extension; the types of src/schema use it where a declaration says `quotes`. */
+/** Declares the extension; the types of src/content use it where a declaration says `quotes`. */
 export function createQuotesExtension({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: 'quotes',

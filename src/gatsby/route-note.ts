@@ -1,6 +1,6 @@
 /** What the list of all pages says of a page: what it is counted as, what it is sorted under, what stands beside its name. */
-import { matchPath } from '../routes/paths'
-import type { InterfaceWords } from '../schema/interface-words'
+import { matchPath } from '../content/routes/paths'
+import type { InterfaceWords } from '../content/interface-words'
 import { countNodes, namedNode, oneNode, type Model } from './node-model'
 import { servicePrices } from './service-prices'
 

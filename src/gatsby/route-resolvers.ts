@@ -3,7 +3,7 @@
  * data, `routes` are all of them. Nothing of this reaches a browser as code: a page's part of it is
  * in its data, and a visit that changes pages reads it from there.
  */
-import { knownBuildDay } from '../documents/build-day'
+import { knownBuildDay } from '../../plugins/gatsby-plugin-content-check/src/build-day'
 import {
   collectionRoute,
   crumbsOf,
@@ -13,10 +13,10 @@ import {
   type RouteEntry,
   type RouteLink,
   type RouteNode,
-} from '../routes/route-list'
-import { matchPath } from '../routes/paths'
-import { socialImagePath } from '../routes/social-image'
-import type { Tag } from '../schema/taxonomy'
+} from '../content/routes/route-list'
+import { matchPath } from '../content/routes/paths'
+import { socialImagePath } from '../content/routes/social-image'
+import type { Tag } from '../content/taxonomy'
 import { pageObjects } from './structured-data/page-objects'
 import { editingOf } from './editing'
 import { showsUnpublished } from './environment'

@@ -1,7 +1,7 @@
 import prices from '../../data/price-words.json'
 import { writing } from '../../tests/support/language'
-import { priceReader } from '../render/price-reader'
-import type { PriceWords } from '../schema/price-words'
+import { priceReader } from '../mdx/price-reader'
+import type { PriceWords } from '../content/price-words'
 import { lowestInWords, rowsOfPackages, rowsOfPage, typicalTotal } from './service-prices'
 
 const words = {

@@ -1,15 +1,15 @@
 /** What a service costs, for lists of all services: worked out of the prices on the service’s own page. */
-import type { Writing } from '../graphics/writing'
-import { fillQuotations } from '../render/quotations'
+import type { Writing } from '../charts/writing'
+import { fillQuotations } from '../mdx/quotations'
 import {
   priceReader,
   type PricePeriod,
   type PriceRange,
   type PriceReader,
-} from '../render/price-reader'
-import type { PriceWords } from '../schema/price-words'
-import type { Pricing } from '../schema/pricing-package'
-import type { Service, ServicePage } from '../schema/service'
+} from '../mdx/price-reader'
+import type { PriceWords } from '../content/price-words'
+import type { Pricing } from '../content/pricing-package'
+import type { Service, ServicePage } from '../content/service'
 import { languageOf } from './language'
 import { oneNode, onlyNode, type Model } from './node-model'
 import { quotationsOf } from './quoted'

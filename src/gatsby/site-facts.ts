@@ -1,8 +1,8 @@
 /** data/site.json for what must be known before the data layer stands: addresses, name, colours. */
-import { readDocumentOf } from '../documents/document'
-import { siteAddress } from '../routes/site-address'
-import type { InterfaceWords } from '../schema/interface-words'
-import type { Site } from '../schema/site'
+import { readDocumentOf } from '../../plugins/gatsby-plugin-content-check/src/document'
+import { siteAddress } from '../content/routes/site-address'
+import type { InterfaceWords } from '../content/interface-words'
+import type { Site } from '../content/site'
 import { isPreview, pathPrefix } from './environment'
 
 /**

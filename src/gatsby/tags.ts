@@ -1,7 +1,7 @@
 /** Fields of a tag that are worked out: its address, its metadata. */
-import { pagePath } from '../routes/paths'
-import type { PageMetadata } from '../schema/page-metadata'
-import type { Tag } from '../schema/taxonomy'
+import { pagePath } from '../content/routes/paths'
+import type { PageMetadata } from '../content/page-metadata'
+import type { Tag } from '../content/taxonomy'
 
 /** What search engines are told about a tag's page: the words that the page itself shows. */
 export const tagMetadata = ({ name, heading, description }: Tag): PageMetadata => ({

@@ -1,6 +1,6 @@
 /** Fields of a team that are worked out: the study that it led and whose figure changed most. */
-import { doublings } from '../graphics/scale'
-import type { Author } from '../schema/taxonomy'
+import { doublings } from '../charts/scale'
+import type { Author } from '../content/taxonomy'
 import { allNodes, type Model, type Nodes } from './node-model'
 
 /** How much a study’s first figure changed, up or down alike; nothing where that cannot be said as a multiple. */

@@ -7,9 +7,9 @@
  */
 import { relative, sep } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
-import { buildDay } from '../documents/build-day'
-import { isLive } from '../documents/publication'
-import { pathOf } from '../routes/document-routes'
+import { buildDay } from '../../plugins/gatsby-plugin-content-check/src/build-day'
+import { isLive } from '../../plugins/gatsby-plugin-content-check/src/publication'
+import { pathOf } from '../content/routes/document-routes'
 import { takeDocument } from './checked-documents'
 import { reportFaults } from './check-content'
 import { isDevelop, showsUnpublished } from './environment'

@@ -5,9 +5,12 @@ import { basename, extname, join, resolve } from 'node:path'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { isObjectType, type GraphQLResolveInfo } from 'gatsby/graphql'
 import sharp from 'sharp'
-import { figureSources, type FigureSource } from '../documents/figure-sources'
-import { sizeOfSvg } from '../documents/svg-file'
-import type { FigurePicture } from '../render/shortcodes/Figure'
+import {
+  figureSources,
+  type FigureSource,
+} from '../../plugins/gatsby-plugin-content-check/src/figure-sources'
+import { sizeOfSvg } from '../../plugins/gatsby-plugin-content-check/src/svg-file'
+import type { FigurePicture } from '../mdx/shortcodes/Figure'
 import { quietRow } from './quiet-row'
 import { pathPrefix } from './environment'
 import { equals } from './node-model'
@@ -33,7 +36,7 @@ const sheet = (shape: number): Measures => ({
   sizes: `min(97vw, ${Math.round(90 * shape)}vh)`,
   isSheet: true,
 })
-/** The upright one, on telephones: as wide as `s-work` in Prose.sheet.css makes it. */
+/** The upright one, on telephones: as wide as `s-work` in Prose.css makes it. */
 const uprightSheet = (): Measures => ({
   widths: [720],
   sizes: 'min(100vw - 2rem, 25rem)',

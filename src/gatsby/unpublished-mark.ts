@@ -1,5 +1,5 @@
-import { knownBuildDay } from '../documents/build-day'
-import { liveFrom } from '../documents/publication'
+import { knownBuildDay } from '../../plugins/gatsby-plugin-content-check/src/build-day'
+import { liveFrom } from '../../plugins/gatsby-plugin-content-check/src/publication'
 import { markOf } from './editing'
 import { showsUnpublished } from './environment'
 import { languageOf } from './language'

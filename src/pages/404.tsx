@@ -1,7 +1,7 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { NotFound } from '../sections/NotFound/NotFound'
-import { Page } from '../site/Page/Page'
-import { assertFound } from '../site/required'
+import { NotFound } from '../components/sections/NotFound/NotFound'
+import { Page } from '../components/layout/Page/Page'
+import { assertFound } from '../components/layout/required'
 
 /** What any other path shows. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { PageOpening } from '../sections/PageOpening/PageOpening'
-import { StudyFilter } from '../sections/StudyFilter/StudyFilter'
-import { Page } from '../site/Page/Page'
-import { assertFound } from '../site/required'
+import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
+import { PageOpening } from '../components/sections/PageOpening/PageOpening'
+import { StudyFilter } from '../components/sections/StudyFilter/StudyFilter'
+import { Page } from '../components/layout/Page/Page'
+import { assertFound } from '../components/layout/required'
 
 /** All case studies: some that lead, then the newest first, or as a visitor asks for them. */
 export default function CaseStudiesPage({

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { CompanyFacts } from '../sections/CompanyFacts/CompanyFacts'
-import { ContactBrief } from '../sections/ContactBrief/ContactBrief'
-import { ContactForm, ContactFormSheet } from '../sections/ContactForm/ContactForm'
-import { PageOpening } from '../sections/PageOpening/PageOpening'
-import { Reputation } from '../sections/Reputation/Reputation'
-import { StepBand } from '../sections/StepBand/StepBand'
-import { StepList } from '../sections/StepList/StepList'
-import { Page } from '../site/Page/Page'
-import { assertFound } from '../site/required'
+import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
+import { CompanyFacts } from '../components/sections/CompanyFacts/CompanyFacts'
+import { ContactBrief } from '../components/sections/ContactBrief/ContactBrief'
+import { ContactForm } from '../components/sections/ContactForm/ContactForm'
+import { PageOpening } from '../components/sections/PageOpening/PageOpening'
+import { Reputation } from '../components/sections/Reputation/Reputation'
+import { StepBand } from '../components/sections/StepBand/StepBand'
+import { StepList } from '../components/sections/StepList/StepList'
+import { Page } from '../components/layout/Page/Page'
+import { assertFound } from '../components/layout/required'
 
 /** The contact page: the form where there is somewhere to send it, direct mail and a ready message either way. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
@@ -64,7 +64,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         </>
       ) : (
         <div className="grid no-row-gap f-page">
-          <ContactFormSheet />
           <div className="l8 teal stack opening">
             <h1>{page.heading}</h1>
             <p className="lead">{form.introduction}</p>

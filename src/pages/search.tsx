@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Search } from '../sections/Search/Search'
-import { SearchLists } from '../sections/SearchLists/SearchLists'
-import { SearchWays } from '../sections/SearchWays/SearchWays'
-import { Page } from '../site/Page/Page'
-import { assertFound } from '../site/required'
+import { Search } from '../components/sections/Search/Search'
+import { SearchLists } from '../components/sections/SearchLists/SearchLists'
+import { SearchWays } from '../components/sections/SearchWays/SearchWays'
+import { Page } from '../components/layout/Page/Page'
+import { assertFound } from '../components/layout/required'
 
 /** The search over all pages. */
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {

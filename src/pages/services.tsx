@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { BudgetList } from '../sections/BudgetList/BudgetList'
-import { PageOpening } from '../sections/PageOpening/PageOpening'
-import { PriceTable } from '../sections/PriceTable/PriceTable'
-import { ServiceRows } from '../sections/ServiceRows/ServiceRows'
-import { Page } from '../site/Page/Page'
-import { assertFound } from '../site/required'
+import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
+import { BudgetList } from '../components/sections/BudgetList/BudgetList'
+import { PageOpening } from '../components/sections/PageOpening/PageOpening'
+import { PriceTable } from '../components/sections/PriceTable/PriceTable'
+import { ServiceRows } from '../components/sections/ServiceRows/ServiceRows'
+import { Page } from '../components/layout/Page/Page'
+import { assertFound } from '../components/layout/required'
 
 /** All services. */
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {

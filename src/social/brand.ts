@@ -1,6 +1,6 @@
 /** How the agency looks, for what is drawn beside the pages. */
-import { readDocumentOf } from '../documents/document'
-import type { Brand } from '../schema/brand'
+import { readDocumentOf } from '../../plugins/gatsby-plugin-content-check/src/document'
+import type { Brand } from '../content/brand'
 
 /**
  * Reads data/brand.json.

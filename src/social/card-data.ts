@@ -1,18 +1,18 @@
 /** From a page's documents to its card. */
-import { readDocumentOf } from '../documents/document'
-import { variantOf } from '../graphics/cover/cover-shapes'
-import { splitSeries } from '../graphics/emphasis'
-import { fill } from '../graphics/fill'
-import { instrumentOf } from '../graphics/instruments/Instrument'
-import { createWriting, type Writing } from '../graphics/writing'
-import type { CardName } from '../routes/page-kinds'
-import { documentFile, matchPath, type MatchedPath } from '../routes/paths'
-import { numbered } from '../routes/route-list'
-import type { DocumentData, TypeName } from '../schema/documents'
+import { readDocumentOf } from '../../plugins/gatsby-plugin-content-check/src/document'
+import { variantOf } from '../charts/cover/cover-shapes'
+import { splitSeries } from '../charts/emphasis'
+import { fill } from '../charts/fill'
+import { instrumentOf } from '../charts/instruments/Instrument'
+import { createWriting, type Writing } from '../charts/writing'
+import type { CardName } from '../content/routes/page-kinds'
+import { documentFile, matchPath, type MatchedPath } from '../content/routes/paths'
+import { numbered } from '../content/routes/route-list'
+import type { DocumentData, TypeName } from '../content/documents'
 import type { Card } from './card'
-import type { InterfaceWords } from '../schema/interface-words'
-import { fillEverywhere, quotations } from '../render/quotations'
-import { quotedNames } from '../schema/quotation'
+import type { InterfaceWords } from '../content/interface-words'
+import { fillEverywhere, quotations } from '../mdx/quotations'
+import { quotedNames } from '../content/quotation'
 
 /**
  * A reader of documents, each read once.
@@ -133,7 +133,7 @@ const CARDS: Readonly<Record<CardName, (subject: Subject) => Card>> = {
  */
 export function cardOf(path: string, paths: readonly string[], read: DocumentReader): Card {
   const match = matchPath(path)
-  if (!match) throw new Error(`src/routes/page-kinds.ts has no kind of page for ${path}.`)
+  if (!match) throw new Error(`src/content/routes/page-kinds.ts has no kind of page for ${path}.`)
   const { name: site, locale } = read('SiteFacts', 'data/site.json')
   const words = read('InterfaceWords', 'data/interface.json')
   const writing = createWriting(locale, words.numbers)

@@ -1,5 +1,5 @@
 /** What each page's social image says, out of the same checked documents as the page. */
-import type { CoverSubject } from '../graphics/cover/cover-shapes'
+import type { CoverSubject } from '../charts/cover/cover-shapes'
 
 /** A result: a number before and after, as shown, and what it counts. */
 interface Figures {

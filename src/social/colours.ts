@@ -1,7 +1,7 @@
 /** The colours of the pictures: the tokens of the light theme, in the brand's colours. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inColours, type BrandColours } from '../schema/palette'
+import { inColours, type BrandColours } from '../content/palette'
 
 /** Colours by what they are for. */
 export interface Colours {

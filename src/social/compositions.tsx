@@ -1,10 +1,10 @@
 /** The pictures: one composition for each kind of page. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { coverMarks } from '../graphics/cover/cover-shapes'
-import { HEIGHT as SHEET_HEIGHT, pathOf, WIDTH as SHEET_WIDTH } from '../graphics/cover/shape'
-import { MARK_PATH } from '../graphics/mark-path'
-import { InstrumentDrawing } from '../graphics/instruments/Instrument'
-import { signParts } from '../graphics/sign-parts'
+import { coverMarks } from '../charts/cover/cover-shapes'
+import { HEIGHT as SHEET_HEIGHT, pathOf, WIDTH as SHEET_WIDTH } from '../charts/cover/shape'
+import { MARK_PATH } from '../charts/mark-path'
+import { InstrumentDrawing } from '../charts/instruments/Instrument'
+import { signParts } from '../charts/sign-parts'
 import {
   block,
   CAPITALS,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { readBrand } from './brand'
 import { readColours } from './colours'
-import type { Brand } from '../schema/brand'
-import { inColours } from '../schema/palette'
+import type { Brand } from '../content/brand'
+import { inColours } from '../content/palette'
 
 /** An icon: its file, its size, and how much of it the mark takes. */
 interface Icon {

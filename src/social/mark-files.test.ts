@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inColours } from '../schema/palette'
+import { inColours } from '../content/palette'
 import { readBrand } from './brand'
 import { readColours } from './colours'
 import { writeIcons } from './icons'

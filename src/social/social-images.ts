@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { severalAtATime } from '../documents/several-at-a-time'
-import { socialImagePath } from '../routes/social-image'
+import { severalAtATime } from '../../plugins/gatsby-plugin-content-check/src/several-at-a-time'
+import { socialImagePath } from '../content/routes/social-image'
 import { cardOf, documentReader } from './card-data'
 import type { Card } from './card'
 import { readBrand } from './brand'
 import { readColours } from './colours'
 import { drawCard } from './draw-card'
-import { drawingDigest } from './drawing-digest'
 import { readFaces } from './fonts'
 import { typeSetter } from './type-setting'
 
@@ -39,7 +38,6 @@ export async function writeSocialImages(
   const common = createHash('sha256')
     .update(faces.digest)
     .update(JSON.stringify(studio.colours))
-    .update(drawingDigest(root))
     .digest('hex')
   const read = documentReader(root)
   let drawn = 0

@@ -2,8 +2,8 @@
 import { line, CAPITALS, MARGIN, WIDTH, rectangle } from './canvas'
 import { mix, type Colours } from './colours'
 import type { TypeSetter } from './type-setting'
-import { splitUnit } from '../graphics/format'
-import { MARK_PATH } from '../graphics/mark-path'
+import { splitUnit } from '../charts/format'
+import { MARK_PATH } from '../charts/mark-path'
 
 export interface Studio {
   colours: Colours

@@ -1,11 +1,11 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { OlderAndNewerPosts } from '../sections/OlderAndNewerPosts/OlderAndNewerPosts'
-import { PostList } from '../sections/PostList/PostList'
-import { PostOpening } from '../sections/PostOpening/PostOpening'
-import { PostText } from '../sections/PostText/PostText'
-import { Sources } from '../sections/Sources/Sources'
-import { Page } from '../site/Page/Page'
-import { assertFound } from '../site/required'
+import { OlderAndNewerPosts } from '../components/sections/OlderAndNewerPosts/OlderAndNewerPosts'
+import { PostList } from '../components/sections/PostList/PostList'
+import { PostOpening } from '../components/sections/PostOpening/PostOpening'
+import { PostText } from '../components/sections/PostText/PostText'
+import { Sources } from '../components/sections/Sources/Sources'
+import { Page } from '../components/layout/Page/Page'
+import { assertFound } from '../components/layout/required'
 
 /** A post of the blog. It ends with the service that it is about, and with the way to the team that wrote it. */
 export default function PostPage({ data, location }: PageProps<Queries.PostPageQuery>) {

@@ -1,6 +1,6 @@
 /** The composition of each service's page: which bands, in which order, on which fields. */
-import type { ServiceOpening } from '../sections/ServiceHero/ServiceHero'
-import type { Field } from '../ui/field'
+import type { ServiceOpening } from '../components/sections/ServiceHero/ServiceHero'
+import type { Field } from '../components/ui/field'
 
 /** A band of a service's page. */
 export type Band =

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { PageOpening } from '../sections/PageOpening/PageOpening'
-import { Pagination } from '../sections/Pagination/Pagination'
-import { SearchFieldSheet, SearchForm } from '../sections/SearchField/SearchField'
-import { SiteIndex } from '../sections/SiteIndex/SiteIndex'
-import { Page } from '../site/Page/Page'
-import { assertFound } from '../site/required'
-import { numbered } from '../site/Seo/numbered-metadata'
+import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
+import { PageOpening } from '../components/sections/PageOpening/PageOpening'
+import { Pagination } from '../components/sections/Pagination/Pagination'
+import { SearchForm } from '../components/sections/SearchField/SearchField'
+import { SiteIndex } from '../components/sections/SiteIndex/SiteIndex'
+import { Page } from '../components/layout/Page/Page'
+import { assertFound } from '../components/layout/required'
+import { numbered } from '../components/layout/Seo/numbered-metadata'
 
 interface SitemapContext {
   number: number
@@ -35,7 +35,6 @@ export default function SitemapPage({
       heading={heading}
     >
       <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />
-      <SearchFieldSheet />
       <PageOpening heading={heading} lead={number === 1 ? page.lead : undefined}>
         <SearchForm words={searchPage.field} />
       </PageOpening>

@@ -1,12 +1,12 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { BlogList } from '../sections/BlogList/BlogList'
-import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { PageOpening } from '../sections/PageOpening/PageOpening'
-import { Pagination } from '../sections/Pagination/Pagination'
-import { TagLine } from '../sections/TagLine/TagLine'
-import { Page } from '../site/Page/Page'
-import { assertFound } from '../site/required'
-import { numbered } from '../site/Seo/numbered-metadata'
+import { BlogList } from '../components/sections/BlogList/BlogList'
+import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
+import { PageOpening } from '../components/sections/PageOpening/PageOpening'
+import { Pagination } from '../components/sections/Pagination/Pagination'
+import { TagLine } from '../components/sections/TagLine/TagLine'
+import { Page } from '../components/layout/Page/Page'
+import { assertFound } from '../components/layout/required'
+import { numbered } from '../components/layout/Seo/numbered-metadata'
 
 interface TagContext {
   number: number

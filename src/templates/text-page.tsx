@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../sections/Breadcrumb/Breadcrumb'
-import { useWriting } from '../graphics/language'
-import { NumberedText } from '../sections/NumberedText/NumberedText'
-import { PageOpening } from '../sections/PageOpening/PageOpening'
-import { Page } from '../site/Page/Page'
-import { assertFound } from '../site/required'
+import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
+import { useWriting } from '../charts/language'
+import { NumberedText } from '../components/sections/NumberedText/NumberedText'
+import { PageOpening } from '../components/sections/PageOpening/PageOpening'
+import { Page } from '../components/layout/Page/Page'
+import { assertFound } from '../components/layout/required'
 
 /**
  * A page of text: privacy, terms, accessibility, a deliverable as an example, or whatever an editor adds. Such

@@ -1,5 +1,5 @@
 /** Sections 1 and 9: the constants of the business. */
-import type { Site } from '../../src/schema/site'
+import type { Site } from '../../src/content/site'
 import { dataFiles, readData } from '../support/content'
 import { SOCIAL_IMAGE } from '../built/social-image'
 import { BUSINESS, COPYRIGHT_YEAR, SERVICES, SOCIAL_IMAGE as ORDERED_IMAGE } from './specification'

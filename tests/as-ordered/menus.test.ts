@@ -1,6 +1,6 @@
 /** Section 2: who is in which menu, and under which name. */
-import type { Navigation } from '../../src/schema/navigation'
-import type { Site } from '../../src/schema/site'
+import type { Navigation } from '../../src/content/navigation'
+import type { Site } from '../../src/content/site'
 import { readData } from '../support/content'
 
 const navigation = readData<Navigation>('navigation.json')

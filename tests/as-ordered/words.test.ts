@@ -1,7 +1,7 @@
 /** The words of the site as delivered keep more than `npm run check:words` asks of an editor. */
-import { checkProject } from '../../src/check/check-project'
-import { checkWords, MOST_SHARED } from '../../src/check/prose/check-prose'
-import { LEAST_LINKS, linksFromTexts } from '../../src/check/prose/links-between-pages'
+import { checkProject } from '../../src/content/rules/check-project'
+import { checkWords, MOST_SHARED } from '../../src/content/rules/prose/check-prose'
+import { LEAST_LINKS, linksFromTexts } from '../../src/content/rules/prose/links-between-pages'
 
 const project = checkProject(process.cwd())
 const { faults, figures } = checkWords(project)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
-import type { ListPage } from '../../src/schema/page'
+import type { ListPage } from '../../src/content/page'
 import { readCaseStudies, readData } from '../support/content'
 import {
   APPLICATION,

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { formatValue } from '../support/language'
-import type { AddOns } from '../../src/schema/add-on'
-import type { PriceWords } from '../../src/schema/price-words'
-import type { Pricing } from '../../src/schema/pricing-package'
+import type { AddOns } from '../../src/content/add-on'
+import type { PriceWords } from '../../src/content/price-words'
+import type { Pricing } from '../../src/content/pricing-package'
 import { readData } from '../support/content'
 import {
   bootScriptRan,

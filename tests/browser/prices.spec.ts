@@ -1,6 +1,6 @@
 /** Where prices stand on a service’s page, and the bar that leads to them on phones. */
 import { readData } from '../support/content'
-import type { Service } from '../../src/schema/service'
+import type { Service } from '../../src/content/service'
 import { dataFiles } from '../support/content'
 import { startApplication } from './support/application'
 import { expect, test } from './support/test'

@@ -1,5 +1,5 @@
-import type { Pricing } from '../../src/schema/pricing-package'
-import type { WebApplicationPage } from '../../src/schema/web-application-page'
+import type { Pricing } from '../../src/content/pricing-package'
+import type { WebApplicationPage } from '../../src/content/web-application-page'
 import { readData } from '../support/content'
 import {
   bootScriptRan,

@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Service } from '../../src/schema/service'
-import { documentKindOf } from '../../src/schema/documents'
-import { outputSchema, type JsonSchema } from '../../src/schema/graphql-types'
+import type { Service } from '../../src/content/service'
+import { documentKindOf } from '../../src/content/documents'
+import { outputSchema, type JsonSchema } from '../../src/content/graphql-types'
 import {
   dataFiles,
   liveCaseStudies,

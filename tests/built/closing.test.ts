@@ -1,7 +1,7 @@
 /** The last band of every page: what to do next, in words for this kind of page. */
-import type { AboutPage, HomePage, ListPage } from '../../src/schema/page'
-import type { Service } from '../../src/schema/service'
-import type { Author } from '../../src/schema/taxonomy'
+import type { AboutPage, HomePage, ListPage } from '../../src/content/page'
+import type { Service } from '../../src/content/service'
+import type { Author } from '../../src/content/taxonomy'
 import { dataFiles, livePosts, liveTextPages, readData } from '../support/content'
 import { pages, plain, textOf, type BuiltPage } from './site'
 

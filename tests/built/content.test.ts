@@ -1,4 +1,4 @@
-import type { Service } from '../../src/schema/service'
+import type { Service } from '../../src/content/service'
 import { liveCaseStudies, readData, livePosts } from '../support/content'
 import { formatValue, page, plain, textOf, textsOf } from './site'
 

@@ -5,9 +5,9 @@
  */
 import { createElement } from 'react'
 import { render } from '../support/language'
-import { Chart } from '../../src/graphics/Chart'
-import { CaseCover } from '../../src/graphics/CaseCover'
-import type { ChartData, ChartKind } from '../../src/graphics/chart-types'
+import { Chart } from '../../src/charts/Chart'
+import { CaseCover } from '../../src/charts/CaseCover'
+import type { ChartData, ChartKind } from '../../src/charts/chart-types'
 import {
   parseDrawing,
   readChart,

@@ -10,9 +10,9 @@ import {
   readData,
 } from '../support/content'
 import { workshopPages } from '../support/workshop'
-import type { Fact } from '../../src/schema/fact'
-import type { Pricing } from '../../src/schema/pricing-package'
-import type { Site } from '../../src/schema/site'
+import type { Fact } from '../../src/content/fact'
+import type { Pricing } from '../../src/content/pricing-package'
+import type { Site } from '../../src/content/site'
 import { pages, plain, textOf, readFile } from './site'
 
 const facts = new Map(readData<Fact[]>('facts.json').map(({ slug, text }) => [slug, text]))

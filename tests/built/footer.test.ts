@@ -1,6 +1,6 @@
 import { readData } from '../support/content'
-import type { Navigation } from '../../src/schema/navigation'
-import type { Service } from '../../src/schema/service'
+import type { Navigation } from '../../src/content/navigation'
+import type { Service } from '../../src/content/service'
 import { facts, page, pages, paths, textOf } from './site'
 
 const navigation = readData<Navigation>('navigation.json')

@@ -1,8 +1,8 @@
 /** The functions for hosts, called as the hosts call them, with the file that the build wrote for them. */
 import * as cloudflare from '../../functions/api/contact'
 import * as netlify from '../../netlify/functions/contact'
-import { readContactForm } from '../../src/hosting/contact/local-handler'
-import { USUAL_RATE } from '../../src/hosting/contact/rate-limit'
+import { readContactForm } from '../../src/contact/local-handler'
+import { USUAL_RATE } from '../../src/contact/rate-limit'
 import { startMailService } from '../support/contact'
 import { DIST } from './site'
 

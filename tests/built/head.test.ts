@@ -6,7 +6,7 @@ import {
   liveTextPages,
   readData,
 } from '../support/content'
-import type { PageMetadata } from '../../src/schema/page-metadata'
+import type { PageMetadata } from '../../src/content/page-metadata'
 import {
   facts,
   indexablePages,

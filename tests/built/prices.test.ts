@@ -2,9 +2,9 @@
  * Prices at a glance: on every tile, at the top of every service’s page, and side by side. What is expected
  * is worked out here from the rows as they are written, not by the code that is tested.
  */
-import type { PriceWords } from '../../src/schema/price-words'
-import type { Pricing } from '../../src/schema/pricing-package'
-import type { Service, ServicePage } from '../../src/schema/service'
+import type { PriceWords } from '../../src/content/price-words'
+import type { Pricing } from '../../src/content/pricing-package'
+import type { Service, ServicePage } from '../../src/content/service'
 import { dataFiles, liveCaseStudies, readData } from '../support/content'
 import { formatValue, page, plain, textOf, textsOf } from './site'
 

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { BUDGETS } from '../../src/preview/budgets'
+import { BUDGETS } from '../../tools/report/budgets'
 import { liveCaseStudies, livePosts, readData } from '../support/content'
 import { bytesOnTheWire, DIST, files, indexablePages, page, pages } from './site'
 
@@ -107,7 +107,7 @@ test('the same pages give the same index, byte for byte', () => {
   const folder = mkdtempSync(join(tmpdir(), 'search-index-'))
   for (const { file } of pages()) cpSync(join(DIST, file), join(folder, file))
   const paths = JSON.stringify(indexablePages().map(({ path }) => path))
-  const code = `require('./src/finish/search-index').writeSearchIndex(process.cwd(), ${JSON.stringify(folder)}, ${paths}).catch(error => { console.error(error); process.exit(1) })`
+  const code = `require('./src/gatsby/post-build/search-index').writeSearchIndex(process.cwd(), ${JSON.stringify(folder)}, ${paths}).catch(error => { console.error(error); process.exit(1) })`
   execFileSync('npx', ['tsx', '-e', code], { stdio: 'inherit' })
   const made = readdirSync(join(folder, 'pagefind'), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

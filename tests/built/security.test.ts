@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { headersFor } from '../../src/finish/headers'
-import { readHeaderRules } from '../../src/hosting/host-files'
+import { headersFor } from '../../src/gatsby/post-build/headers'
+import { readHeaderRules } from '../../tools/serve-site/host-files'
 import { DIST, files, page, pages, paths, readFile } from './site'
 
 /** The headers of a path pattern in `_headers`. */

@@ -1,6 +1,6 @@
-import { matchPath } from '../../src/routes/paths'
-import type { AddOns } from '../../src/schema/add-on'
-import type { Pricing } from '../../src/schema/pricing-package'
+import { matchPath } from '../../src/content/routes/paths'
+import type { AddOns } from '../../src/content/add-on'
+import type { Pricing } from '../../src/content/pricing-package'
 import { livePosts, readData } from '../support/content'
 import {
   facts,

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser'
 import { parseDocument, visit } from 'yaml'
-import { knownBuildDay } from '../../src/documents/build-day'
-import { leftToFillIn } from '../../src/schema/placeholders'
+import { knownBuildDay } from '../../plugins/gatsby-plugin-content-check/src/build-day'
+import { leftToFillIn } from '../../src/content/placeholders'
 import type { ProjectCopy } from '../support/project-copy'
 
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } }

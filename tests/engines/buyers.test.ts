@@ -1,9 +1,9 @@
 /** What a buyer does here, in each engine: filter, search, estimate, write. By pointer, keyboard and touch, with and without script. */
 import { formatValue } from '../support/language'
-import type { AddOns } from '../../src/schema/add-on'
-import type { ListPage } from '../../src/schema/page'
-import type { PriceWords } from '../../src/schema/price-words'
-import type { Pricing } from '../../src/schema/pricing-package'
+import type { AddOns } from '../../src/content/add-on'
+import type { ListPage } from '../../src/content/page'
+import type { PriceWords } from '../../src/content/price-words'
+import type { Pricing } from '../../src/content/pricing-package'
 import { readCaseStudies, readData } from '../support/content'
 import { NARROW } from './support/engine'
 import { inEveryEngine, type Visit } from './support/every-engine'

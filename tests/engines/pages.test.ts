@@ -1,6 +1,6 @@
 /** What every visitor does, in each engine that the site names: open a page, go on, go back, open menus. */
 import { join } from 'node:path'
-import { pagePath } from '../../src/routes/paths'
+import { pagePath } from '../../src/content/routes/paths'
 import { KINDS, navigation } from '../browser/support/site'
 import { NARROW } from './support/engine'
 import { goTo, inEveryEngine } from './support/every-engine'

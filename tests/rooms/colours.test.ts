@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { manifestOptions } from '../../src/gatsby/manifest'
 import { readSite } from '../../src/gatsby/site-facts'
-import { SCHEMES } from '../../src/schema/palette'
-import { REPORT_STYLE } from '../../src/preview/report-style'
+import { SCHEMES } from '../../src/content/palette'
+import { REPORT_STYLE } from '../../tools/report/report-style'
 
 /** The colours of a token: on light screens and, where another is given, on dark ones. */
 function token(name: string): string[] {

@@ -59,33 +59,34 @@ test('an import that the table does not allow is found, of a value or of a type 
   const found = cruise({
     'src/gatsby/a.ts': 'export const a = 1\nexport type A = number',
     'src/gatsby/environment.ts': 'export const prefix = 1',
-    'src/schema/b.ts': "import { a } from '../gatsby/a'\nexport const b = a",
-    'src/schema/b.test.ts': "import { a } from '../gatsby/a'\nexport const b = a",
-    'src/ui/c.ts': "import type { A } from '../gatsby/a'\nexport const c: A = 1",
-    'src/cli/d.ts': "import { prefix } from '../gatsby/environment'\nexport const d = prefix",
-    'src/cli/e.ts': "export const e = () => import('../gatsby/a')",
+    'src/content/b.ts': "import { a } from '../gatsby/a'\nexport const b = a",
+    'src/content/b.test.ts': "import { a } from '../gatsby/a'\nexport const b = a",
+    'src/components/ui/c.ts': "import type { A } from '../gatsby/a'\nexport const c: A = 1",
+    'tools/d.ts': "import { prefix } from '../gatsby/environment'\nexport const d = prefix",
+    'tools/e.ts': "export const e = () => import('../gatsby/a')",
   })
   expect(found).toEqual([
-    'room-cli: src/cli/e.ts to src/gatsby/a.ts',
-    'room-schema: src/schema/b.ts to src/gatsby/a.ts',
-    'room-ui: src/ui/c.ts to src/gatsby/a.ts',
+    'room-cli: tools/e.ts to src/gatsby/a.ts',
+    'room-schema: src/content/b.ts to src/gatsby/a.ts',
+    'room-ui: src/components/ui/c.ts to src/gatsby/a.ts',
   ])
 })
 
 test('a room without a line, a circle, a dead import and a component of another name are found', () => {
   const found = cruise({
     'src/hall/a.ts': "import '../schema/b'",
-    'src/schema/b.ts': "import './c'",
-    'src/schema/c.ts': "import './b'",
-    'src/browser/d.ts': "import './gone'",
-    'src/sections/Hero/Hero.tsx': "import { part } from './Other'\nexport const Hero = part",
-    'src/sections/Hero/Other.tsx': 'export const part = 1',
+    'src/content/b.ts': "import './c'",
+    'src/content/c.ts': "import './b'",
+    'src/client/d.ts': "import './gone'",
+    'src/components/sections/Hero/Hero.tsx':
+      "import { part } from './Other'\nexport const Hero = part",
+    'src/components/sections/Hero/Other.tsx': 'export const part = 1',
   })
   expect(found).toEqual([
-    'component-named-unlike-its-folder: src/sections/Hero/Hero.tsx to src/sections/Hero/Other.tsx',
-    'leads-nowhere: src/browser/d.ts to ./gone',
-    'no-circle: src/schema/b.ts to src/schema/c.ts',
-    'room-without-a-line: src/hall/a.ts to src/schema/b.ts',
+    'component-named-unlike-its-folder: src/components/sections/Hero/Hero.tsx to src/components/sections/Hero/Other.tsx',
+    'leads-nowhere: src/client/d.ts to ./gone',
+    'no-circle: src/content/b.ts to src/content/c.ts',
+    'room-without-a-line: src/hall/a.ts to src/content/b.ts',
   ])
 })
 
@@ -106,22 +107,22 @@ const eslint = new ESLint({
 })
 
 test.each([
-  ['a default export', 'src/finish/output-paths.ts', 'export default 1'],
+  ['a default export', 'src/gatsby/post-build/output-paths.ts', 'export default 1'],
   [
     'a default export by another name',
-    'src/finish/output-paths.ts',
+    'src/gatsby/post-build/output-paths.ts',
     'const a = 1\nexport { a as default }',
   ],
-  ['a barrel', 'src/finish/output-paths.ts', "export { pageFile } from './page-file'"],
-  ['a whole barrel', 'src/finish/output-paths.ts', "export * from './page-file'"],
+  ['a barrel', 'src/gatsby/post-build/output-paths.ts', "export { pageFile } from './page-file'"],
+  ['a whole barrel', 'src/gatsby/post-build/output-paths.ts', "export * from './page-file'"],
   [
     'a computed import',
-    'src/finish/output-paths.ts',
+    'src/gatsby/post-build/output-paths.ts',
     'export const load = (name: string) => import(name)',
   ],
   [
-    'the head written outside src/site/Seo',
-    'src/ui/columns.ts',
+    'the head written outside src/components/layout/Seo',
+    'src/components/ui/columns.ts',
     "import { Helmet } from 'react-helmet'\nexport const a = Helmet",
   ],
   ['a page without a default export', 'src/pages/about.tsx', 'export const About = 1'],

@@ -1,5 +1,5 @@
 /** The words and numbers of a case study that is new: an editor adds it, by commands and through /admin. */
-import type { CaseStudy } from '../../src/schema/case-study'
+import type { CaseStudy } from '../../src/content/case-study'
 
 const WINDOW = 'March–May 2026 against March–May 2025'
 export const METHOD =

@@ -1,7 +1,10 @@
 /** The contact form for tests: as a build writes it for the handler, and a mail service that can misbehave. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { contactFormFile, type ContactFormFile } from '../../src/finish/contact-form-file'
+import {
+  contactFormFile,
+  type ContactFormFile,
+} from '../../src/gatsby/post-build/contact-form-file'
 
 /** The form of this project, around its own data. */
 export const contactForm = (): ContactFormFile =>

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { knownBuildDay } from '../../src/documents/build-day'
-import type { CaseStudy } from '../../src/schema/case-study'
-import type { Post } from '../../src/schema/post'
-import type { ServicePage } from '../../src/schema/service'
-import type { Tag } from '../../src/schema/taxonomy'
-import type { TextPage } from '../../src/schema/text-page'
+import { knownBuildDay } from '../../plugins/gatsby-plugin-content-check/src/build-day'
+import type { CaseStudy } from '../../src/content/case-study'
+import type { Post } from '../../src/content/post'
+import type { ServicePage } from '../../src/content/service'
+import type { Tag } from '../../src/content/taxonomy'
+import type { TextPage } from '../../src/content/text-page'
 
 const raw = (path: string) => readFileSync(join('data', path), 'utf8')
 

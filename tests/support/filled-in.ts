@@ -1,5 +1,5 @@
 /** A new file as its editor leaves it: words of the length asked for in every place that is to be filled in. */
-import { leftToFillIn, PRICE_TO_FILL_IN } from '../../src/schema/placeholders'
+import { leftToFillIn, PRICE_TO_FILL_IN } from '../../src/content/placeholders'
 
 /**
  * Fills in what a new file of `data/` was begun with.

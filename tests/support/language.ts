@@ -3,8 +3,8 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import site from '../../data/site.json'
 import interfaceWords from '../../data/interface.json'
-import { InLanguage } from '../../src/graphics/language'
-import { createWriting } from '../../src/graphics/writing'
+import { InLanguage } from '../../src/charts/language'
+import { createWriting } from '../../src/charts/writing'
 
 /** The words of the interface. */
 export const words = interfaceWords

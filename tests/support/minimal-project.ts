@@ -6,8 +6,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import interfaceWords from '../../data/interface.json'
-import { capital } from '../../src/documents/spoken'
-import { checkProject, type CheckResult } from '../../src/check/check-project'
+import { capital } from '../../plugins/gatsby-plugin-content-check/src/spoken'
+import { checkProject, type CheckResult } from '../../src/content/rules/check-project'
 
 /** A sentence of at least `length` characters, about something. */
 export function words(about: string, length: number): string {

@@ -17,8 +17,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { knownBuildDay } from '../../src/documents/build-day'
-import { git } from '../../src/documents/git'
+import { knownBuildDay } from '../../plugins/gatsby-plugin-content-check/src/build-day'
+import { git } from '../../plugins/gatsby-plugin-content-check/src/git'
 import { testHistory, type TestHistory } from './history'
 
 /** What installing, building and testing write: none of it is part of a project. */

@@ -1,5 +1,5 @@
 import type { Organization, ProfessionalService, WithContext } from 'schema-dts'
-import type { Site } from '../../schema/site'
+import type { Site } from '../../content/site'
 import { absoluteUrl, businessId, CONTEXT } from './json-ld'
 
 /** What the agency is, from data/site.json. */

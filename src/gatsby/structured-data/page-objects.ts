@@ -1,9 +1,9 @@
 /** Which schema.org objects a page carries: those that the table of pages names, of what the page shows. */
-import { fillEverywhere } from '../../render/quotations'
-import type { PageKind, StructuredDataName } from '../../routes/page-kinds'
-import type { Site } from '../../schema/site'
-import { documentFile, matchPath, type MatchedPath } from '../../routes/paths'
-import type { RouteLink } from '../../routes/route-list'
+import { fillEverywhere } from '../../mdx/quotations'
+import type { PageKind, StructuredDataName } from '../../content/routes/page-kinds'
+import type { Site } from '../../content/site'
+import { documentFile, matchPath, type MatchedPath } from '../../content/routes/paths'
+import type { RouteLink } from '../../content/routes/route-list'
 import { allNodes, namedNode, onlyNode, type Model } from '../node-model'
 import { markedText, standingIn } from '../provenance'
 import { quotationsOf } from '../quoted'
@@ -70,7 +70,7 @@ export async function pageObjects(
   surroundings: Surroundings,
 ): Promise<JsonLd[]> {
   const match = matchPath(path)
-  if (!match) throw new Error(`src/routes/page-kinds.ts has no kind of page for ${path}.`)
+  if (!match) throw new Error(`src/content/routes/page-kinds.ts has no kind of page for ${path}.`)
   const objects: JsonLd[] = crumbs.length > 0 ? [breadcrumbList(surroundings.siteUrl, crumbs)] : []
   const site = await onlyNode(surroundings.model, 'SiteFacts')
   const shown = crumbs.at(-1)?.name ?? ''

@@ -1,4 +1,4 @@
-import type { Site } from '../../schema/site'
+import type { Site } from '../../content/site'
 import { breadcrumbList } from './breadcrumbs'
 import { business } from './business'
 import { collectionPage } from './collection-page'

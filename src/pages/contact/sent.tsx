@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
-import { clearDraft } from '../../sections/ContactForm/draft'
-import { StepBand } from '../../sections/StepBand/StepBand'
-import { Page } from '../../site/Page/Page'
-import { assertFound } from '../../site/required'
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
+import { clearDraft } from '../../components/sections/ContactForm/draft'
+import { StepBand } from '../../components/sections/StepBand/StepBand'
+import { Page } from '../../components/layout/Page/Page'
+import { assertFound } from '../../components/layout/required'
+import { ButtonLink } from '../../components/ui/ButtonLink/ButtonLink'
 
 /** What follows a message that has been sent. */
 export default function ContactSentPage({

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { startServer } from '../../../src/hosting/local-server'
+import { startServer } from '../../../tools/serve-site/local-server'
 import { SITE_FOLDER, type PageData } from './site'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => void

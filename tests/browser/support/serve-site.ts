@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../../../src/hosting/local-server'
+import { startServer } from '../../../tools/serve-site/local-server'
 import { SITE_FOLDER } from './site'
 
 /**

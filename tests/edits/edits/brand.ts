@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Brand } from '../../../src/schema/brand'
-import { inColours, SCHEMES } from '../../../src/schema/palette'
-import type { Site } from '../../../src/schema/site'
+import type { Brand } from '../../../src/content/brand'
+import { inColours, SCHEMES } from '../../../src/content/palette'
+import type { Site } from '../../../src/content/site'
 import { dataOf } from '../editor'
 import type { Edit } from '../edit'
 

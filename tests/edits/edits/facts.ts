@@ -1,5 +1,5 @@
 /** The agency's name, hours, rating and year are other ones, and the owner has said who it is. */
-import type { Site } from '../../../src/schema/site'
+import type { Site } from '../../../src/content/site'
 import { dataOf, setData } from '../editor'
 import type { Edit } from '../edit'
 

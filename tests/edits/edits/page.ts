@@ -1,5 +1,5 @@
 /** A page of text, and the entry of the footer that had no address until then. */
-import type { Navigation } from '../../../src/schema/navigation'
+import type { Navigation } from '../../../src/content/navigation'
 import { dataOf, fillIn, makeNew, setData } from '../editor'
 import type { Edit } from '../edit'
 

@@ -1,8 +1,8 @@
 /** A package and an add-on cost something else. */
 import { formatValue } from '../../support/language'
-import type { AddOns } from '../../../src/schema/add-on'
-import type { Pricing } from '../../../src/schema/pricing-package'
-import type { Service } from '../../../src/schema/service'
+import type { AddOns } from '../../../src/content/add-on'
+import type { Pricing } from '../../../src/content/pricing-package'
+import type { Service } from '../../../src/content/service'
 import { plain } from '../../built/site'
 import { dataOf, setData } from '../editor'
 import type { Edit } from '../edit'

@@ -1,5 +1,5 @@
 /** A page of a service has one more question. */
-import type { Service } from '../../../src/schema/service'
+import type { Service } from '../../../src/content/service'
 import { dataOf, makeNew, setData } from '../editor'
 import type { Edit } from '../edit'
 import { WEB } from './prices'

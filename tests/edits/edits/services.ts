@@ -1,9 +1,9 @@
 /** Two services come and one goes: the work and the posts of that one are filed under a new one. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Navigation } from '../../../src/schema/navigation'
-import type { Service, ServicePage } from '../../../src/schema/service'
-import type { Author } from '../../../src/schema/taxonomy'
+import type { Navigation } from '../../../src/content/navigation'
+import type { Service, ServicePage } from '../../../src/content/service'
+import type { Author } from '../../../src/content/taxonomy'
 import { readCaseStudies, readPosts } from '../../support/content'
 import { filledIn } from '../../support/filled-in'
 import type { ProjectCopy } from '../../support/project-copy'

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../../../src/hosting/local-server'
+import { startServer } from '../../../tools/serve-site/local-server'
 import { SITE_FOLDER } from '../../browser/support/site'
 import { chromium } from './chromium'
 import { WIDE, type Engine, type EngineDriver } from './engine'

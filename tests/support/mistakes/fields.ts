@@ -1,6 +1,6 @@
 /** Fields that are missing, unknown or of the wrong kind, and values that do not fit. */
-import { post } from '../../../src/schema/post'
-import { site } from '../../../src/schema/site'
+import { post } from '../../../src/content/post'
+import { site } from '../../../src/content/site'
 import { words } from '../minimal-project'
 import { STUDY, POST, STUDY_LIST, SITE, PRICING, SERVICE_PAGE, type Mistake } from './mistake'
 

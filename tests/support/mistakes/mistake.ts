@@ -1,5 +1,5 @@
 /** What an editor may get wrong. */
-import type { Fault } from '../../../src/documents/fault'
+import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
 
 export const STUDY = 'content/case-studies/first/index.mdx'
 export const POST = 'content/blog/one/index.mdx'

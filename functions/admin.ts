@@ -1,7 +1,0 @@
-/** The page /admin on Cloudflare Pages, with a policy of its own. */
-import file from '../dist/api/admin.json'
-import type { AdminFile } from '../src/finish/admin-file'
-import { adminAnswer } from '../src/hosting/admin-function'
-
-/** Called for every request to the address, by Cloudflare. */
-export const onRequest = (): Response => adminAnswer(file as unknown as AdminFile)

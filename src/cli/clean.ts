@@ -1,8 +1,0 @@
-/** npm run clean: throws away what a build makes, with everything that is kept for the next one. */
-import './supported-node'
-import { rmSync } from 'node:fs'
-import { KEPT } from '../finish/kept-files'
-import { DRAWN } from '../social/social-images'
-
-for (const folder of ['.cache', 'public', 'dist', 'dist.next', 'dist.last', KEPT, DRAWN])
-  rmSync(folder, { recursive: true, force: true })

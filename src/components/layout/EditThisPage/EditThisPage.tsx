@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby'
+type EditThisPageProps = NonNullable<Queries.RouteFieldsFragment['editing']>
+
+/** For those who look at a page before visitors do: whether it is live, and where it is written. */
+export function EditThisPage({ mark, label, text, url }: EditThisPageProps) {
+  return (
+    <aside data-editing data-pagefind-ignore aria-label={label}>
+      {mark && <strong>{mark}</strong>}
+      {url ? (
+        <a href={url} rel="noopener">
+          {text}
+        </a>
+      ) : (
+        <span>{text}</span>
+      )}
+    </aside>
+  )
+}
+
+export const routeFields = graphql`
+  fragment RouteFields on Route {
+    path
+    published
+    changed
+    url
+    image
+    crumbs {
+      name
+      path
+    }
+    jsonLd
+    editing {
+      mark
+      url
+      label
+      text
+    }
+  }
+`

@@ -1,0 +1,180 @@
+import { load } from 'cheerio'
+import { renderToStaticMarkup } from 'react-dom/server'
+// eslint-disable-next-line no-restricted-imports -- reads what Seo wrote
+import { Helmet } from 'react-helmet'
+import { setStaticQuery } from '../../../../tests/support/gatsby'
+import { Seo, type PageMetadata } from './Seo'
+
+Helmet.canUseDOM = false
+
+const FACTS = {
+  name: 'Agency',
+  language: 'en',
+  locale: 'en_GB',
+  themeColor: { light: '#0f766e', dark: '#134e4a' },
+}
+const SITE = 'https://a.example'
+beforeEach(() =>
+  setStaticQuery({ site: { siteMetadata: { siteUrl: SITE } }, siteFacts: FACTS, navigation: null }),
+)
+
+const METADATA: PageMetadata = {
+  title: 'The title of the page',
+  description: 'What the page is about.',
+  keywords: ['one', 'two words'],
+}
+
+/** The head that a page gets. */
+function head(more: Partial<Parameters<typeof Seo>[0]> = {}) {
+  renderToStaticMarkup(
+    <Seo
+      url={`${SITE}/about`}
+      image={`${SITE}/social/about.png`}
+      metadata={METADATA}
+      heading="About us"
+      {...more}
+    />,
+  )
+  const written = Helmet.renderStatic()
+  const $ = load(
+    `<html ${written.htmlAttributes.toString()}><head>${written.title.toString()}${written.meta.toString()}${written.link.toString()}${written.script.toString()}</head></html>`,
+  )
+  const name = (key: string) =>
+    $(`meta[name="${key}"], meta[property="${key}"]`)
+      .toArray()
+      .map(element => $(element).attr('content'))
+  return { $, name }
+}
+
+describe('without overrides', () => {
+  test('a page says its title, description, keywords and address', () => {
+    const { $, name } = head()
+    expect($('title').text()).toBe(METADATA.title)
+    expect(name('description')).toEqual([METADATA.description])
+    expect(name('keywords')).toEqual(['one, two words'])
+    expect($('link[rel="canonical"]').attr('href')).toBe(`${SITE}/about`)
+    expect(name('robots')).toEqual(['max-image-preview:large'])
+  })
+
+  test('what is shared falls back on the page itself', () => {
+    const { name } = head()
+    expect(
+      ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:locale'].map(
+        key => name(key)[0],
+      ),
+    ).toEqual([METADATA.title, METADATA.description, 'website', `${SITE}/about`, 'Agency', 'en_GB'])
+    expect(name('og:image')).toEqual([`${SITE}/social/about.png`])
+    expect(name('og:image:width')).toEqual(['1200'])
+    expect(name('og:image:height')).toEqual(['630'])
+    expect(name('og:image:alt')).toEqual(['About us. Agency'])
+    expect(name('twitter:card')).toEqual(['summary_large_image'])
+    expect(name('twitter:title')).toEqual([METADATA.title])
+    expect(name('twitter:description')).toEqual([METADATA.description])
+    expect(name('twitter:image')).toEqual([`${SITE}/social/about.png`])
+    expect(name('twitter:image:alt')).toEqual(['About us. Agency'])
+  })
+
+  test('empty fields, as the data layer gives them, are the same as none', () => {
+    const empty = Object.fromEntries(
+      ['ogTitle', 'ogDescription', 'ogType', 'ogImage', 'ogImageAlt', 'canonicalUrl', 'twitterCard']
+        .concat('twitterTitle', 'twitterDescription', 'twitterImage', 'structuredData')
+        .map(key => [key, null]),
+    )
+    const { $ } = head({ metadata: { ...METADATA, ...empty } })
+    expect($('head').html()).toBe(head().$('head').html())
+  })
+
+  test('the theme colour is given for light and dark screens', () => {
+    const { $ } = head()
+    const colours = $('meta[name="theme-color"]')
+      .toArray()
+      .map(element => [$(element).attr('media'), $(element).attr('content')])
+    expect(colours).toEqual([
+      ['(prefers-color-scheme: light)', FACTS.themeColor.light],
+      ['(prefers-color-scheme: dark)', FACTS.themeColor.dark],
+    ])
+  })
+})
+
+describe('overrides', () => {
+  const OVERRIDES: [keyof PageMetadata, string, string[]][] = [
+    ['ogTitle', 'Another title', ['og:title', 'twitter:title']],
+    ['ogDescription', 'Another description', ['og:description', 'twitter:description']],
+    ['ogType', 'profile', ['og:type']],
+    ['ogImage', 'https://b.example/x.png', ['og:image', 'twitter:image']],
+    ['ogImageAlt', 'What it shows', ['og:image:alt', 'twitter:image:alt']],
+    ['canonicalUrl', 'https://b.example/x', ['og:url']],
+    ['twitterCard', 'summary', ['twitter:card']],
+    ['twitterTitle', 'A card', ['twitter:title']],
+    ['twitterDescription', 'A card’s text', ['twitter:description']],
+    ['twitterImage', 'https://b.example/t.png', ['twitter:image']],
+  ]
+
+  test.each(OVERRIDES)(
+    '%s is taken for what it stands for, and for nothing else',
+    (key, value, keys) => {
+      const { $, name } = head({ metadata: { ...METADATA, [key]: value } })
+      const plain = head()
+      const all = $('meta')
+        .toArray()
+        .map(element => $(element).attr('name') ?? $(element).attr('property') ?? '')
+      for (const other of new Set(all))
+        expect([other, name(other)]).toEqual([
+          other,
+          keys.includes(other) ? [value] : plain.name(other),
+        ])
+    },
+  )
+
+  test('a canonical address elsewhere is the link too', () => {
+    const { $ } = head({ metadata: { ...METADATA, canonicalUrl: 'https://b.example/x' } })
+    expect($('link[rel="canonical"]').attr('href')).toBe('https://b.example/x')
+  })
+
+  test('the type of a kind of page gives way to the page’s own', () => {
+    expect(head({ type: 'article' }).name('og:type')).toEqual(['article'])
+    const metadata = { ...METADATA, ogType: 'website' }
+    expect(head({ type: 'article', metadata }).name('og:type')).toEqual(['website'])
+  })
+})
+
+test('a page that is not to be found says so, and names no canonical address', () => {
+  const { $, name } = head({ noindex: true })
+  expect(name('robots')).toEqual(['noindex'])
+  expect($('link[rel="canonical"]')).toHaveLength(0)
+})
+
+test('structured data is the page’s own and the editor’s, and cannot end its element', () => {
+  const own = { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } as const
+  const { $ } = head({
+    structuredData: [own],
+    metadata: { ...METADATA, structuredData: [{ '@type': 'Other' }] },
+  })
+  const scripts = $('script[type="application/ld+json"]').toArray()
+  expect(scripts.map(script => JSON.parse($(script).text()) as unknown)).toEqual([
+    own,
+    { '@type': 'Other' },
+  ])
+})
+
+test('signs of HTML in the metadata stay text', () => {
+  const title = 'Less < more & "quoted" </title><script>'
+  const { $, name } = head({ metadata: { ...METADATA, title, description: title } })
+  expect($('title').text()).toBe(title)
+  expect(name('description')).toEqual([title])
+})
+
+describe('an article', () => {
+  const days = { published: '2025-01-02', changed: '2025-03-04' }
+  const times = ({ name }: ReturnType<typeof head>) =>
+    ['article:published_time', 'article:modified_time'].map(key => name(key))
+
+  test('says its days', () => {
+    expect(times(head({ type: 'article', ...days }))).toEqual([['2025-01-02'], ['2025-03-04']])
+  })
+
+  test('has none where there is none, and no other page has any', () => {
+    expect(times(head({ type: 'article', published: null }))).toEqual([[], []])
+    expect(times(head(days))).toEqual([[], []])
+  })
+})

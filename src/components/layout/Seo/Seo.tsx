@@ -1,0 +1,119 @@
+import { graphql } from 'gatsby'
+import type { ComponentPropsWithoutRef } from 'react'
+import { Helmet } from 'react-helmet'
+import { useSite } from '../use-site'
+
+type Fields = Queries.PageMetadataFieldsFragment
+
+/** The page metadata options of data files and front matter; what is missing is filled in here. */
+export type PageMetadata = Partial<Fields> & Pick<Fields, 'title' | 'description' | 'keywords'>
+
+interface SeoProps {
+  /** The page's whole address. */
+  url: string
+  /** The whole address of the picture drawn for the page. */
+  image: string
+  metadata: PageMetadata
+  /** The page's main heading, which the social image shows. */
+  heading: string
+  /** The Open Graph type of this kind of page. */
+  type?: 'website' | 'article'
+  /** `noindex` for pages that are not to be found, like the not-found page. */
+  noindex?: boolean
+  /** Days of publication and of the last change, for articles. */
+  published?: string | null
+  changed?: string | null
+  /** The page's schema.org objects. */
+  structuredData?: readonly object[]
+}
+
+/** The title alone, where there is no page to say more of. */
+export function Title({ title }: { title: string }) {
+  return <Helmet title={title} />
+}
+
+/** Everything a page says of itself to machines. Nothing outside this folder imports react-helmet. */
+export function Seo({
+  url: ownUrl,
+  image: ownImage,
+  metadata,
+  heading,
+  type: kind = 'website',
+  noindex = false,
+  published,
+  changed,
+  structuredData = [],
+}: SeoProps) {
+  const { siteFacts: facts } = useSite()
+  const url = metadata.canonicalUrl ?? ownUrl
+  const title = metadata.ogTitle ?? metadata.title
+  const description = metadata.ogDescription ?? metadata.description
+  const type = metadata.ogType ?? kind
+  const image = metadata.ogImage ?? ownImage
+  const imageAlt = metadata.ogImageAlt ?? `${heading}. ${facts?.name ?? ''}`
+  const meta: ComponentPropsWithoutRef<'meta'>[] = [
+    { name: 'description', content: metadata.description },
+    { name: 'keywords', content: metadata.keywords.join(', ') },
+    {
+      name: 'theme-color',
+      content: facts?.themeColor.light,
+      media: '(prefers-color-scheme: light)',
+    },
+    { name: 'theme-color', content: facts?.themeColor.dark, media: '(prefers-color-scheme: dark)' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: type },
+    { property: 'og:url', content: url },
+    { property: 'og:site_name', content: facts?.name },
+    { property: 'og:locale', content: facts?.locale },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: imageAlt },
+    { name: 'twitter:card', content: metadata.twitterCard ?? 'summary_large_image' },
+    { name: 'twitter:title', content: metadata.twitterTitle ?? title },
+    { name: 'twitter:description', content: metadata.twitterDescription ?? description },
+    { name: 'twitter:image', content: metadata.twitterImage ?? image },
+    { name: 'twitter:image:alt', content: imageAlt },
+    ...(type === 'article' && published && changed
+      ? [
+          { property: 'article:published_time', content: published },
+          { property: 'article:modified_time', content: changed },
+        ]
+      : []),
+    { name: 'robots', content: noindex ? 'noindex' : 'max-image-preview:large' },
+  ]
+  const graphs = [...structuredData, ...(metadata.structuredData ?? [])]
+  return (
+    <Helmet
+      title={metadata.title}
+      meta={meta}
+      link={noindex ? [] : [{ rel: 'canonical', href: url }]}
+      script={graphs.map(graph => ({ type: 'application/ld+json', innerHTML: inScript(graph) }))}
+    />
+  )
+}
+
+/** JSON that cannot end the script element it stands in. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+export const pageMetadataFields = graphql`
+  fragment PageMetadataFields on PageMetadata {
+    title
+    description
+    keywords
+    ogTitle
+    ogDescription
+    ogType
+    ogImage
+    ogImageAlt
+    canonicalUrl
+    twitterCard
+    twitterTitle
+    twitterDescription
+    twitterImage
+    structuredData
+  }
+`

@@ -1,0 +1,37 @@
+import { words as interfaceWords } from '../../../../tests/support/language'
+import { numbered as numberedIn } from './numbered-metadata'
+
+const numbered = (of: typeof metadata, number: number) =>
+  numberedIn(of, number, interfaceWords.pages)
+
+const metadata = {
+  title: 'A title that is exactly as long as result pages allow, or so',
+  description: `${'some words '.repeat(14)}end.`,
+  keywords: ['a'],
+  ogTitle: 'Shared',
+}
+
+test('the first page of a list keeps its metadata', () => {
+  expect(numbered(metadata, 1)).toBe(metadata)
+})
+
+test.each([2, 3, 12])('page %i is told apart, and still fits result pages', number => {
+  const { title, description, keywords } = numbered(metadata, number)
+  expect(title).toContain(`page ${number}`)
+  expect(description).toContain(`Page ${number}. `)
+  expect(title.length).toBeGreaterThanOrEqual(30)
+  expect(title.length).toBeLessThanOrEqual(60)
+  expect(description.length).toBeGreaterThanOrEqual(70)
+  expect(description.length).toBeLessThanOrEqual(160)
+  expect(keywords).toEqual(metadata.keywords)
+  expect(numbered(metadata, number + 1).title).not.toBe(title)
+})
+
+test('a short title is kept whole, and no word of a long one is cut in two', () => {
+  expect(numbered({ ...metadata, title: 'A short title of a list of posts' }, 2).title).toBe(
+    'A short title of a list of posts, page 2',
+  )
+  const words = metadata.title.split(/\s+/)
+  const [kept = ''] = numbered(metadata, 2).title.split(', page')
+  for (const word of kept.split(/\s+/)) expect(words).toContain(word)
+})

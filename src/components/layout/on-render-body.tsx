@@ -1,0 +1,43 @@
+import type { GatsbySSR } from 'gatsby'
+import { withPrefix } from 'gatsby'
+import { EDITING_STYLE } from '../../styles/editing'
+import { LAYER_ORDER } from '../../styles/layers'
+import { language } from '../../../data/site.json'
+import { directionOf } from '../../charts/direction'
+import display from '../../styles/fonts/display.woff2'
+import text from '../../styles/fonts/text.woff2'
+import { headElements } from './Seo/head-elements'
+
+/** What paints a first view; further cuts and letters come when a page turns out to show them. */
+const FONTS = [display, text]
+
+/** What webpack fills in. */
+declare const process: { readonly env: { readonly NODE_ENV: string } }
+
+/** What every page's head holds: its metadata, the fonts, icons and the site's language. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  // Not in the head of each page: the error screen has none of its own.
+  const dir = directionOf(language)
+  setHtmlAttributes({ lang: language, ...(dir === 'rtl' && { dir }) })
+  setHeadComponents([
+    ...headElements(),
+    // In a build the finishing step puts the layers' order into the one style sheet.
+    ...(process.env.NODE_ENV === 'production'
+      ? []
+      : [<style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER + EDITING_STYLE }} />]),
+    ...FONTS.map(font => (
+      <link
+        key={font}
+        rel="preload"
+        href={font}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+    <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+  ])
+}

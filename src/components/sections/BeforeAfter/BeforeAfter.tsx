@@ -1,0 +1,40 @@
+import { BeforeAfterBars } from '../../../charts/BeforeAfterBars'
+import { useWriting } from '../../../charts/language'
+
+interface BeforeAfterProps {
+  metric: Pick<Queries.Metric, 'baseline' | 'value' | 'format'>
+}
+
+/** A result as three cells of a row: from what, the two bars, to what. */
+export function BeforeAfter({ metric }: BeforeAfterProps) {
+  const writing = useWriting()
+  return (
+    <>
+      <p className="h3">{writing.value(metric.baseline, metric.format)}</p>
+      <BeforeAfterBars {...metric} />
+      <p className="h2 display">
+        <span className="hidden-visually">{`${writing.to} `}</span>
+        {writing.value(metric.value, metric.format)}
+      </p>
+    </>
+  )
+}
+
+/** What the two bars are called. */
+export type BeforeAfterWords = Pick<Queries.ChartWords, 'before' | 'after'>
+
+interface BeforeAfterKeyProps {
+  words: BeforeAfterWords
+  /** A further class. */
+  className?: string
+}
+
+/** What the bars’ colours mean, once, over the list; each row’s words say it too. */
+export function BeforeAfterKey({ words, className = '' }: BeforeAfterKeyProps) {
+  return (
+    <p className={`g-key ${className}`.trim()} aria-hidden="true">
+      <span className="g-i">{words.before}</span>
+      <span className="g-a">{words.after}</span>
+    </p>
+  )
+}

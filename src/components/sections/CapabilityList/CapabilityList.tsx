@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby'
+import './CapabilityList.css'
+
+interface CapabilityListProps {
+  groups: readonly Queries.CapabilityGroupFieldsFragment[]
+}
+
+/** Fields of work with their skills and tools, in register. */
+export function CapabilityList({ groups }: CapabilityListProps) {
+  return (
+    <>
+      <ul className="c-list">
+        {groups.map(({ name, text, items }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <ul className="h4">
+              {items.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export const capabilityGroupFields = graphql`
+  fragment CapabilityGroupFields on CapabilityGroup {
+    name
+    text
+    items
+  }
+`

@@ -1,0 +1,43 @@
+import { Link } from 'gatsby'
+import { Drawing } from '../../ui/Drawing/Drawing'
+import { useWriting } from '../../../charts/language'
+
+interface PostItemProps {
+  post: Queries.PostCardFieldsFragment
+  level: 2 | 3
+  className?: string | undefined
+  /** Whether its cover is a field of its own; otherwise it stands on the page, in one size with the others. */
+  isLarge?: boolean
+  /** The headline alone, where the page has said and shown enough. */
+  short?: boolean
+}
+
+/** A post in a list: its cover, headline, summary, day and length. */
+export function PostItem({
+  post,
+  level,
+  className,
+  isLarge = false,
+  short = false,
+}: PostItemProps) {
+  const { path, unpublished, title, summary, date, readingMinutes, service, drawing, thumbnail } =
+    post
+  const writing = useWriting()
+  const Heading = `h${level}` as const
+  return (
+    <li className={className}>
+      {!short && <Drawing svg={isLarge ? drawing : thumbnail} className="picture" />}
+      <div className="tight">
+        <Heading className="h3">
+          <Link to={path}>{title}</Link>
+        </Heading>
+        {!short && <p className="measure">{summary}</p>}
+        <p className="small">
+          {unpublished && <strong>{unpublished}. </strong>}
+          <time dateTime={date}>{writing.day(date)}</time>, {service.shortName},{' '}
+          {writing.readingTime(readingMinutes)}
+        </p>
+      </div>
+    </li>
+  )
+}

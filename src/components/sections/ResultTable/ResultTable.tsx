@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import type { Writing } from '../../../charts/writing'
+import { BeforeAfter, BeforeAfterKey, type BeforeAfterWords } from '../BeforeAfter/BeforeAfter'
+import { StudyLink } from '../StudyLink/StudyLink'
+import './ResultTable.css'
+
+interface ResultTableProps {
+  rows: readonly {
+    readonly key: string
+    /** Whose result, or which. */
+    readonly title: ReactNode
+    readonly metric: Pick<Queries.Metric, 'baseline' | 'value' | 'format'>
+    /** What was counted, when and how. */
+    readonly note: string
+  }[]
+  /** What the two bars are called, over the list. */
+  readonly words: BeforeAfterWords
+}
+
+/** Results as rows: whose, from what, to what, and how it was counted. */
+export function ResultTable({ rows, words }: ResultTableProps) {
+  return (
+    <>
+      <BeforeAfterKey words={words} className="rt-key" />
+      <ul className="rules rt-rows">
+        {rows.map(({ key, title, metric, note }) => (
+          <li key={key}>
+            <h3>{title}</h3>
+            <BeforeAfter metric={metric} />
+            <p className="small">{note}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The first result of a study as a row, with the client's name leading to it. */
+export function resultRow(
+  { metrics: [metric], ...study }: Queries.ResultRowFieldsFragment,
+  writing: Writing,
+) {
+  if (!metric) return []
+  const note = `${metric.label}, ${writing.change(metric)}. ${metric.window}`
+  return { key: study.path, title: <StudyLink study={study} />, metric, note }
+}
+
+export const resultRowFields = graphql`
+  fragment ResultRowFields on CaseStudy {
+    path
+    client
+    standing {
+      name
+    }
+    metrics {
+      label
+      baseline
+      value
+      format
+      better
+      window
+    }
+  }
+`

@@ -1,0 +1,41 @@
+import { withPrefix } from 'gatsby'
+import type { ComponentProps, RefObject } from 'react'
+import './SearchField.css'
+
+interface SearchFieldProps extends ComponentProps<'input'> {
+  words: { readonly label: string; readonly button: string }
+  field?: RefObject<HTMLInputElement>
+}
+
+/** Where a search begins: the field for its words, and the button. */
+export function SearchField({ words, field, ...input }: SearchFieldProps) {
+  return (
+    <div className="search-field">
+      <label>
+        <span>{words.label}</span>
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          {...input}
+        />
+      </label>
+      <button type="submit" className="button">
+        {words.button}
+      </button>
+    </div>
+  )
+}
+
+/** The search’s field on another page: it leads to the search with what was typed, without script too. */
+export function SearchForm({ words }: Pick<SearchFieldProps, 'words'>) {
+  return (
+    <form role="search" className="search-form" action={withPrefix('/search')}>
+      <SearchField words={words} />
+    </form>
+  )
+}

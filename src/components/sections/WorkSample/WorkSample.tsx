@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby'
+import type { Field } from '../../ui/field'
+import { Drawing } from '../../ui/Drawing/Drawing'
+import { StudyLink } from '../StudyLink/StudyLink'
+
+interface WorkSampleProps {
+  sample: Queries.WorkSampleFieldsFragment
+  field?: Field
+}
+
+/** Something that was made for a client, large enough to be read, and where more is said of it. */
+export function WorkSample({ sample, field }: WorkSampleProps) {
+  const { title, picture, caseStudy } = sample
+  return (
+    <section className={`${field ?? ''} grid band`}>
+      <h2 className="l8">{title}</h2>
+      <p className="r4 low">
+        {picture.caption && `${picture.caption} `}
+        <StudyLink study={caseStudy} />.
+      </p>
+      <Drawing svg={picture.html} className="picture" />
+    </section>
+  )
+}
+
+export const workSampleFields = graphql`
+  fragment WorkSampleFields on WorkSample {
+    title
+    picture {
+      html
+      caption
+    }
+    caseStudy {
+      ...StudyLinkFields
+    }
+  }
+`

@@ -1,0 +1,115 @@
+/** Which paths the site has, out of its documents. */
+import { documentKindOf } from '../documents'
+import {
+  documentsOf,
+  type Document,
+} from '../../../plugins/gatsby-plugin-content-check/src/document'
+import { liveFrom } from '../../../plugins/gatsby-plugin-content-check/src/publication'
+import { anchorsByPage } from './anchors'
+import { PAGE_KIND_NAMES, pageKinds, type PageKind, type PageKindName } from './page-kinds'
+import { isCollection, listedOn, listPagePaths, namesIn, pagePath, pathOfFile } from './paths'
+
+/** The path of a page and the anchors on it that links may use; `undefined` anchors are not checked. */
+export interface Route {
+  path: string
+  file: string
+  anchors?: readonly string[]
+  /** From when on the page is on the live site, as in publication.ts; an empty text for most. */
+  liveFrom: string
+}
+
+/**
+ * Every route that the documents make.
+ *
+ * @param faulty paths of files with faults of their own; their pages are expected, their anchors unknown
+ * @param today the day that counts as today, where pages of days ahead are to be told from others
+ */
+export function routesOf(
+  documents: readonly Document[],
+  faulty: ReadonlySet<string> = new Set(),
+  today?: string,
+): Map<string, Route> {
+  const routes = new Map<string, Route>()
+  const add = (path: string, file: string, from = '') => {
+    if (!routes.has(path)) routes.set(path, { path, file, liveFrom: from })
+  }
+  for (const name of PAGE_KIND_NAMES) {
+    const kind = pageKinds[name]
+    if (kind.unlisted) continue
+    if (kind.lists) {
+      for (const { path, from } of listPages(name, kind, documents, today))
+        add(path, kind.file, from)
+      for (const path of possiblePages(name, kind, documents, faulty)) add(path, kind.file)
+    } else if (!isCollection(kind) && typeof kind.name === 'string') add(kind.path, kind.file)
+  }
+  for (const file of faulty) {
+    const path = pathOfEntry(file)
+    if (path) add(path, file)
+  }
+  for (const { file, data } of documents) {
+    const path = pathOfEntry(file.path)
+    if (path) add(path, file.path, liveFrom(data, today))
+  }
+  for (const [path, anchors] of anchorsByPage(documents)) {
+    const route = routes.get(path)
+    if (route) route.anchors = anchors
+  }
+  return routes
+}
+
+/** The pages of a list, and of each list where there are several, with the day from which each is live. */
+function listPages(
+  name: PageKindName,
+  kind: PageKind,
+  documents: readonly Document[],
+  today: string | undefined,
+): { path: string; from: string | undefined }[] {
+  const { lists, listedBy, perPage = 0 } = kind
+  const all = lists ? documentsOf(documents, lists).map(({ data }) => data) : []
+  const slugs = listedBy ? all.flatMap(data => namesIn(listedBy, data)) : ['']
+  return [...new Set(slugs)].flatMap(slug => {
+    // A page is there once there are entries enough to reach it; the first of a list that stands alone, always.
+    const days = listedOn(kind, slug, all)
+      .map(data => liveFrom(data, today))
+      .sort()
+    return listPagePaths(name, days.length, slug).map((path, index) => ({
+      path,
+      from: index === 0 && !listedBy ? '' : days[index * perPage],
+    }))
+  })
+}
+
+/** Lists that are expected while a file which may name any of them has faults. */
+function possiblePages(
+  name: PageKindName,
+  { document, lists, listedBy }: PageKind,
+  documents: readonly Document[],
+  faulty: ReadonlySet<string>,
+): string[] {
+  if (!listedBy || ![...faulty].some(file => documentKindOf(file)?.kind.typeName === lists))
+    return []
+  return documentsOf(documents, document)
+    .flatMap(({ data }): readonly object[] => (Array.isArray(data) ? data : []))
+    .flatMap(entry =>
+      'slug' in entry && typeof entry.slug === 'string' ? pagePath(name, entry.slug) : [],
+    )
+}
+
+/** The address of the page that a file makes: one of those that there may be any number of. */
+export function pathOfEntry(file: string): string | undefined {
+  const { kind, slug } = documentKindOf(file) ?? {}
+  return kind?.target && slug ? pathOfFile(file, slug) : undefined
+}
+
+/** The address of the page that a document is written for, if it is written for one. */
+export function pathOf({ file, slug }: Pick<Document, 'file' | 'slug'>): string | undefined {
+  return pathOfFile(file.path, slug)
+}
+
+/** The address of the page that a reference names; `undefined` where such things have no pages. */
+export function pathOfReference(target: string, slug: string): string | undefined {
+  const found = PAGE_KIND_NAMES.find(
+    name => pageKinds[name].document === target && isCollection(pageKinds[name]),
+  )
+  return found && pagePath(found, slug)
+}

@@ -1,0 +1,315 @@
+/**
+ * Every kind of page that the site has, once. Paths, lists of pages, sitemaps, breadcrumbs, anchors,
+ * structured data, social images, the check and the report of a change are questions to this table: a
+ * new page is a new entry here, a component, and the file with its words.
+ */
+import type { TypeName } from '../documents'
+import type { PageNames } from '../interface-words'
+
+/** The parts of the site, as its index shows them, in this order. */
+export const SECTIONS = ['main', 'services', 'case-studies', 'blog'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** What a page is in schema.org's words; src/gatsby/structured-data makes each of them. */
+export type StructuredDataName =
+  | 'WebSite'
+  | 'Business'
+  | 'BusinessWithContact'
+  | 'AboutPage'
+  | 'ContactPage'
+  | 'WebPage'
+  | 'CollectionPage'
+  | 'Service'
+  | 'ServiceWithOffers'
+  | 'ServiceFaq'
+  | 'Faq'
+  | 'CaseStudy'
+  | 'BlogPosting'
+
+/** What a page's social image shows; src/social/card-data.ts fills it. */
+export type CardName =
+  | 'home'
+  | 'about'
+  | 'contact'
+  | 'contact-sent'
+  | 'services'
+  | 'prices'
+  | 'service'
+  | 'case-studies'
+  | 'case-study'
+  | 'blog'
+  | 'tag'
+  | 'post'
+  | 'text'
+  | 'sitemap'
+  | 'search'
+  | 'missing'
+
+/** Entries of a list whose slugs are anchors on the page. */
+export interface AnchorList {
+  /** The type of the document that they stand in. */
+  document: TypeName
+  field: string
+  /** What stands before the slug. */
+  prefix?: string
+}
+
+/** A kind of page. */
+export interface PageKind {
+  /** The address; `:slug` is the name of the page's own document, or of its entry in a list of many. */
+  path: string
+  /** What breadcrumbs and lists call it: a name of data/interface.json, or a field of its document. */
+  name: Exclude<keyof PageNames, `further${string}`> | { field: 'name' | 'title' }
+  section: Section
+  /** The component, from the project's root. */
+  component: string
+  /** The type of the document that the page is made for. */
+  document: TypeName
+  /** That document's file; `*` is the slug. */
+  file: string
+  /** Further files that are written for this page alone. */
+  parts?: readonly string[]
+  /** Names that the page's markup gives to its parts, besides those that every page has. */
+  anchors: readonly string[]
+  /** Further anchors: the slugs of entries in data. */
+  anchorLists?: readonly AnchorList[]
+  structuredData: readonly StructuredDataName[]
+  card: CardName
+  /** The nodes that the page lists; it changes when the newest of them does. */
+  lists?: 'Service' | 'CaseStudy' | 'Post'
+  /** The page lists all pages of the site, itself among them. */
+  listsAll?: true
+  /** The field in which what is listed names its page: only a page that something names is there. */
+  listedBy?: 'tags'
+  /** Entries on one page, where a list goes on under `<path>/page/2`. */
+  perPage?: number
+  /** Sections whose newest entry is also shown here, so that it changes the page. */
+  changesWith?: readonly Section[]
+  /** Left out of sitemaps and lists, and not to be indexed. */
+  unlisted?: true
+}
+
+const fixed = (
+  path: string,
+  name: PageKind['name'],
+  document: TypeName,
+  file: string,
+  component: string,
+  more: Pick<PageKind, 'card' | 'structuredData'> & Partial<PageKind>,
+): PageKind => ({ path, name, section: 'main', document, file, component, anchors: [], ...more })
+
+/** The names of the kinds. Where the paths of two fit an address, the first is meant. */
+export const PAGE_KIND_NAMES = [
+  'home',
+  'about',
+  'contact',
+  'contactSent',
+  'sitemap',
+  'services',
+  'webApplication',
+  'service',
+  'caseStudies',
+  'caseStudy',
+  'blog',
+  'tag',
+  'post',
+  'search',
+  'notFound',
+  'textPage',
+] as const
+export type PageKindName = (typeof PAGE_KIND_NAMES)[number]
+
+/** The table. */
+export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
+  home: fixed('/', 'home', 'HomePage', 'data/pages/home.json', 'src/pages/index.tsx', {
+    structuredData: ['WebSite', 'Business'],
+    card: 'home',
+    changesWith: ['case-studies', 'blog'],
+  }),
+  about: fixed('/about', 'about', 'AboutPage', 'data/pages/about.json', 'src/pages/about.tsx', {
+    structuredData: ['AboutPage', 'Business'],
+    card: 'about',
+  }),
+  contact: fixed(
+    '/contact',
+    'contact',
+    'ContactPage',
+    'data/pages/contact.json',
+    'src/pages/contact.tsx',
+    {
+      anchors: [
+        'brief',
+        'contact-chosen',
+        'contact-failure',
+        'contact-faults',
+        'contact-text',
+        'contact-website',
+      ],
+      anchorLists: [{ document: 'Pricing', field: 'packages', prefix: 'package-' }],
+      structuredData: ['ContactPage', 'BusinessWithContact'],
+      card: 'contact',
+    },
+  ),
+  contactSent: fixed(
+    '/contact/sent',
+    'contactSent',
+    'ContactPage',
+    'data/pages/contact.json',
+    'src/pages/contact/sent.tsx',
+    { structuredData: [], card: 'contact-sent', unlisted: true },
+  ),
+  sitemap: fixed(
+    '/sitemap',
+    'sitemap',
+    'ListPage',
+    'data/pages/sitemap.json',
+    'src/templates/sitemap.tsx',
+    {
+      structuredData: [],
+      card: 'sitemap',
+      changesWith: ['case-studies', 'blog'],
+      listsAll: true,
+      perPage: 200,
+    },
+  ),
+  services: fixed(
+    '/services',
+    'services',
+    'ListPage',
+    'data/pages/services.json',
+    'src/pages/services.tsx',
+    {
+      section: 'services',
+      anchors: ['prices'],
+      structuredData: ['CollectionPage'],
+      card: 'services',
+      lists: 'Service',
+    },
+  ),
+  /** The one service whose page the specification orders in six sections, out of files of its own. */
+  webApplication: {
+    path: '/services/web-application-development',
+    name: { field: 'name' },
+    section: 'services',
+    component: 'src/templates/web-application.tsx',
+    document: 'Service',
+    file: 'data/services/web-application-development.json',
+    parts: ['data/web-application-page.json'],
+    anchors: ['benefits', 'capabilities', 'process', 'pricing'],
+    anchorLists: [
+      { document: 'Pricing', field: 'packages' },
+      { document: 'AddOns', field: 'items' },
+      { document: 'Faq', field: 'items' },
+    ],
+    structuredData: ['ServiceWithOffers', 'Faq'],
+    card: 'prices',
+  },
+  service: {
+    path: '/services/:slug',
+    name: { field: 'name' },
+    section: 'services',
+    component: 'src/templates/service.tsx',
+    document: 'Service',
+    file: 'data/services/*.json',
+    parts: ['data/service-pages/*.json'],
+    anchors: ['prices'],
+    anchorLists: [{ document: 'ServicePage', field: 'faq' }],
+    structuredData: ['Service', 'ServiceFaq'],
+    card: 'service',
+  },
+  caseStudies: fixed(
+    '/case-studies',
+    'caseStudies',
+    'ListPage',
+    'data/pages/case-studies.json',
+    'src/pages/case-studies.tsx',
+    {
+      section: 'case-studies',
+      structuredData: ['CollectionPage'],
+      card: 'case-studies',
+      lists: 'CaseStudy',
+    },
+  ),
+  caseStudy: {
+    path: '/case-studies/:slug',
+    name: { field: 'title' },
+    section: 'case-studies',
+    component: 'src/templates/case-study.tsx',
+    document: 'CaseStudy',
+    file: 'content/case-studies/*/index.mdx',
+    anchors: ['contents'],
+    structuredData: ['CaseStudy'],
+    card: 'case-study',
+  },
+  blog: fixed('/blog', 'blog', 'ListPage', 'data/pages/blog.json', 'src/templates/blog.tsx', {
+    section: 'blog',
+    structuredData: ['CollectionPage'],
+    card: 'blog',
+    lists: 'Post',
+    perPage: 12,
+  }),
+  tag: {
+    path: '/blog/tags/:slug',
+    name: { field: 'name' },
+    section: 'blog',
+    component: 'src/templates/tag.tsx',
+    document: 'Tag',
+    file: 'data/tags.json',
+    anchors: [],
+    structuredData: ['CollectionPage'],
+    card: 'tag',
+    lists: 'Post',
+    listedBy: 'tags',
+    perPage: 12,
+  },
+  post: {
+    path: '/blog/:slug',
+    name: { field: 'title' },
+    section: 'blog',
+    component: 'src/templates/post.tsx',
+    document: 'Post',
+    file: 'content/blog/*/index.mdx',
+    anchors: ['contents'],
+    structuredData: ['BlogPosting'],
+    card: 'post',
+  },
+  search: fixed(
+    '/search',
+    'search',
+    'SearchPage',
+    'data/pages/search.json',
+    'src/pages/search.tsx',
+    { structuredData: [], card: 'search', unlisted: true },
+  ),
+  notFound: fixed(
+    '/404',
+    'notFound',
+    'ListPage',
+    'data/pages/not-found.json',
+    'src/pages/404.tsx',
+    { structuredData: [], card: 'missing', unlisted: true },
+  ),
+  /** At the top of the site: last, since its path fits every other one’s. */
+  textPage: {
+    path: '/:slug',
+    name: { field: 'title' },
+    section: 'main',
+    component: 'src/templates/text-page.tsx',
+    document: 'TextPage',
+    file: 'content/pages/*/index.mdx',
+    anchors: ['contents'],
+    structuredData: ['WebPage'],
+    card: 'text',
+  },
+}
+
+/** Names of places that every page has. A test compares them with the markup. */
+export const COMMON_ANCHORS = [
+  'main',
+  'site-menu',
+  'services-menu',
+  'footer-services',
+  'footer-company',
+  'gatsby-focus-wrapper',
+  'gatsby-announcer',
+] as const

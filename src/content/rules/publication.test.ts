@@ -1,0 +1,172 @@
+/** What is live must not lead to what is not: a draft, or a page whose day is still to come. */
+import {
+  minimalProject,
+  placeOf,
+  tagNamed,
+  type TestProject,
+} from '../../../tests/support/minimal-project'
+import { checkReadings, readProject } from './check-project'
+import { liveFrom } from '../../../plugins/gatsby-plugin-content-check/src/publication'
+
+const STUDY = 'content/case-studies/first/index.mdx'
+const [ONE, TWO, THREE] = ['one', 'two', 'three'].map(slug => `content/blog/${slug}/index.mdx`) as [
+  string,
+  string,
+  string,
+]
+const TODAY = '2025-06-15'
+
+let project: TestProject
+beforeEach(() => {
+  project = minimalProject()
+})
+afterEach(() => project.dispose())
+
+/** Pages of services name posts as well; here it is about posts. */
+const fromPosts = () => check().filter(({ file }) => file.startsWith('content/'))
+const check = (preview = false) =>
+  checkReadings(readProject(project.root), { today: TODAY, preview }).faults.filter(
+    ({ severity }) => severity === 'error',
+  )
+const draft = (path: string) => project.replace(path, 'author:', 'draft: true\nauthor:')
+const dated = (path: string, day: string) =>
+  project.replace(path, 'date: 2025-06-01', `date: ${day}`)
+/** A post that the others do not name as related. */
+const alone = (path: string, slug: string) => {
+  project.write(
+    path,
+    project
+      .read(ONE)
+      .replaceAll(/\bone\b/g, slug)
+      .replace('[two, three]', '[one, two]'),
+  )
+}
+
+test.each([
+  [{}, ''],
+  [{ draft: false, date: TODAY }, ''],
+  [{ date: '2025-06-16' }, '2025-06-16'],
+  [{ draft: true, date: '2025-06-16' }, 'never'],
+  [[{ slug: 'a-list' }], ''],
+  [null, ''],
+])('%j is live from “%s”', (data, from) => {
+  expect(liveFrom(data, TODAY)).toBe(from)
+})
+
+test('a link from a live page to a draft is told, with what to do', () => {
+  alone('content/blog/new/index.mdx', 'new')
+  draft('content/blog/new/index.mdx')
+  const text = project.replace(STUDY, '(/services/seo)', '(/blog/new)')
+  expect(check()).toEqual([
+    {
+      file: STUDY,
+      ...placeOf(text, '[a link]'),
+      severity: 'error',
+      rule: 'not-live',
+      message: 'The page /blog/new is a draft: on the live site there is nothing at this address.',
+      remedy:
+        'Delete the line “draft: true” in content/blog/new/index.mdx, or lead to a page that is live.',
+    },
+  ])
+  expect(check(true)).toEqual([])
+})
+
+test('so is a link to a page whose day is to come', () => {
+  alone('content/blog/new/index.mdx', 'new')
+  dated('content/blog/new/index.mdx', '2025-06-16')
+  project.replace(STUDY, '(/services/seo)', '(/blog/new)')
+  expect(check()).toEqual([
+    expect.objectContaining({
+      file: STUDY,
+      rule: 'not-live',
+      message:
+        'The page /blog/new goes live on 2025-06-16: before that there is nothing at this address.',
+      remedy:
+        'Lead to it from that day on, or give it an earlier date. Today counts as 2025-06-15, the day of the last commit.',
+    }),
+  ])
+})
+
+test('and every field that names a draft', () => {
+  draft(THREE)
+  project.replace('content/case-studies/fourth/index.mdx', 'date:', 'draft: true\ndate:')
+  expect(check().map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    `${ONE} not-live`,
+    `${TWO} not-live`,
+    ...['first', 'second', 'third'].map(slug => `content/case-studies/${slug}/index.mdx not-live`),
+    ...['caseStudies', 'posts'].map(() => 'data/web-application-page.json not-live'),
+  ])
+})
+
+test('a draft may lead to drafts and to days ahead', () => {
+  for (const path of [ONE, TWO]) draft(path)
+  dated(THREE, '2025-07-01')
+  expect(fromPosts().map(({ file }) => file)).toEqual([THREE, THREE])
+})
+
+test('a page of a day ahead may lead to what is live by then', () => {
+  dated(ONE, '2025-07-01')
+  dated(TWO, '2025-07-01')
+  dated(THREE, '2025-07-02')
+  expect(fromPosts().map(({ file, message }) => [file, message.slice(0, 40)])).toEqual([
+    [ONE, 'The page /blog/three goes live on 2025-0'],
+    [TWO, 'The page /blog/three goes live on 2025-0'],
+  ])
+})
+
+test('what waits for its day, or is a draft, needs no page that leads there; on its day it does', () => {
+  const path = 'content/blog/new/index.mdx'
+  alone(path, 'new')
+  dated(path, '2025-07-01')
+  const told = (today: string) =>
+    checkReadings(readProject(project.root), { today }).faults.filter(
+      ({ file, rule }) => file === path && rule === 'few-links',
+    )
+  expect(told(TODAY)).toEqual([])
+  expect(told('2025-07-01')).toHaveLength(1)
+  draft(path)
+  expect(told('2025-07-01')).toEqual([])
+})
+
+test('a further page of the blog’s list is live once its posts are', () => {
+  for (let number = 4; number <= 13; number++)
+    alone(`content/blog/post-${number}/index.mdx`, `post-${number}`)
+  project.replace(STUDY, '(/services/seo)', '(/blog/page/2)')
+  expect(check()).toEqual([])
+  draft('content/blog/post-13/index.mdx')
+  expect(check().map(({ message }) => message)).toEqual([
+    'There are not enough live posts for the page /blog/page/2.',
+  ])
+})
+
+test('the page of a tag is live once one of its posts is', () => {
+  const tag = tagNamed('plans')
+  project.replace('data/tags.json', '[', `[\n${JSON.stringify(tag)},`)
+  alone('content/blog/new/index.mdx', 'new')
+  project.replace('content/blog/new/index.mdx', 'tags: [', 'tags: [plans, ')
+  project.replace(STUDY, '(/services/seo)', '(/blog/tags/plans)')
+  expect(check()).toEqual([])
+  draft('content/blog/new/index.mdx')
+  expect(check()).toEqual([
+    expect.objectContaining({
+      file: STUDY,
+      rule: 'not-live',
+      message: 'There are not enough live posts for the page /blog/tags/plans.',
+      remedy: 'Lead to /blog, or to one of its entries.',
+    }),
+  ])
+  project.replace('content/blog/new/index.mdx', 'plans, ', '')
+  expect(check().map(({ message }) => message)).toEqual(['There is no page /blog/tags/plans.'])
+  // What has faults may have the tag, which is then not to be told as missing.
+  project.replace('content/blog/new/index.mdx', 'summary:', 'sumary:')
+  expect(check().filter(({ file }) => file === STUDY)).toEqual([])
+})
+
+test('an old address may lead to a live page only', () => {
+  alone('content/blog/new/index.mdx', 'new')
+  draft('content/blog/new/index.mdx')
+  project.replace('data/redirects.json', '"/about"', '"/blog/new"')
+  expect(check()).toEqual([
+    expect.objectContaining({ rule: 'not-live', message: 'The page /blog/new is not live.' }),
+  ])
+})

@@ -1,0 +1,26 @@
+/** What was made, shown on the home page or a service’s page: its study has a picture of it. */
+import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
+import {
+  documentsOf,
+  type Document,
+} from '../../../plugins/gatsby-plugin-content-check/src/document'
+
+/** Checks the work sample of a document, if it has one. */
+export function checkWorkSample(document: Document, documents: readonly Document[]): Fault[] {
+  const { data } = document
+  const sample = 'workSample' in data ? data.workSample : undefined
+  if (!sample) return []
+  const { caseStudy } = sample
+  const study = documentsOf(documents, 'CaseStudy').find(({ slug }) => slug === caseStudy)
+  // A study that is not there is told as a reference; one with faults has not been read to its end.
+  if (!study || study.reading?.pictures.some(({ attribute }) => attribute === 'phone')) return []
+  const { file, located } = document
+  return [
+    file.fault(
+      located.offsetOf(['workSample', 'caseStudy']),
+      'reference',
+      `The study “${caseStudy}” has no picture with another one for telephones.`,
+      'Name a study whose text has a Figure with “phone”, or delete “workSample”.',
+    ),
+  ]
+}

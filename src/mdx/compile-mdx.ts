@@ -1,0 +1,170 @@
+/** MDX to static HTML: parsed, given its components, rendered once. Runs no code of the text. */
+import type { Element } from 'hast'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import rehypeSlug from 'rehype-slug'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { parseMdx } from '../../plugins/gatsby-plugin-content-check/src/mdx-tree'
+import { fill } from '../charts/fill'
+import { InLanguage } from '../charts/language'
+import type { Writing } from '../charts/writing'
+import type { InterfaceWords } from '../content/interface-words'
+import { dressTable } from './accessible-tables'
+import { colourCode } from './code-colours'
+import { fillQuotations, type Quotations } from './quotations'
+
+/** A text ready to be placed into a page. */
+export interface CompiledText {
+  html: string
+  /** Headings of the second level, for a table of contents. */
+  headings: { id: string; text: string }[]
+}
+
+// Components take the attributes of their own shortcode; the declarations guarantee which.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type ShortcodeComponents = Record<string, ComponentType<any>>
+
+/** The id that remark-rehype gives the heading of the notes, which is no part of the text. */
+const NOTES = 'footnote-label'
+
+/** What a text gets from the site around it. */
+export interface TextSurroundings {
+  /** The language that it is written in. */
+  language: { writing: Writing; words: Pick<InterfaceWords, 'text' | 'drawings'> }
+  /** What internal links start with, like `/preview`; empty where the site stands at the root. */
+  pathPrefix?: string
+  /** What its quotations stand for. */
+  quotations?: Quotations
+  /** Marks of pages that it links to, like “Illustrative”, by their paths. */
+  marks?: ReadonlyMap<string, string>
+}
+
+/** The way back from a footnote is words, since the site's face has no arrow for it. */
+const toHtmlTree = (words: InterfaceWords['text']) =>
+  unified()
+    .use(remarkRehype, {
+      passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+      footnoteLabel: words.notes,
+      footnoteLabelProperties: {},
+      footnoteBackContent: words.back,
+      footnoteBackLabel: (note, place) =>
+        fill(place > 1 ? words.backFromPlace : words.backFrom, { number: note + 1, place }),
+    })
+    .use(rehypeSlug)
+
+/**
+ * Compiles the body of an MDX file that the check has found good.
+ *
+ * @param body the text without front matter
+ * @param components a React component for each shortcode
+ */
+export function compileMdx(
+  body: string,
+  components: ShortcodeComponents,
+  { language, pathPrefix = '', quotations = new Map(), marks }: TextSurroundings,
+): CompiledText {
+  const words = language.words.text
+  const text = parseQuoting(body, quotations)
+  const tree = toHtmlTree(words).runSync(text)
+  const headings: CompiledText['headings'] = []
+  // What a table is named after: the heading above it, and its number.
+  let part = ''
+  let tables = 0
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (parent && index !== undefined) parent.children[index] = shortcodeElement(node)
+    }
+  })
+  visit(tree, 'element', (element: Element) => {
+    if (element.tagName === 'pre') {
+      // A block that scrolls must be reached by keyboard.
+      Object.assign(element.properties, { tabIndex: 0, role: 'group', ariaLabel: words.code })
+      for (const child of element.children) if (child.type === 'element') colourCode(child)
+    }
+    if (/^h[23]$/.test(element.tagName)) part = toString(element)
+    if (element.tagName === 'table') {
+      tables++
+      const name = fill(words.table, { number: tables })
+      dressTable(element, part ? `${name}: ${part}` : name)
+    }
+    if (element.tagName === 'li') nameTask(element)
+    if (element.tagName === 'h2' && element.properties.id !== NOTES) {
+      headings.push({ id: String(element.properties.id), text: toString(element) })
+    }
+    const { href } = element.properties
+    if (element.tagName === 'a' && typeof href === 'string') {
+      const mark = marks?.get(href.replace(/[?#].*/, ''))
+      if (mark) element.children.push({ type: 'text', value: ` (${mark.toLowerCase()})` })
+      if (href.startsWith('/')) element.properties.href = pathPrefix + href
+      else if (/^https?:/.test(href)) element.properties.rel = ['noopener']
+    }
+  })
+  const element = InLanguage({
+    writing: language.writing,
+    charts: language.words.drawings,
+    children: toJsxRuntime(tree, { Fragment, jsx, jsxs, components }),
+  })
+  return { html: renderToStaticMarkup(element), headings }
+}
+
+/** Parses a text, and fills in what it quotes. */
+function parseQuoting(body: string, quotations: Quotations): ReturnType<typeof parseMdx> {
+  const text = parseMdx(body)
+  visit(text, node => {
+    if (node.type === 'text') node.value = fillQuotations(node.value, quotations)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      for (const attribute of node.attributes)
+        if (typeof attribute.value === 'string')
+          attribute.value = fillQuotations(attribute.value, quotations)
+  })
+  return text
+}
+
+/** The box of a task is called what the task says. */
+function nameTask(item: Element): void {
+  const box = item.children
+    .flatMap(child => (child.type === 'element' && child.tagName === 'p' ? child.children : child))
+    .find(child => child.type === 'element' && child.tagName === 'input')
+  // Tasks within a task have boxes and names of their own.
+  const own = item.children.filter(child => !('tagName' in child && /^[uo]l$/.test(child.tagName)))
+  if (box?.type === 'element') box.properties.ariaLabel = toString(own).trim()
+}
+
+/**
+ * The words of a text, block by block: the last of one and the first of the next are two. Lists of posts ask
+ * for them, so nothing is rendered.
+ *
+ * @param body the text without front matter
+ * @param quotations what its quotations stand for
+ */
+export function countWords(body: string, quotations: Quotations): number {
+  let words = 0
+  visit(parseQuoting(body, quotations), node => {
+    if (!['paragraph', 'heading', 'tableCell', 'code'].includes(node.type)) return
+    words += toString(node)
+      .split(/\s+/)
+      .filter(word => /\w/.test(word)).length
+  })
+  return words
+}
+
+/** A shortcode as an element with literal properties, which needs no evaluation to be rendered. */
+function shortcodeElement(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): Element {
+  const attributes = node.attributes.flatMap(attribute =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
+      : [],
+  )
+  return {
+    type: 'element',
+    tagName: node.name ?? '',
+    properties: Object.fromEntries(attributes),
+    children: node.children,
+  }
+}

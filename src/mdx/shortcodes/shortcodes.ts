@@ -1,0 +1,69 @@
+/** The components that MDX may use. What they are called and take is declared in src/content/shortcode.ts. */
+import { createElement, type ComponentType } from 'react'
+import { Chart } from '../../charts/Chart'
+import type { ChartData, MetricData } from '../../charts/chart-types'
+import type { InterfaceWords } from '../../content/interface-words'
+import { Callout, type CalloutProps } from './Callout'
+import { Comparison, Side } from './Comparison'
+import { Figure, type FigurePicture, type FigureProps } from './Figure'
+import { Metric } from './Metric'
+import { Quotation } from './Quotation'
+import { Steps } from './Steps'
+import { Table } from './Table'
+import { Video, type VideoProps } from './Video'
+
+/** What the shortcodes of one text draw on. */
+export interface ShortcodeContext {
+  /** The front matter’s metrics, for `<Metric id="…" />`. */
+  readonly metrics?: readonly MetricData[] | null
+  /** The front matter’s charts, for `<Chart id="…" />`. */
+  readonly charts?: readonly ChartData[] | null
+  /** Prepared pictures by the `src` that the text names. */
+  readonly pictures?: Readonly<Record<string, FigurePicture>> | null
+}
+
+interface IdProps {
+  readonly id: string
+}
+
+/** The entry with this id, or a clear error: the check refuses such a text before it comes here. */
+function find<Entry extends IdProps>(
+  kind: string,
+  id: string,
+  entries: readonly Entry[] | null | undefined,
+): Entry {
+  const entry = entries?.find(candidate => candidate.id === id)
+  if (entry) return entry
+  const known = entries?.map(candidate => candidate.id).join(', ') || 'none'
+  throw new Error(
+    `<${kind} id="${id}" />: the front matter has no such ${kind.toLowerCase()}. It has: ${known}.`,
+  )
+}
+
+/**
+ * A React component for each shortcode, and for the elements of MDX that need more than a tag.
+ *
+ * @param context what the text’s front matter and folder hold
+ * @param words what shortcodes say by themselves: `text` of data/interface.json
+ */
+// Components take the attributes of their own shortcode; the declarations guarantee which.
+export function createShortcodes(
+  context: ShortcodeContext,
+  words: InterfaceWords['text'],
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+): Record<string, ComponentType<any>> {
+  return {
+    Metric: ({ id }: IdProps) => createElement(Metric, find('Metric', id, context.metrics)),
+    Chart: ({ id }: IdProps) => createElement(Chart, find('Chart', id, context.charts)),
+    Figure: (props: FigureProps) =>
+      createElement(Figure, { ...props, picture: context.pictures?.[props.src] }),
+    Video: (props: Omit<VideoProps, 'words'>) =>
+      createElement(Video, { ...props, words, picture: context.pictures?.[props.src] }),
+    Callout: (props: Omit<CalloutProps, 'words'>) => createElement(Callout, { ...props, words }),
+    Comparison,
+    Side,
+    Steps,
+    Quotation,
+    table: Table,
+  }
+}

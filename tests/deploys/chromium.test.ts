@@ -1,4 +1,0 @@
-import { chromium } from '../engines/support/chromium'
-import { oldTabs } from './support/old-tabs'
-
-oldTabs(chromium)

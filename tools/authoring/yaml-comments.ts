@@ -1,0 +1,38 @@
+import { Document, isMap, isScalar, isSeq, visit, type Node } from 'yaml'
+import { z } from 'zod'
+import { isToFillIn } from '../../src/content/placeholders'
+
+/** A value with a comment at the end of its line; a list stands on one line. */
+export function commented(value: unknown, comment: string): Node {
+  const node = new Document().createNode(value)
+  if (isSeq(node)) node.flow = true
+  node.comment = ` ${comment}`
+  return node
+}
+
+/**
+ * Front matter with a comment above each field: what the declaration says of it.
+ *
+ * @param declaration the content type's declaration
+ * @param values the fields to write
+ * @returns YAML without the lines of hyphens
+ */
+export function explainedYaml(declaration: z.ZodObject, values: Record<string, unknown>): string {
+  const document = new Document(values)
+  const { contents } = document
+  if (isMap(contents)) {
+    for (const pair of contents.items) {
+      if (!isScalar(pair.key)) continue
+      const field: unknown = declaration.shape[String(pair.key.value)]
+      const description = field instanceof z.ZodType ? field.meta()?.description : undefined
+      if (description) pair.key.commentBefore = ` ${description}`
+    }
+  }
+  visit(document, {
+    Scalar(_, scalar) {
+      // What is written in its place may have a colon or a “#” in it.
+      if (typeof scalar.value === 'string' && isToFillIn(scalar.value)) scalar.type = 'QUOTE_DOUBLE'
+    },
+  })
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false })
+}

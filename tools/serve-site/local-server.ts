@@ -1,0 +1,156 @@
+/**
+ * `dist/` served as Netlify and Cloudflare Pages do: extensionless pages, `_headers`, `_redirects`,
+ * 404.html, compression. Listens on this machine alone. sirv answers with files and Netlify's parsers read
+ * the rules; what follows of them is done here, since the hosts' own servers take 200 MB and Node 22.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { parseAllHeaders, type Header } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import sirv from 'sirv'
+import { z } from 'zod'
+import { localHandler, readContactForm } from '../../src/contact/local-handler'
+import { answerWithHandler } from '../../src/contact/node-handler'
+
+/** What to serve, and where. */
+export interface ServerOptions {
+  folder: string
+  /** 0 for any free port. */
+  port: number
+  /** The path below which the site stands. */
+  prefix?: string
+  /**
+   * Where messages of the contact form are written, or sent where the variables in HOSTING.md name a
+   * service. Without it the form's handler is not there, as on a host that runs no functions.
+   */
+  messages?: string
+}
+
+/** What the parser says of a redirect, which it has no type for. */
+const redirectRule = z.object({ from: z.string(), to: z.string(), status: z.number() })
+type RedirectRule = z.infer<typeof redirectRule>
+
+/** Starts serving. Rejects if there is nothing to serve or the port is taken. */
+export async function startServer({
+  folder,
+  port,
+  prefix = '',
+  messages,
+}: ServerOptions): Promise<{ server: Server; url: string }> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`There is no site in ${folder}/. Run npm run build.`)
+  }
+  const headers = await readHeaders(folder)
+  const redirects = await readRedirects(folder)
+  const notFound = readFileSync(join(folder, '404.html'))
+  const files = sirv(folder, {
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: true,
+  })
+
+  const form = messages === undefined ? undefined : readContactForm(folder)
+  const contact = form && messages !== undefined ? localHandler(form, messages) : undefined
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const url = urlOf(request)
+    if (!url) {
+      response.statusCode = 400
+      response.end()
+      return
+    }
+    if (contact && url.pathname === form?.endpoint) {
+      void answerWithHandler(contact, request, response)
+      return
+    }
+    // Hosts have pages asked for anew each time, where no rule says otherwise.
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+    for (const { forRegExp, values } of headers) {
+      if (!forRegExp.test(url.pathname)) continue
+      for (const [name, value] of Object.entries(values)) response.setHeader(name, value)
+    }
+    const missing = () => {
+      response.statusCode = 404
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(request.method === 'HEAD' ? undefined : notFound)
+    }
+    const target = redirectTarget(url, redirects, prefix)
+    if (target) {
+      response.statusCode = target.status
+      // A query stands before the fragment.
+      const [path = '', fragment] = target.to.split('#')
+      const end = fragment === undefined ? '' : `#${fragment}`
+      response.setHeader('Location', path + url.search + end)
+      response.end()
+      return
+    }
+    const path = url.pathname.slice(prefix.length)
+    // What hosts read rather than serve.
+    if (
+      !url.pathname.startsWith(`${prefix}/`) ||
+      /^\/(?:_headers|_redirects|404(?:\.html)?|index)$/.test(path)
+    ) {
+      missing()
+      return
+    }
+    request.url = path + url.search
+    files(request, response, missing)
+  }
+  const server = createServer(answer)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return { server, url: `http://localhost:${address.port}${prefix}` }
+}
+
+/** What is asked for, or nothing where it is no address. */
+function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
+  // Put behind a host rather than resolved against one: `//x` is a path here, and no other host.
+  const address = `http://localhost${url}`
+  return url.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined
+}
+
+/** Old addresses, and slashes at the end of an address, lead to the page itself. */
+function redirectTarget(
+  url: URL,
+  redirects: readonly RedirectRule[],
+  prefix: string,
+): { to: string; status: number } | undefined {
+  if (url.pathname.startsWith('//')) return { to: url.pathname.replace(/^\/+/, '/'), status: 301 }
+  const rule = redirects.find(({ from }) => from === url.pathname)
+  if (rule) return { to: rule.to, status: rule.status }
+  if (prefix && url.pathname === prefix) return { to: `${prefix}/`, status: 301 }
+  if (!url.pathname.startsWith(`${prefix}/`) || url.pathname === `${prefix}/`) return undefined
+  if (url.pathname.endsWith('/404.html')) return undefined
+  const bare = url.pathname.replace(/(?:\/|\/index\.html|\.html)$/, '')
+  if (bare === url.pathname) return undefined
+  return { to: bare === prefix ? `${prefix}/` : bare.replace(/^\/+/, '/'), status: 301 }
+}
+
+async function readHeaders(folder: string): Promise<Header[]> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    netlifyConfigPath: undefined,
+    configHeaders: [],
+    minimal: false,
+  })
+  if (errors.length > 0) throw new Error(`_headers: ${errors.map(String).join('; ')}`)
+  return headers.filter(header => 'forRegExp' in header)
+}
+
+async function readRedirects(folder: string): Promise<RedirectRule[]> {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(folder, '_redirects')],
+    netlifyConfigPath: undefined,
+    configRedirects: [],
+    minimal: true,
+  })
+  if (errors.length > 0) throw new Error(`_redirects: ${errors.map(String).join('; ')}`)
+  return z.array(redirectRule).parse(redirects)
+}
