@@ -66,17 +66,8 @@ test('the digest of the data layer changes with its code and its packages, and w
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  for (const room of [
-    'schema',
-    'documents',
-    'routes',
-    'check',
-    'graphics',
-    'render',
-    'authoring',
-    'gatsby',
-  ])
-    write(`src/${room}/one.ts`, room)
+  for (const folder of ['plugins', 'src/content', 'src/charts', 'src/mdx', 'src/gatsby'])
+    write(`${folder}/one.ts`, folder)
   write('package-lock.json', '{}')
   const before = dataLayerDigest(root)
   write('content/blog/one/index.mdx', 'A text.')

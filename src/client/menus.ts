@@ -94,14 +94,15 @@ function leaveResting(): void {
   if (!inside) return
   mustLeave = true
   // Without storage the panel may open again on the next page, no more.
-  tryOrUndefined(() => sessionStorage.setItem(RESTING, '1'))
+  tryOrUndefined(() => (sessionStorage[RESTING] = 1))
 }
 
 function takeResting(): boolean {
-  const resting = tryOrUndefined(() => {
-    const value = sessionStorage.getItem(RESTING)
-    sessionStorage.removeItem(RESTING)
-    return value
-  })
-  return Boolean(resting)
+  return Boolean(
+    tryOrUndefined(() => {
+      const resting: unknown = sessionStorage[RESTING]
+      sessionStorage.removeItem(RESTING)
+      return resting
+    }),
+  )
 }

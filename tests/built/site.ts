@@ -1,6 +1,7 @@
 /** The built site for tests: every page of the folder `DIST` (dist), parsed once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { load, type CheerioAPI } from 'cheerio'
 import { formatValue } from '../support/language'
 import { ADMIN } from '../../src/content/routes/admin'
@@ -36,10 +37,12 @@ export const files = existsSync(DIST)
 
 export const readFile = (file: string) => readFileSync(join(DIST, file), 'utf8')
 
-/** Bytes that a browser gets for a file: its brotli copy where there is one. */
+/** Bytes that a browser gets for a file: hosts compress text. */
 export function bytesOnTheWire(file: string): number {
-  const copy = join(DIST, `${file}.br`)
-  return readFileSync(existsSync(copy) ? copy : join(DIST, file)).length
+  const content = readFileSync(join(DIST, file))
+  return /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/.test(file)
+    ? brotliCompressSync(content).length
+    : content.length
 }
 
 /** A page as it is deployed. */

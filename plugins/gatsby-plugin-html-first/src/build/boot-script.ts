@@ -39,7 +39,9 @@ export function bundleBootScript(
     format: 'esm',
     target: esbuildTargets(root),
     legalComments: 'none',
-    define: { __BUILD__: JSON.stringify(build) },
+    define: Object.fromEntries(
+      Object.entries(build).map(([name, value]) => [`__BUILD__.${name}`, JSON.stringify(value)]),
+    ),
   })
   const code = outputFiles[0]?.text ?? ''
   return { file: `${ASSETS}/boot-${contentHash(code)}.js`, code }

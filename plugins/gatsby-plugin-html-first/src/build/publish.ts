@@ -42,6 +42,8 @@ export async function publish(
   const { pathPrefix: prefix } = args
   const plugin = state.flattenedPlugins.find(({ name }) => name === 'gatsby-plugin-html-first')
   if (!plugin) throw new Error('gatsby-plugin-html-first is not among the plugins of the site.')
+  const served = [...state.pages.values()].find(({ mode = 'SSG' }) => mode !== 'SSG')
+  if (served) throw new Error(`${served.path}: the result is a folder, which knows no ${served.mode}.`)
   const build = readGatsbyOutput(root, state.pages.keys(), options.files)
   const output = join(root, options.output)
   const folder = nextFolder(output)

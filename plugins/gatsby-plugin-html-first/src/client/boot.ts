@@ -16,6 +16,6 @@ export function boot(site?: () => void): void {
     meetInvalidForms()
     loadOnIntent()
   }
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
   else start()
 }

@@ -17,8 +17,3 @@ interface Window {
   ___replace: (to: string | number) => void
   readonly ___webpackCompilationHash: string
 }
-
-/** Set by Chromium alone. */
-interface Navigator {
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
-}

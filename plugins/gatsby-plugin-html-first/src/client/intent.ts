@@ -12,22 +12,16 @@ declare const __BUILD__: { hash: string; scripts: string[]; appData: string }
  * a form, for it asks something of it; so is a field that has the focus before this script is there.
  */
 export function loadOnIntent(): void {
-  if (document.querySelector(location.search ? 'main form' : 'main :focus'))
-    return startApplication()
-  // Data savers and slow connections (2G, as browsers name what is that slow) get plain pages: each is
-  // complete, and a click is one small request. Only a choice may ask for more than a page can do.
-  const { saveData, effectiveType } = navigator.connection ?? {}
-  const signs =
-    saveData || effectiveType?.match('2g')
-      ? ['change']
-      : ['pointerover', 'touchstart', 'keydown', 'focusin']
-  const onSign = (event: Event) => {
-    if (event.type !== 'keydown' && !elementOf(event)?.closest(USABLE)) return
-    for (const sign of signs) removeEventListener(sign, onSign, true)
-    startApplication()
-  }
-  // Browsers take touches on the window for passive by themselves.
-  for (const sign of signs) addEventListener(sign, onSign, true)
+  if (document.querySelector(location.search ? 'main form' : 'main :focus')) void startApplication()
+  // A pointer over something to use, which a finger that comes down is too; a key; focus.
+  for (const sign of ['pointerover', 'keydown', 'focusin'])
+    addEventListener(
+      sign,
+      event => {
+        if (sign === 'keydown' || elementOf(event)?.closest(USABLE)) void startApplication()
+      },
+      true,
+    )
 }
 
 let started = false
@@ -36,13 +30,9 @@ let started = false
  * Adds the application's scripts, once, unless the site has been built anew since this page was loaded: the
  * page then stays as it is, and its links load the new pages whole.
  */
-export function startApplication(): void {
+export async function startApplication(): Promise<void> {
   if (started) return
   started = true
-  void addScripts()
-}
-
-async function addScripts(): Promise<void> {
   try {
     // Gatsby decodes the fragment as it starts, and ends in an empty page where that throws.
     decodeURI(location.hash)

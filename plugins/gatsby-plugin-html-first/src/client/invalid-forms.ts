@@ -11,22 +11,23 @@ const TIMEOUT_MS = 4000
  */
 export function meetInvalidForms(): void {
   let form: HTMLFormElement | null | undefined
+  let isOver = false
+  const again = () => {
+    isOver = true
+    form?.requestSubmit()
+    form = null
+  }
+  addEventListener(APPLICATION, again)
   on(
     'invalid',
     (event, field) => {
-      if (form === null || document.documentElement.hasAttribute(APPLICATION)) return
       // One event for each field, and one form that is asked again.
+      if (isOver) return
       event.preventDefault()
       if (form) return
       form = field?.closest('form')
-      const again = () => {
-        const waiting = form
-        form = null
-        waiting?.requestSubmit()
-      }
       setTimeout(again, TIMEOUT_MS)
-      addEventListener(APPLICATION, again, { once: true })
-      startApplication()
+      void startApplication()
     },
     true,
   )
