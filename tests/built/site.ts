@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
-import { formatValue } from '../support/language'
+import { formatValue } from '../../src/content/format'
 import { ADMIN } from '../../src/content/routes/admin'
 import { pageKinds } from '../../src/content/routes/page-kinds'
 import { matchPath } from '../../src/content/routes/paths'

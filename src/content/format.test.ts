@@ -1,8 +1,5 @@
-import type { NumberFormat } from '../content/chart'
-import { words, writing } from '../../tests/support/language'
-import { createWriting } from './writing'
-
-const { value: formatValue, change: describeChange } = writing
+import { formatChange, formatDate, formatReadingTime, formatValue } from './format'
+import type { NumberFormat } from './chart'
 
 /** Unbreakable spaces are part of the result; here they are written as plain ones. */
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -38,12 +35,12 @@ describe('formatValue', () => {
   })
 })
 
-describe('describeChange', () => {
+describe('formatChange', () => {
   test('says what went the other way than was meant', () => {
     const change = { baseline: 406, value: 494, format: 'currency' } as const
-    expect(describeChange({ ...change, better: 'lower' })).toBe('+22%, worse')
-    expect(describeChange({ ...change, better: 'higher' })).toBe('+22%')
-    expect(describeChange({ ...change, value: 406, better: 'lower' })).toBe('no change')
+    expect(formatChange({ ...change, better: 'lower' })).toBe('+22%, worse')
+    expect(formatChange({ ...change, better: 'higher' })).toBe('+22%')
+    expect(formatChange({ ...change, value: 406, better: 'lower' })).toBe('no change')
   })
   test.each<[number, number, NumberFormat, string]>([
     [412, 754, 'number', '+83%'],
@@ -59,33 +56,15 @@ describe('describeChange', () => {
     [-400, 250, 'currency', '+$650'],
     [7, 7, 'number', 'no change'],
   ])('from %p to %p (%s) is %s', (baseline, value, format, text) => {
-    expect(spaced(describeChange({ baseline, value, format }))).toBe(text)
+    expect(spaced(formatChange({ baseline, value, format }))).toBe(text)
   })
 })
 
 test('days, months and years are written out, and minutes by their number', () => {
-  expect(['2025-11-04', '2025-11', '2025'].map(writing.day)).toEqual([
+  expect(['2025-11-04', '2025-11', '2025'].map(formatDate)).toEqual([
     '4 November 2025',
     'November 2025',
     '2025',
   ])
-  expect([1, 7].map(writing.readingTime)).toEqual(['1 minute', '7 minutes'])
-  expect(writing.weekday('Friday')).toBe('Friday')
-})
-
-test('another language has its own points, spaces, days and plural forms', () => {
-  const german = createWriting('de_DE', {
-    ...words.numbers,
-    days: { one: '{number} Tag', other: '{number} Tage' },
-  })
-  expect(german.value(1234.5, 'number')).toBe('1.235')
-  expect(spaced(german.value(4.25, 'percent'))).toBe('4,25 %')
-  expect(spaced(german.value(-38.2, 'currency'))).toBe('−38,20 $')
-  expect(spaced(german.value(1, 'days'))).toBe('1 Tag')
-  expect(german.day('2025-11-04')).toBe('4. November 2025')
-  expect(german.weekday('Monday')).toBe('Montag')
-  const polish = createWriting('pl_PL', words.numbers)
-  const reviews = { one: '{count} a', few: '{count} b', many: '{count} c', other: '{count} d' }
-  const counted = [1, 2, 5, 22].map(n => polish.count(reviews, n, { count: String(n) }))
-  expect(counted).toEqual(['1 a', '2 b', '5 c', '22 b'])
+  expect([1, 7].map(formatReadingTime)).toEqual(['1 minute', '7 minutes'])
 })
