@@ -1,57 +1,56 @@
-/** Which code may import which: the table of rooms (rooms.json), and how files are named. */
-const rooms = require('./rooms.json')
-
-const TEST = '\\.test\\.tsx?$'
-const folder = place => (/^(?:tests|data)\b/.test(place) ? `^${place}/` : `^src/${place}[/.]`)
+/** Which folder may import which: the table in docs/architecture.md. A folder may always import itself. */
+const CHECK = 'plugins/gatsby-plugin-content-check'
+const MAY_IMPORT = {
+  [CHECK]: [],
+  'plugins/gatsby-plugin-html-first': [],
+  'src/content': [CHECK],
+  'src/charts': ['src/content'],
+  'src/mdx': [CHECK, 'src/content', 'src/charts'],
+  'src/social': ['src/content', 'src/charts', 'src/styles'],
+  'src/contact': ['src/content'],
+  'src/gatsby': [
+    CHECK,
+    'plugins/gatsby-plugin-html-first',
+    'src/content',
+    'src/mdx',
+    'src/charts',
+    'src/social',
+    'src/contact',
+  ],
+  // The formatter is plain functions without a declaration, so that browsers may have it.
+  'src/components': ['src/content/format', 'src/charts', 'src/contact', 'src/styles'],
+  'src/pages': ['src/content/format', 'src/components', 'src/charts', 'src/contact'],
+  'src/templates': ['src/content/format', 'src/components', 'src/charts', 'src/contact'],
+  'src/client': [],
+  'src/styles': [],
+  functions: ['src/contact', 'dist'],
+  netlify: ['src/contact', 'dist'],
+}
+const TEST = '(?:\\.test\\.tsx?$|/fixtures?/)'
+const place = folder => `^${folder}(?:[/.]|$)`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...Object.entries(rooms).map(([room, others]) => ({
-      name: `room-${room}`,
-      comment: `src/${room} imports ${others.join(', ') || 'no other room'}: the table is rooms.json.`,
+    ...Object.entries(MAY_IMPORT).map(([folder, others]) => ({
+      name: folder.replace(/\//g, '-'),
+      comment: `${folder} may import ${others.join(', ') || 'no other folder'}.`,
       severity: 'error',
-      // What stands beside code to test it may import whatever it needs.
-      from: { path: folder(room), pathNot: TEST },
-      to: {
-        dependencyTypes: ['local'],
-        // The frame of every page says its language before any query is asked.
-        pathNot: [
-          ...[room, ...others].map(folder),
-          ...(room === 'site' ? ['^data/site\\.json$'] : []),
-        ],
-      },
+      // Tests stand beside their subject and may import what they need.
+      from: { path: `^${folder}/`, pathNot: TEST },
+      to: { dependencyTypes: ['local'], pathNot: [folder, ...others].map(place) },
     })),
     {
-      name: 'room-without-a-line',
-      comment: 'A folder of src is a room, and has a line in rooms.json.',
+      name: 'unlisted-folder',
+      comment: 'Each folder of src has a line in the table.',
       severity: 'error',
-      from: { path: `^src/(?!(?:${Object.keys(rooms).join('|')})/)[^/]+/` },
+      from: {
+        path: `^src/(?!(?:content|charts|mdx|social|contact|gatsby|components|pages|templates|client|styles)/)[^/]+/`,
+      },
       to: {},
     },
-    {
-      name: 'component-named-unlike-its-folder',
-      comment: 'Hero/Hero.tsx, Hero.module.css, Hero.test.tsx.',
-      severity: 'error',
-      from: {},
-      to: {
-        path: '^src/(?:sections|ui)/([A-Z]\\w*)/(?!\\1\\.)[^/]+\\.(?:tsx|css)$',
-      },
-    },
-    {
-      name: 'no-circle',
-      comment: 'Two files that need each other are one, or need a third.',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'leads-nowhere',
-      comment: 'The file or package is not there.',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true },
-    },
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'leads-nowhere', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -1,7 +1,7 @@
+import { chartWords } from './words'
+import { formatChange, formatValue, isGood } from '../content/format'
 import type { ReactNode } from 'react'
 import type { MetricData } from './chart-types'
-import { isGood } from './format'
-import { useChartWords, useWriting, type ChartWords } from './language'
 import { doublings, percent, round } from './scale'
 
 /** A study’s first result, and where the study is. */
@@ -20,7 +20,7 @@ type Direction = 'rose' | 'missed' | 'fell'
 const DIRECTIONS: readonly Direction[] = ['rose', 'missed', 'fell']
 
 /** What a doubling or halving is called, by the number of doublings. */
-const STEPS: Readonly<Record<number, keyof ChartWords['steps']>> = {
+const STEPS: Readonly<Record<number, keyof (typeof chartWords)['steps']>> = {
   [-4]: 'sixteenth',
   [-3]: 'eighth',
   [-2]: 'quarter',
@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<number, keyof ChartWords['steps']>> = {
 }
 
 /** What a step is called; a number where it has no name. */
-function stepInWords(step: number, words: ChartWords['steps']): string {
+function stepInWords(step: number, words: (typeof chartWords)['steps']): string {
   const name = STEPS[step]
   return name ? words[name] : `${step > 0 ? '' : '1/'}${2 ** Math.abs(step)}`
 }
@@ -85,10 +85,9 @@ function directionOf({ metric }: LineOfStudy): Direction {
  * dashed one went the wrong way, or nowhere.
  */
 export function BeforeAfterLines({ studies }: { readonly studies: readonly LineOfStudy[] }) {
-  const writing = useWriting()
   const fromTo = ({ baseline, value, format }: LineOfStudy['metric']) =>
-    `${writing.value(baseline, format)} ${writing.to} ${writing.value(value, format)}`
-  const { steps: stepWords, directions } = useChartWords()
+    `${formatValue(baseline, format)} ${'to'} ${formatValue(value, format)}`
+  const { steps: stepWords, directions } = chartWords
   const lines = studies
     .filter(({ metric: { baseline, value } }) => baseline > 0 && value > 0)
     .map(study => ({ ...study, way: doublings(study.metric), direction: directionOf(study) }))
@@ -101,7 +100,7 @@ export function BeforeAfterLines({ studies }: { readonly studies: readonly LineO
   const steps = Array.from({ length: high - low + 1 }, (_, step) => low + step)
   const hasMissed = (index: number) => lines[index]?.direction === 'missed'
   const missed = (metric: LineOfStudy['metric']) =>
-    metric.value === metric.baseline ? writing.change(metric) : directions.wrongWay
+    metric.value === metric.baseline ? formatChange(metric) : directions.wrongWay
   const withLabel = labelled(ways.map(y), y(0), hasMissed)
   const path = (wanted: (line: (typeof lines)[number], index: number) => boolean) =>
     lines

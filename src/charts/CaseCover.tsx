@@ -1,11 +1,10 @@
+import { chartWords as words } from './words'
 import { coverMarks, type CoverSubject } from './cover/cover-shapes'
 import { cardColouring, colouring, CoverSheet } from './cover/CoverSheet'
 import { findFreeArea } from './cover/free-area'
 import { Numeral } from './cover/Numeral'
 import { HEIGHT, WIDTH } from './cover/shape'
-import { fill } from './fill'
-import { useChartWords, useWriting, type ChartWords } from './language'
-import type { Writing } from './writing'
+import { fill, formatValue } from '../content/format'
 
 /** The largest a number is set where it started, and where it stands. */
 const LARGEST = [92, 150] as const
@@ -17,8 +16,7 @@ interface CaseCoverProps extends CoverSubject {
 
 /** The cover of a case study: its first result as two marks to one scale, each with its number. */
 export function CaseCover({ opens, ...props }: CaseCoverProps) {
-  const words = useChartWords()
-  const { before, after } = numbersOf(props, useWriting())
+  const { before, after } = numbersOf(props)
   const marks = coverMarks(props)
   const [from, to] = marks
   // The same number has the same size: a larger one would be taken for more.
@@ -37,7 +35,7 @@ export function CaseCover({ opens, ...props }: CaseCoverProps) {
       className={opens ? `${colouring(props.variant)} g-open` : cardColouring(props.variant)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={inWords(props, before, after, words)}
+      aria-label={inWords(props, before, after)}
     >
       <CoverSheet marks={marks} />
       {fromArea && <Numeral text={before} area={fromArea} />}
@@ -46,14 +44,10 @@ export function CaseCover({ opens, ...props }: CaseCoverProps) {
   )
 }
 
-const numbersOf = ({ metric: { baseline, value, format } }: CoverSubject, writing: Writing) => ({
-  before: writing.value(baseline, format),
-  after: writing.value(value, format),
+const numbersOf = ({ metric: { baseline, value, format } }: CoverSubject) => ({
+  before: formatValue(baseline, format),
+  after: formatValue(value, format),
 })
 
-const inWords = (
-  { metric: { label } }: CoverSubject,
-  before: string,
-  after: string,
-  words: ChartWords,
-) => fill(words.cover, { label, before, after })
+const inWords = ({ metric: { label } }: CoverSubject, before: string, after: string) =>
+  fill(words.cover, { label, before, after })

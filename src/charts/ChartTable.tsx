@@ -1,12 +1,12 @@
+import { chartWords } from './words'
+import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
-import { useChartWords, useWriting } from './language'
 
 /** The numbers of a chart as a table, folded away: its text alternative. */
 export function ChartTable({ title, format, labels, series, marks }: ChartData) {
-  const writing = useWriting()
   return (
     <details className="g-numbers">
-      <summary>{useChartWords().numbers}</summary>
+      <summary>{chartWords.numbers}</summary>
       <table>
         <caption>{title}</caption>
         <thead>
@@ -31,7 +31,7 @@ export function ChartTable({ title, format, labels, series, marks }: ChartData) 
                   ))}
               </th>
               {series.map(({ name, values }) => (
-                <td key={name}>{writing.value(values[row] ?? 0, format)}</td>
+                <td key={name}>{formatValue(values[row] ?? 0, format)}</td>
               ))}
             </tr>
           ))}

@@ -1,11 +1,10 @@
+import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 import { splitSeries, stressed } from './emphasis'
 import { OTHER_FILLS } from './Key'
 import { FittedLabel, Label } from './Label'
-import { useWriting } from './language'
 import { percent, round, scaleFromZero, thinned } from './scale'
 import { boldWidth, NARROWEST, SMALL_ADVANCE, WIDE, wrap } from './text-lines'
-import type { Writing } from './writing'
 
 /** Sizes of numerals on the narrowest drawing, in pixels, with their classes. */
 const NUMERALS = [
@@ -27,9 +26,9 @@ function characters(columns: number): number {
 }
 
 /** The largest numeral in which every value fits the width of a column; none where even the smallest does not. */
-function numeral({ labels, series, format }: ChartData, writing: Writing): string | undefined {
+function numeral({ labels, series, format }: ChartData): string | undefined {
   const widest = Math.max(
-    ...series.flatMap(({ values }) => values.map(value => boldWidth(writing.value(value, format)))),
+    ...series.flatMap(({ values }) => values.map(value => boldWidth(formatValue(value, format)))),
   )
   const group = (NARROWEST / labels.length) * (series.length > 1 ? PAIR : 1)
   const room = group / series.length - 4
@@ -42,19 +41,18 @@ function isRun({ labels, series }: ChartData): boolean {
 }
 
 /** Whether upright bars can be read on the narrowest drawing. */
-export function fitsColumns(chart: ChartData, writing: Writing): boolean {
+export function fitsColumns(chart: ChartData): boolean {
   const { labels } = chart
   const most = characters(labels.length)
   const short = labels.every(label => {
     const lines = wrap(label, most)
     return lines.length <= 2 && lines.every(line => line.length <= most)
   })
-  return isRun(chart) || (short && numeral(chart, writing) !== undefined)
+  return isRun(chart) || (short && numeral(chart) !== undefined)
 }
 
 /** Upright bars of one width from one zero, side by side; what is compared stands in pairs, the main one last. */
 export function ColumnBars(chart: ChartData) {
-  const writing = useWriting()
   const { labels, series, format, summary } = chart
   const { main, others } = splitSeries(series)
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
@@ -62,7 +60,7 @@ export function ColumnBars(chart: ChartData) {
   // Bars that are compared stand in pairs, with air between the pairs.
   const part = others.length ? (width * PAIR) / series.length : width
   const stress = stressed(chart)
-  const sized = numeral(chart, writing)
+  const sized = numeral(chart)
   const head = sized ? 0 : HEAD
   const top = (value: number) => head + (100 - head) * (1 - scale.at(value))
   const zero = top(0)
@@ -132,7 +130,7 @@ export function ColumnBars(chart: ChartData) {
               anchor={last ? 'end' : 'start'}
               y={end}
               dy={inside ? (value < 0 ? -0.3 : 1) : value < 0 ? 1 : -0.2}
-              lines={[writing.value(value, format)]}
+              lines={[formatValue(value, format)]}
               plate={matters && !inside}
               className={size + colour}
             />

@@ -1,7 +1,4 @@
-import { splitUnit } from './format'
-import { useWriting } from './language'
-import type { Change } from './writing'
-
+import { type Change, formatValue, splitUnit } from '../content/format'
 function Figure({ text }: { readonly text: string }) {
   const [figure, unit] = splitUnit(text)
   return (
@@ -14,15 +11,14 @@ function Figure({ text }: { readonly text: string }) {
 
 /** A result as two numerals beside each other: where it started, and where it stands, on the accent. */
 export function FromTo({ baseline, value, format }: Change) {
-  const writing = useWriting()
-  const [from, to] = [writing.value(baseline, format), writing.value(value, format)]
+  const [from, to] = [formatValue(baseline, format), formatValue(value, format)]
   return (
     <span className="g-from-to">
       <span>
         <Figure text={from} />
       </span>
       {/* Heard, where the eye has a place and a colour to go by. */}
-      <span className="g-to">{` ${writing.to} `}</span>
+      <span className="g-to">{` ${'to'} `}</span>
       <strong>
         <Figure text={to} />
       </strong>

@@ -1,7 +1,7 @@
+import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 import { splitSeries } from './emphasis'
 import { Label } from './Label'
-import { useWriting } from './language'
 import { RowBars } from './RowBars'
 import { percent } from './scale'
 import { wrap } from './text-lines'
@@ -13,7 +13,6 @@ const NAME = 22
 
 /** Steps of a path: each bar as long as the share that gets there, without a gap between them. */
 export function FunnelChart(chart: ChartData) {
-  const writing = useWriting()
   const { labels, series, format, summary } = chart
   const { main } = splitSeries(series)
   const last = labels.length - 1
@@ -38,7 +37,7 @@ export function FunnelChart(chart: ChartData) {
             />
             <Label
               {...text}
-              lines={[writing.value(value, format)]}
+              lines={[formatValue(value, format)]}
               plate={matters && !inside}
               className={`g-xl${on}`}
             />

@@ -1,7 +1,6 @@
 import type { ChartData } from './chart-types'
 import { splitSeries, stressInWords } from './emphasis'
 import { unitInWords } from './format'
-import { useChartWords, useWriting } from './language'
 
 /** The fills of the series a main one is compared with. */
 export const OTHER_FILLS = ['g-i', 'g-s'] as const
@@ -12,12 +11,10 @@ export const OTHER_FILLS = ['g-i', 'g-s'] as const
  * @param named whether the drawing itself names its series
  */
 export function Key({ chart, named }: { readonly chart: ChartData; readonly named: boolean }) {
-  const writing = useWriting()
-  const words = useChartWords()
   const { main, others } = splitSeries(chart.series)
   return (
     <p className="g-key">
-      <span>{unitInWords(chart, words)}</span>
+      <span>{unitInWords(chart)}</span>
       {!named &&
         others.map(({ name }, order) => (
           <span key={name} className={OTHER_FILLS[order]}>
@@ -25,7 +22,7 @@ export function Key({ chart, named }: { readonly chart: ChartData; readonly name
           </span>
         ))}
       {!named && others.length > 0 && <span className="g-f">{main.name}</span>}
-      <span className="g-a">{stressInWords(chart, writing, words)}</span>
+      <span className="g-a">{stressInWords(chart)}</span>
     </p>
   )
 }

@@ -2,7 +2,6 @@ import type { ChartData } from './chart-types'
 import { splitSeries } from './emphasis'
 import { Label, type LabelProps } from './Label'
 import { layOutLines } from './line-labels'
-import { useWriting } from './language'
 import { percent, round, thinned } from './scale'
 import { NARROWEST, SMALL_ADVANCE } from './text-lines'
 
@@ -13,7 +12,7 @@ const END = 12
 export function LineChart(chart: ChartData) {
   const { labels, series, summary } = chart
   const { main, others } = splitSeries(series)
-  const { x, y, zero, names, ends, starts, notes } = layOutLines(chart, useWriting())
+  const { x, y, zero, names, ends, starts, notes } = layOutLines(chart)
   const path = (values: readonly number[]) =>
     `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
   const last = labels.length - 1

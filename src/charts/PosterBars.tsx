@@ -1,6 +1,6 @@
+import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 import { Label } from './Label'
-import { useWriting } from './language'
 import { percent } from './scale'
 
 interface PosterBarsProps extends Pick<ChartData, 'labels' | 'format' | 'summary'> {
@@ -25,20 +25,19 @@ const SHORT = 3
  * Every bar as wide as the next, from one zero. Percent coordinates without a viewBox: the bars fill any field and the type keeps its size.
  */
 export function PosterBars({ labels, values, format, summary, className }: PosterBarsProps) {
-  const writing = useWriting()
   const highest = Math.max(...values)
   const width = 100 / values.length
   const height = (value: number) => (Math.max(0, value) / highest) * TALLEST
   const last = values.length - 1
   const under = values.some(value => height(value) < FLAT)
-  const lastText = writing.value(values[last] ?? 0, format)
+  const lastText = formatValue(values[last] ?? 0, format)
   const short = lastText.length <= SHORT
   const end = 100 - height(values[last] ?? 0)
   const flat = height(values[last] ?? 0) < FLAT
   // A long number over a flat bar is wider than it: it ends where the bars end, and brings its own field.
   const plate = flat && !short
   const fillOf = (index: number) => (index === last ? 'g-a' : 'g-f')
-  const all = values.map((value, index) => `${labels[index] ?? ''} ${writing.value(value, format)}`)
+  const all = values.map((value, index) => `${labels[index] ?? ''} ${formatValue(value, format)}`)
   return (
     <svg
       className={className}
@@ -73,7 +72,7 @@ export function PosterBars({ labels, values, format, summary, className }: Poste
               dy={height(value) < INSIDE ? '-.45em' : '1.35em'}
               className={under && height(value) >= INSIDE ? 'g-value g-in' : 'g-value'}
             >
-              {writing.value(value, format)}
+              {formatValue(value, format)}
             </text>
           )}
         </g>

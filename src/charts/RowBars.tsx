@@ -1,8 +1,8 @@
+import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 import { splitSeries, stressed } from './emphasis'
 import { OTHER_FILLS } from './Key'
 import { Label } from './Label'
-import { useWriting } from './language'
 import { percent, scaleFromZero } from './scale'
 
 /** Heights in em: a row’s name, a bar by itself, one of bars that are compared, the space after. */
@@ -16,7 +16,6 @@ const INSIDE = 34
 
 /** Lying bars of one height from one zero, one row for each label, with its name above and its number at the bar’s end. */
 export function RowBars(chart: ChartData) {
-  const writing = useWriting()
   const { labels, series, format, summary, kind } = chart
   const { main, others } = splitSeries(series)
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
@@ -57,7 +56,7 @@ export function RowBars(chart: ChartData) {
                   anchor={inside && value >= 0 ? 'end' : 'start'}
                   y={share(y + tall / 2)}
                   dy={0.36}
-                  lines={[writing.value(value, format)]}
+                  lines={[formatValue(value, format)]}
                   plate={matters && !inside}
                   className={(others.length ? 'g-b' : 'g-l') + colour}
                 />

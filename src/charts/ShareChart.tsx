@@ -1,7 +1,7 @@
+import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 import { splitSeries, stressed } from './emphasis'
 import { FittedLabel, Label } from './Label'
-import { useWriting } from './language'
 import { round } from './scale'
 import { wrap } from './text-lines'
 
@@ -111,7 +111,6 @@ function PartNames({ names, parts, right, className = '' }: PartNamesProps) {
 
 /** Parts of a whole as one column; with an earlier one beside it, and bands from part to part. */
 export function ShareChart(chart: ChartData) {
-  const writing = useWriting()
   const { labels, series, format, summary } = chart
   const { main, others } = splitSeries(series)
   const before = others[0]
@@ -120,7 +119,7 @@ export function ShareChart(chart: ChartData) {
   const then = before && stack(before.values)
   const accent = stressed(chart)
   const texts = labels.map((label, index) => {
-    const text = (values: readonly number[]) => writing.value(values[index] ?? 0, format)
+    const text = (values: readonly number[]) => formatValue(values[index] ?? 0, format)
     const value = before
       ? `${text(before.values)}\u00a0→\u00a0${text(main.values)}`
       : text(main.values)
@@ -153,7 +152,7 @@ export function ShareChart(chart: ChartData) {
           dx={8}
           y={(part.from + part.to) / 2}
           dy={0.36}
-          lines={[writing.value(value, format)]}
+          lines={[formatValue(value, format)]}
           className={index === stress ? `${size} g-x` : size === 'g-b' ? 'g-b g-o' : size}
         />
       )

@@ -1,8 +1,7 @@
 /** What a chart is about: the series that matters, and the one value in it. */
+import { chartWords as words } from './words'
 import type { ChartData, ChartSeries } from './chart-types'
-import { fill } from './fill'
-import type { ChartWords } from './language'
-import type { Writing } from './writing'
+import { fill, formatValue } from '../content/format'
 
 /** The latest year that a name mentions; 0 where it mentions none. */
 function latestYear(name: string): number {
@@ -46,13 +45,13 @@ export type Emphasised = Pick<ChartData, 'labels' | 'series' | 'stress'>
 const BARE_NUMBER = /^\d{1,3}$/
 
 /** What the bright mark of a chart stands for, and why it is the one: “Greatest difference, Draft: 7 h to 2.5 h”. */
-export function stressInWords(chart: ChartData, writing: Writing, words: ChartWords): string {
+export function stressInWords(chart: ChartData): string {
   const { kind, labels, series, format, stress } = chart
   const { main, others } = splitSeries(series)
   const last = labels.length - 1
   const index = kind === 'line' || kind === 'funnel' ? last : stressed(chart)
   const before = kind === 'bars' || kind === 'share' ? others[0]?.values[index] : undefined
-  const text = (value: number | undefined) => writing.value(value ?? 0, format)
+  const text = (value: number | undefined) => formatValue(value ?? 0, format)
   const number =
     before === undefined
       ? text(main.values[index])

@@ -1,5 +1,4 @@
-import { isGood } from './format'
-
+import { isGood } from '../content/format'
 describe('isGood', () => {
   test('knows both directions, and that nothing is not good', () => {
     expect(isGood({ baseline: 1, value: 2, better: 'higher' })).toBe(true)

@@ -1,4 +1,3 @@
-import { writing } from '../../tests/support/language'
 import type { ChartData } from './chart-types'
 import { layOutLines } from './line-labels'
 
@@ -30,7 +29,7 @@ const pixels = (percent: number) => (percent / 100) * NARROWEST
 
 test.each(['-1', '1', '3', '6', '8', '10'])('the line of a note at %s runs through no name', at => {
   const marks = [{ at, text: 'Treatment pages restored at the first' }]
-  const { names, notes } = layOutLines(chart(marks), writing)
+  const { names, notes } = layOutLines(chart(marks))
   expect([names.length, notes.length]).toEqual([2, marks.length])
   const crossed = names.filter(({ x, y, dy = 0, anchor, lines }) => {
     const width = Math.max(...lines.map(line => line.length)) * LETTER

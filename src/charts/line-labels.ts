@@ -1,4 +1,5 @@
 /** Where the words of a line chart stand: names on their lines, notes at their labels. */
+import { formatValue } from '../content/format'
 import type { ChartData, ChartSeries } from './chart-types'
 import { splitSeries } from './emphasis'
 import type { LabelProps } from './Label'
@@ -11,7 +12,6 @@ import {
 } from './label-placement'
 import { scaleFromZero } from './scale'
 import { boldWidth, NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
-import type { Writing } from './writing'
 
 /** Percent above the highest point, for its number and for notes. */
 const HEAD = 20
@@ -53,10 +53,7 @@ const pixels = (percent: number) => (percent / 100) * NARROWEST
 const percents = (pixel: number) => (pixel / NARROWEST) * 100
 
 /** Works out where everything of a line chart stands. */
-export function layOutLines(
-  { labels, series, format, marks }: ChartData,
-  writing: Writing,
-): LineLayout {
+export function layOutLines({ labels, series, format, marks }: ChartData): LineLayout {
   const { main } = splitSeries(series)
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
   const x = (index: number) => (index / Math.max(1, labels.length - 1)) * 100
@@ -128,7 +125,7 @@ export function layOutLines(
             ordered.findIndex(other => other.values[index] === one.values[index]) === order,
         )
         .map(one => {
-          const text = writing.value(one.values[index] ?? 0, format)
+          const text = formatValue(one.values[index] ?? 0, format)
           const plate = index === last && one === main
           // Room for the main numeral on wide drawings, where it grows more than the drawing does.
           const size = plate ? 40 : 19

@@ -1,5 +1,5 @@
+import { splitUnit } from '../content/format'
 /** How much room words take, without a browser to ask. */
-import { splitUnit } from './format'
 
 /** The narrowest drawing that labels are made for: a telephone of 320 pixels, less its margins. */
 export const NARROWEST = 288

@@ -1,3 +1,4 @@
+import { formatMoney } from '../content/format'
 /**
  * A package and its add-ons as part of an address: `?package=professional&add-on=additional-page:3`.
  *
@@ -8,7 +9,6 @@
  * which stands for nothing. What a choice costs is never taken from an address: it is added up from
  * what is offered.
  */
-import { formatMoney } from '../charts/writing'
 
 /** What a visitor has chosen. */
 export interface EstimateChoice {
@@ -142,20 +142,18 @@ export interface EstimateWords {
 export function priceText(
   { field, price, period }: Pick<ChosenLine, 'field' | 'price' | 'period'>,
   { from, month }: EstimateWords,
-  locale: string,
 ): string {
   const before = field === PACKAGE ? `${from} ` : ''
-  return `${before}${formatMoney(locale, price)}${period === 'month' ? ` ${month}` : ''}`
+  return `${before}${formatMoney(price)}${period === 'month' ? ` ${month}` : ''}`
 }
 
 /** What choices cost together, in words: each sum with its name, none where there is nothing to pay. */
 export function sumTexts(
   lines: readonly ChosenLine[],
   { estimate }: EstimateWords,
-  locale: string,
 ): { label: string; amount: string }[] {
   const total = totalOf(lines)
   return (['once', 'month'] as const)
     .filter(period => total[period] > 0)
-    .map(period => ({ label: estimate[period], amount: formatMoney(locale, total[period]) }))
+    .map(period => ({ label: estimate[period], amount: formatMoney(total[period]) }))
 }

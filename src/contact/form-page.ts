@@ -73,16 +73,13 @@ export function formPage(form: ContactFormFile, notice: Notice, answers: Answers
 }
 
 /** What was chosen, and what it costs together. To take it away, its mark in the form is taken away. */
-function chosenBox(
-  { words, prices, locale }: ContactFormFile,
-  chosen: readonly ChosenLine[],
-): string {
+function chosenBox({ words, prices }: ContactFormFile, chosen: readonly ChosenLine[]): string {
   if (chosen.length === 0) return ''
   const items = chosen.map(
     line =>
-      `<li><span class="h4">${escaped(line.name)}</span> ${escaped(priceText(line, prices, locale))}</li>`,
+      `<li><span class="h4">${escaped(line.name)}</span> ${escaped(priceText(line, prices))}</li>`,
   )
-  const sums = sumTexts(chosen, prices, locale).map(
+  const sums = sumTexts(chosen, prices).map(
     ({ label, amount }) =>
       `<span>${escaped(label)} <span class="h4">${escaped(amount)}</span></span>`,
   )
@@ -133,7 +130,7 @@ interface RowParts {
 }
 
 function choiceRow(
-  { words, offer, prices, locale }: ContactFormFile,
+  { words, offer, prices }: ContactFormFile,
   { name, kind, label, choices = [] }: HandlerField,
   given: readonly string[],
   { optional, hintText, faultText, aria }: RowParts,
@@ -147,7 +144,7 @@ function choiceRow(
     const note =
       field &&
       price &&
-      `<span class="f-note"> ${escaped(priceText({ ...price, field }, prices, locale))}</span>`
+      `<span class="f-note"> ${escaped(priceText({ ...price, field }, prices))}</span>`
     const attributes = `${index === 0 ? ` id="contact-${name}"` : ''} name="${name}"`
     const control = price?.most
       ? countControl(attributes, addOnValues(price), given)

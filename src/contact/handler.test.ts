@@ -1,5 +1,5 @@
 import { contactForm, startMailService } from '../../tests/support/contact'
-import { formatValue } from '../../tests/support/language'
+import { formatValue } from '../content/format'
 import { deliveryOverHttp } from './deliver'
 import { contactHandler, type HandlerOptions } from './handler'
 

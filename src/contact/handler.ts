@@ -2,8 +2,8 @@
  * The contact form’s handler: one function from a Request to a Response, as every host of functions and
  * Node know them. It keeps nothing, sets no cookie, and leads nowhere but to the page that follows.
  */
+import { type PluralWords } from '../content/format'
 import type { ContactFormFile } from '../gatsby/post-build/contact-form-file'
-import { pluralForm, type PluralWords } from '../charts/writing'
 import { messageChecker } from './check-message'
 import { NotDelivered, type Deliver } from './deliver'
 import { formPage, type Notice } from './form-page'
@@ -40,7 +40,8 @@ interface Answer {
 export function contactHandler(options: HandlerOptions): ContactHandler {
   const { form, deliver, rate = USUAL_RATE, log = line => console.error(line) } = options
   const { failure, faults: faultWords } = form.words
-  const counted = (forms: PluralWords, number: number) => pluralForm(form.locale, forms, number)
+  const counted = (forms: PluralWords, number: number) =>
+    (number === 1 ? forms.one : undefined) ?? forms.other
   const check = messageChecker(form)
   const counter = rate === 'none' ? undefined : countRate(rate)
   const failed = (status: number, text: string, headers?: Record<string, string>): Answer => ({

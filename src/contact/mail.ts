@@ -19,9 +19,9 @@ export interface Mail {
  */
 export async function mailOf(
   message: ContactMessage,
-  form: Pick<ContactFormFile, 'fields' | 'subject' | 'offer' | 'prices' | 'locale'>,
+  form: Pick<ContactFormFile, 'fields' | 'subject' | 'offer' | 'prices'>,
 ): Promise<Mail> {
-  const { offer, prices, locale } = form
+  const { offer, prices } = form
   const answersByName = new Map<string, string | readonly string[]>(Object.entries(message))
   const valuesOf = (name: string) => [answersByName.get(name) ?? []].flat()
   const order = { get: (name: string) => valuesOf(name)[0], getAll: valuesOf }
@@ -38,7 +38,7 @@ export async function mailOf(
   })
   const text = [
     ...answers,
-    ...sumTexts(lines, prices, locale).map(({ label, amount }) => [label, amount] as const),
+    ...sumTexts(lines, prices).map(({ label, amount }) => [label, amount] as const),
   ]
     .map(([label, answer]) =>
       answer.includes('\n') || answer.length > 60 ? `${label}:\n${answer}` : `${label}: ${answer}`,

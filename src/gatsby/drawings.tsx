@@ -7,7 +7,6 @@ import { CaseCover } from '../charts/CaseCover'
 import { coverGround, variantOf, type CoverSubject } from '../charts/cover/cover-shapes'
 import { splitSeries } from '../charts/emphasis'
 import { Instrument, instrumentOf } from '../charts/instruments/Instrument'
-import { InLanguage } from '../charts/language'
 import { PostCover, postGround, type PostCoverProps } from '../charts/PostCover'
 import { ListedSign } from '../charts/ListedSign'
 import { PostSign, type PostSignProps } from '../charts/PostSign'
@@ -20,8 +19,7 @@ import type { Chart } from '../content/chart'
 import type { Service } from '../content/service'
 import { Figure } from '../mdx/shortcodes/Figure'
 import { pathPrefix } from './environment'
-import { languageOf, type Language } from './language'
-import { onlyNode, type Model } from './node-model'
+import { onlyNode } from './node-model'
 import { standingOf } from './provenance'
 import { preparePicture } from './text-pictures'
 
@@ -77,14 +75,6 @@ async function chosenCover(
 
 const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing)
 
-/** Draws what has words or numbers in it. */
-const drawIn = ({ writing, words }: Language, drawing: ReactElement) =>
-  draw(
-    <InLanguage writing={writing} charts={words.drawings}>
-      {drawing}
-    </InLanguage>,
-  )
-
 /** The picture of a post: the one that its editor chose, or drawn from its sign or its service. */
 const postPicture = (
   Sign: ComponentType<PostSignProps>,
@@ -114,13 +104,8 @@ export const drawingResolvers = {
   },
   Chart: {
     poster: {
-      resolve: async (
-        { labels, series, format, summary }: Chart,
-        _: unknown,
-        { nodeModel }: { nodeModel: Model },
-      ) =>
-        drawIn(
-          await languageOf(nodeModel),
+      resolve: ({ labels, series, format, summary }: Chart) =>
+        draw(
           <PosterBars
             labels={labels}
             values={splitSeries(series).main.values}
@@ -139,11 +124,10 @@ export const drawingResolvers = {
         info: GraphQLResolveInfo,
       ) =>
         (await chosenCover('content/case-studies', study, context, info)) ??
-        drawIn(await languageOf(context.nodeModel), <CaseCover {...coverSubject(study)} />),
+        draw(<CaseCover {...coverSubject(study)} />),
     },
     picture: {
-      resolve: async (study: StudyNode, _: unknown, { nodeModel }: { nodeModel: Model }) =>
-        drawIn(await languageOf(nodeModel), <CaseCover {...coverSubject(study)} opens />),
+      resolve: (study: StudyNode) => draw(<CaseCover {...coverSubject(study)} opens />),
     },
     field: { resolve: ({ slug }: StudyNode) => coverGround(variantOf(slug)) },
   },
@@ -163,15 +147,13 @@ export const drawingResolvers = {
         _: unknown,
         { nodeModel }: DrawingContext,
       ) => {
-        const language = await languageOf(nodeModel)
         const query = bySlug(caseStudy)
         const study = await nodeModel.findOne<StudyNode>({ type: 'CaseStudy', query })
         const metric = study?.metrics.find(({ id }) => id === item)
         const chart =
-          study?.charts.find(({ id }) => id === item) ??
-          (metric && metricAsChart(metric, language.words.drawings))
+          study?.charts.find(({ id }) => id === item) ?? (metric && metricAsChart(metric))
         if (!chart) throw new Error(`${caseStudy} has no chart or metric ${item} to draw.`)
-        return drawIn(language, <StudyDrawing kind={kind} chart={chart} />)
+        return draw(<StudyDrawing kind={kind} chart={chart} />)
       },
     },
   },
@@ -180,15 +162,14 @@ export const drawingResolvers = {
       resolve: async (_: unknown, __: unknown, { nodeModel }: DrawingContext) => {
         const query = { sort: { fields: ['slug'], order: ['ASC'] } }
         const { entries } = await nodeModel.findAll<StudyNode>({ type: 'CaseStudy', query })
-        const language = await languageOf(nodeModel)
         const words = await onlyNode(nodeModel, 'ProvenanceWords')
         const studies = [...(await entries)].flatMap(study => {
           const [metric] = study.metrics
           const href = `${pathPrefix}/case-studies/${study.slug}`
-          const mark = standingOf(study, words, language.writing).mark?.toLowerCase()
+          const mark = standingOf(study, words).mark?.toLowerCase()
           return metric ? { metric, client: study.client, href, mark } : []
         })
-        return drawIn(language, <BeforeAfterLines studies={studies} />)
+        return draw(<BeforeAfterLines studies={studies} />)
       },
     },
   },

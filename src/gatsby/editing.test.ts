@@ -1,9 +1,9 @@
-import { words, writing } from '../../tests/support/language'
+import { words } from '../../tests/support/language'
 import { editingOf } from './editing'
 
 const TODAY = '2026-03-01'
 const there = { branch: 'main' }
-const language = { writing, words: words.editing }
+const language = { words: words.editing }
 
 test.each([
   ['/', 'data/pages/home.json'],

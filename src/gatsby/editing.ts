@@ -1,13 +1,11 @@
 /** What a page says to those who write it: whether visitors see it yet, and where it is written. */
 import { liveFrom, NEVER } from '../../plugins/gatsby-plugin-content-check/src/publication'
-import { fill } from '../charts/fill'
-import type { Writing } from '../charts/writing'
+import { fill, formatDate } from '../content/format'
 import { documentFile, matchPath } from '../content/routes/paths'
 import type { InterfaceWords } from '../content/interface-words'
 
 /** How editors are spoken to. */
 export interface EditingLanguage {
-  writing: Pick<Writing, 'day'>
   words: InterfaceWords['editing']
 }
 
@@ -51,7 +49,7 @@ export function editingOf(
 }
 
 /** What is said of a page that visitors do not see; nothing of the others. */
-export function markOf(from: string, { writing, words }: EditingLanguage): string | undefined {
+export function markOf(from: string, { words }: EditingLanguage): string | undefined {
   if (from === '') return undefined
-  return from === NEVER ? words.draft : fill(words.notBefore, { day: writing.day(from) })
+  return from === NEVER ? words.draft : fill(words.notBefore, { day: formatDate(from) })
 }

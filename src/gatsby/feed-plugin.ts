@@ -1,8 +1,7 @@
 /** Options of gatsby-plugin-feed: the newest posts with their full text. */
 import { escapeAttribute } from 'entities'
 import { rewriteHtml } from '../../plugins/gatsby-plugin-content-check/src/rewrite-html'
-import { fill } from '../charts/fill'
-import { languageTag } from '../charts/writing'
+import { fill } from '../content/format'
 import { isPreview, pathPrefix } from './environment'
 
 /** Posts in the feed: a reader that looks once a month misses none, and the file does not grow with the blog. */
@@ -111,7 +110,7 @@ export const feedOptions = (title: string) => ({
       description: fill(words.description, { name }),
       site_url: `${siteUrl}/blog`,
       feed_url: `${siteUrl}/rss.xml`,
-      language: languageTag(query.siteFacts.locale),
+      language: 'en-GB',
       // The feed's own date is that of its newest post: a build reads no clock.
       ...(newest && { pubDate: new Date(`${newest}T09:00:00Z`) }),
     }

@@ -1,7 +1,7 @@
 /** The shorter hooks: the check before a build, type names, facts, manifest, types, texts, drawings. */
 import { join } from 'node:path'
 import { gatsbySchema, graphql } from '../../tests/support/gatsby-schema'
-import { words, writing } from '../../tests/support/language'
+import { words } from '../../tests/support/language'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 import { reportFaults } from './check-content'
 import { variantOf } from '../charts/cover/cover-shapes'

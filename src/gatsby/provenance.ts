@@ -1,11 +1,9 @@
 /** What is said of a study because of its `provenance`, wherever it is shown or linked. */
-import { fill } from '../charts/fill'
-import type { Writing } from '../charts/writing'
+import { fill, formatDate } from '../content/format'
 import type { DocumentData } from '../content/documents'
 import type { CaseStudy } from '../content/case-study'
 import type { PageMetadata } from '../content/page-metadata'
 import type { TextPage } from '../content/text-page'
-import { languageOf } from './language'
 import { oneNode, onlyNode, type Model } from './node-model'
 
 type Words = DocumentData['ProvenanceWords']
@@ -21,18 +19,17 @@ export interface Standing {
 
 /** How a study is marked. */
 export async function standingIn(model: Model, study: Study): Promise<Standing> {
-  const { writing } = await languageOf(model)
-  return standingOf(study, await onlyNode(model, 'ProvenanceWords'), writing)
+  return standingOf(study, await onlyNode(model, 'ProvenanceWords'))
 }
 
 /** The same of words that are known. */
-export function standingOf(study: Study, words: Words, { day }: Pick<Writing, 'day'>): Standing {
+export function standingOf(study: Study, words: Words): Standing {
   if (study.provenance === 'illustrative') {
     const { mark, name, label, sentence } = words
     return { mark, name, label, sentence }
   }
   const { source = '', approvedBy = '', approvedOn } = study
-  const own = { source, approvedBy, approvedOn: approvedOn ? day(approvedOn) : '' }
+  const own = { source, approvedBy, approvedOn: approvedOn ? formatDate(approvedOn) : '' }
   return {
     label: words.verifiedLabel,
     sentence: fill(words.verifiedSentence, own),

@@ -18,7 +18,7 @@ export async function quotationsOf(text: string, model: Model): Promise<Quotatio
   const prices = ['price', 'lowest', 'highest'].some(kind => kinds.has(kind))
   const studies = kinds.has('provenance') ? await allNodes(model, 'CaseStudy') : []
   const isOfProvenance = (name: CountName) => name === 'case-studies' && kinds.has('provenance')
-  return quotations(await languageOf(model), {
+  return quotations((await languageOf(model)).words, {
     ...(prices && {
       pricing: await onlyNode(model, 'Pricing'),
       addOns: await onlyNode(model, 'AddOns'),

@@ -56,13 +56,7 @@ async function compile(
   const quotations = await quotationsOf(mdx.body, context.nodeModel)
   const marks = await marksOfLinks(mdx.body, context.nodeModel)
   const language = await languageOf(context.nodeModel)
-  const used = JSON.stringify([
-    pictures,
-    [...quotations],
-    [...marks],
-    language.words,
-    language.writing.locale,
-  ])
+  const used = JSON.stringify([pictures, [...quotations], [...marks], language.words])
   const key = [node.id, node.internal.contentDigest, used].join(' ')
   const known = recent.get(key)
   if (known) return known

@@ -206,8 +206,8 @@ export const routeResolvers = {
         const { repository } = await onlyNode(nodeModel, 'SiteFacts')
         const data = await datedAt(path, nodeModel)
         const branch = process.env.PREVIEW_NAME || 'main'
-        const { writing, words } = await languageOf(nodeModel)
-        const language = { writing, words: words.editing }
+        const { words } = await languageOf(nodeModel)
+        const language = { words: words.editing }
         const today = knownBuildDay(process.cwd())
         return editingOf(path, data, { repository, branch }, language, today)
       },

@@ -1,5 +1,4 @@
 import prices from '../../data/price-words.json'
-import { writing } from '../../tests/support/language'
 import { priceReader } from '../mdx/price-reader'
 import type { PriceWords } from '../content/price-words'
 import { lowestInWords, rowsOfPackages, rowsOfPage, typicalTotal } from './service-prices'
@@ -12,7 +11,7 @@ const words = {
   or: 'or',
 } as PriceWords
 
-const read = priceReader(writing.locale, prices.after)
+const read = priceReader(prices.after)
 
 const rows = rowsOfPage(
   [
@@ -25,15 +24,13 @@ const rows = rowsOfPage(
 )
 
 test('the lowest price is that of a row to begin with, once and by the month', () => {
-  expect(lowestInWords(rows, words, writing)).toBe('from $900 once, or $250 a month')
-  expect(lowestInWords(rows.slice(1), words, writing)).toBe('from $250 a month')
-  expect(() => lowestInWords(rows.slice(2), words, writing)).toThrow(
-    'No row is a price to begin with.',
-  )
+  expect(lowestInWords(rows, words)).toBe('from $900 once, or $250 a month')
+  expect(lowestInWords(rows.slice(1), words)).toBe('from $250 a month')
+  expect(() => lowestInWords(rows.slice(2), words)).toThrow('No row is a price to begin with.')
 })
 
 test('a total is added up from what is typical, and says from what', () => {
-  expect(typicalTotal(rows, words, writing)).toEqual({
+  expect(typicalTotal(rows, words)).toEqual({
     total: '$2,400–$4,000',
     range: { lowest: 2400, highest: 4000 },
     working: 'Audit + 6 months of Care',
@@ -43,7 +40,7 @@ test('a total is added up from what is typical, and says from what', () => {
 test('a price without an upper end makes a total without one', () => {
   const [audit] = rows
   const open = [...(audit ? [{ ...audit, highest: undefined, typical: 2 }] : [])]
-  expect(typicalTotal(open, words, writing)).toEqual({
+  expect(typicalTotal(open, words)).toEqual({
     total: 'from $1,800',
     range: { lowest: 1800, highest: undefined },
     working: '2 × Audit',
@@ -56,8 +53,8 @@ test('of packages the popular one is typical', () => {
     { ...pack, name: 'Small', price: 500, popular: false },
     { ...pack, name: 'Large', price: 900, popular: true },
   ])
-  expect(lowestInWords(packages, words, writing)).toBe('from $500 once')
-  expect(typicalTotal(packages, words, writing)).toEqual({
+  expect(lowestInWords(packages, words)).toBe('from $500 once')
+  expect(typicalTotal(packages, words)).toEqual({
     total: 'from $900',
     range: { lowest: 900, highest: undefined },
     working: 'Large',

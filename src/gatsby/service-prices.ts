@@ -1,5 +1,5 @@
 /** What a service costs, for lists of all services: worked out of the prices on the service’s own page. */
-import type { Writing } from '../charts/writing'
+import { formatMoney } from '../content/format'
 import { fillQuotations } from '../mdx/quotations'
 import {
   priceReader,
@@ -10,7 +10,6 @@ import {
 import type { PriceWords } from '../content/price-words'
 import type { Pricing } from '../content/pricing-package'
 import type { Service, ServicePage } from '../content/service'
-import { languageOf } from './language'
 import { oneNode, onlyNode, type Model } from './node-model'
 import { quotationsOf } from './quoted'
 
@@ -33,13 +32,6 @@ export interface ServicePrices {
   working: string
   time: string
 }
-
-type NumberWriting = Pick<Writing, 'value'>
-
-const dollarsIn =
-  ({ value }: NumberWriting) =>
-  (amount: number) =>
-    value(amount, 'currency')
 
 /**
  * The ways to buy a service, from the rows of its page.
@@ -66,17 +58,12 @@ export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
  *
  * @throws where nothing can be bought to begin with; the check finds that first
  */
-export function lowestInWords(
-  rows: readonly PricedRow[],
-  words: PriceWords,
-  writing: NumberWriting,
-): string {
-  const dollars = dollarsIn(writing)
+export function lowestInWords(rows: readonly PricedRow[], words: PriceWords): string {
   const lowest = (period: PricePeriod) =>
     Math.min(...rows.filter(row => row.period === period && !row.isExtra).map(row => row.lowest))
   const parts = (['once', 'month'] as const)
     .filter(period => Number.isFinite(lowest(period)))
-    .map(period => `${dollars(lowest(period))} ${words[period]}`)
+    .map(period => `${formatMoney(lowest(period))} ${words[period]}`)
   if (parts.length === 0) throw new Error('No row is a price to begin with.')
   return `${words.from} ${parts.join(`, ${words.or} `)}`
 }
@@ -85,9 +72,7 @@ export function lowestInWords(
 export function typicalTotal(
   rows: readonly PricedRow[],
   words: PriceWords,
-  writing: NumberWriting,
 ): Pick<ServicePrices, 'total' | 'range' | 'working'> {
-  const dollars = dollarsIn(writing)
   const bought = rows.filter(({ typical }) => typical > 0)
   const sum = (of: (row: PricedRow) => number) =>
     bought.reduce((total, row) => total + of(row) * row.typical, 0)
@@ -98,8 +83,8 @@ export function typicalTotal(
   return {
     total:
       highest === undefined
-        ? `${words.from} ${dollars(lowest)}`
-        : `${dollars(lowest)}–${dollars(highest)}`,
+        ? `${words.from} ${formatMoney(lowest)}`
+        : `${formatMoney(lowest)}–${formatMoney(highest)}`,
     range: { lowest, highest },
     working: bought
       .map(({ name, period, typical }) => {
@@ -116,17 +101,16 @@ export async function servicePrices(
   model: Model,
 ): Promise<ServicePrices> {
   const words = await onlyNode(model, 'PriceWords')
-  const { writing } = await languageOf(model)
   const pricing = await onlyNode(model, 'Pricing')
   const page = await oneNode(model, 'ServicePage', { service: { slug: { eq: slug } } })
   if (!page) {
     const rows = rowsOfPackages(pricing.packages)
-    return summary(`${path}#pricing`, rows, pricing.time, words, writing)
+    return summary(`${path}#pricing`, rows, pricing.time, words)
   }
   const known = await quotationsOf(JSON.stringify(page.pricing.rows), model)
-  const read = priceReader(writing.locale, words.after)
+  const read = priceReader(words.after)
   const rows = rowsOfPage(page.pricing.rows, text => read(fillQuotations(text, known)))
-  return summary(`${path}#prices`, rows, page.pricing.time, words, writing)
+  return summary(`${path}#prices`, rows, page.pricing.time, words)
 }
 
 const summary = (
@@ -134,10 +118,9 @@ const summary = (
   rows: readonly PricedRow[],
   time: string,
   words: PriceWords,
-  writing: NumberWriting,
 ): ServicePrices => ({
   path,
-  lowest: lowestInWords(rows, words, writing),
-  ...typicalTotal(rows, words, writing),
+  lowest: lowestInWords(rows, words),
+  ...typicalTotal(rows, words),
   time,
 })

@@ -13,6 +13,6 @@ import type { Model } from './node-model'
 export async function unpublishedMark(data: unknown, model: Model): Promise<string | undefined> {
   if (!showsUnpublished) return undefined
   const from = liveFrom(data, knownBuildDay(process.cwd()))
-  const { writing, words } = await languageOf(model)
-  return markOf(from, { writing, words: words.editing })
+  const { words } = await languageOf(model)
+  return markOf(from, { words: words.editing })
 }

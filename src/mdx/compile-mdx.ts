@@ -11,9 +11,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { parseMdx } from '../../plugins/gatsby-plugin-content-check/src/mdx-tree'
-import { fill } from '../charts/fill'
-import { InLanguage } from '../charts/language'
-import type { Writing } from '../charts/writing'
+import { fill } from '../content/format'
 import type { InterfaceWords } from '../content/interface-words'
 import { dressTable } from './accessible-tables'
 import { colourCode } from './code-colours'
@@ -36,7 +34,7 @@ const NOTES = 'footnote-label'
 /** What a text gets from the site around it. */
 export interface TextSurroundings {
   /** The language that it is written in. */
-  language: { writing: Writing; words: Pick<InterfaceWords, 'text' | 'drawings'> }
+  language: { words: Pick<InterfaceWords, 'text'> }
   /** What internal links start with, like `/preview`; empty where the site stands at the root. */
   pathPrefix?: string
   /** What its quotations stand for. */
@@ -105,11 +103,7 @@ export function compileMdx(
       else if (/^https?:/.test(href)) element.properties.rel = ['noopener']
     }
   })
-  const element = InLanguage({
-    writing: language.writing,
-    charts: language.words.drawings,
-    children: toJsxRuntime(tree, { Fragment, jsx, jsxs, components }),
-  })
+  const element = toJsxRuntime(tree, { Fragment, jsx, jsxs, components })
   return { html: renderToStaticMarkup(element), headings }
 }
 

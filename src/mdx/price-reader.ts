@@ -1,5 +1,5 @@
 /** Prices as the rows of services state them, read in the site's language so that lists can be made of them. */
-import { formatMoney, languageTag } from '../charts/writing'
+import { formatMoney } from '../content/format'
 import type { PriceWords } from '../content/price-words'
 
 /** What a price is paid for: once, each month, or each of something, like a page. */
@@ -29,17 +29,17 @@ const bare = (text: string) => text.replace(/[\s\u200e\u200f\u061c]/g, '')
  * @param locale language and region as data/site.json has them
  * @param after the field of data/price-words.json
  */
-export function priceReader(locale: string, after: PriceWords['after']): PriceReader {
+export function priceReader(after: PriceWords['after']): PriceReader {
   const ending = `(?<once>${escaped(after.once)})|(?<month>${escaped(after.month)})|(?:${escaped(after.each)}) \\S+`
   const price = new RegExp(`^(?<amounts>.*?\\p{Nd}.*?)(?:,? (?<ending>${ending}))?$`, 'u')
-  const format = new Intl.NumberFormat(languageTag(locale), {
+  const format = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   })
   const digits = [
-    ...new Intl.NumberFormat(languageTag(locale), { useGrouping: false }).format(9876543210),
+    ...new Intl.NumberFormat('en-GB', { useGrouping: false }).format(9876543210),
   ].reverse()
   const numberIn = (text: string) =>
     Number(
@@ -51,7 +51,7 @@ export function priceReader(locale: string, after: PriceWords['after']): PriceRe
     const ends = highest === undefined ? [lowest] : [lowest, highest]
     // An amount that is written in another way is mistyped, or another language's.
     const written = [
-      ends.map(end => formatMoney(locale, end)).join('–'),
+      ends.map(end => formatMoney(end)).join('–'),
       ...(highest === undefined ? [] : [format.formatRange(lowest, highest)]),
     ]
     if (more.length > 0 || !written.some(each => bare(each) === bare(amounts))) return undefined

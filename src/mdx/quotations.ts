@@ -1,6 +1,6 @@
 /** What texts quote by name, so that each fact stands in one file alone. */
+import { formatValue } from '../content/format'
 import { capital } from '../../plugins/gatsby-plugin-content-check/src/spoken'
-import type { Writing } from '../charts/writing'
 import type { AddOns } from '../content/add-on'
 import type { Fact } from '../content/fact'
 import type { InterfaceWords } from '../content/interface-words'
@@ -39,15 +39,9 @@ export interface Quotable {
 /** What each name quotes, as within a sentence. */
 export type Quotations = ReadonlyMap<string, string>
 
-/** How numbers are quoted. */
-interface QuotingLanguage {
-  writing: Pick<Writing, 'value' | 'locale'>
-  words: Pick<InterfaceWords, 'counts'>
-}
-
 /** Everything that can be quoted, by name. Of what is left out, nothing can. */
 export function quotations(
-  { writing, words }: QuotingLanguage,
+  words: Pick<InterfaceWords, 'counts'>,
   quotable: Partial<Quotable>,
 ): Quotations {
   const inWords = (count: number) => words.counts[count] ?? String(count)
@@ -63,8 +57,8 @@ export function quotations(
     provenance,
   } = quotable
   for (const { slug, price } of [...(pricing?.packages ?? []), ...(addOns?.items ?? [])])
-    all.set(`price:${slug}`, writing.value(price, 'currency'))
-  const read = priceWords && priceReader(writing.locale, priceWords.after)
+    all.set(`price:${slug}`, formatValue(price, 'currency'))
+  const read = priceWords && priceReader(priceWords.after)
   for (const { slug, price } of servicePages.flatMap(page => page.pricing.rows)) {
     // A row whose price is quoted itself has the name of what it quotes.
     if (!slug || quotedNames(price).length > 0) continue
@@ -72,7 +66,7 @@ export function quotations(
     // The check names the row.
     if (!range) continue
     const { lowest, highest = lowest } = range
-    const [from, to] = [lowest, highest].map(amount => writing.value(amount, 'currency'))
+    const [from, to] = [lowest, highest].map(amount => formatValue(amount, 'currency'))
     all.set(`price:${slug}`, lowest === highest ? `${from}` : `${from}–${to}`)
     all.set(`lowest:${slug}`, `${from}`)
     all.set(`highest:${slug}`, `${to}`)

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { useWriting } from '../charts/language'
 import { HomeHero } from '../components/sections/HomeHero/HomeHero'
 import { resultRow, ResultTable } from '../components/sections/ResultTable/ResultTable'
 import { PostList } from '../components/sections/PostList/PostList'
@@ -13,7 +12,6 @@ import { assertFound } from '../components/layout/required'
 
 /** The home page. */
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const writing = useWriting()
   assertFound({ path: location.pathname, query: 'HomePage' }, data, [
     'route',
     'homePage',
@@ -46,7 +44,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           <p className="r4 low">{proof.text}</p>
           <div>
             <ResultTable
-              rows={proof.caseStudies.flatMap(study => resultRow(study, writing))}
+              rows={proof.caseStudies.flatMap(study => resultRow(study))}
               words={interfaceWords.drawings}
             />
           </div>

@@ -2,9 +2,8 @@
 import { readDocumentOf } from '../../plugins/gatsby-plugin-content-check/src/document'
 import { variantOf } from '../charts/cover/cover-shapes'
 import { splitSeries } from '../charts/emphasis'
-import { fill } from '../charts/fill'
+import { fill, formatValue } from '../content/format'
 import { instrumentOf } from '../charts/instruments/Instrument'
-import { createWriting, type Writing } from '../charts/writing'
 import type { CardName } from '../content/routes/page-kinds'
 import { documentFile, matchPath, type MatchedPath } from '../content/routes/paths'
 import { numbered } from '../content/routes/route-list'
@@ -42,7 +41,6 @@ interface Subject extends MatchedPath {
   /** The paths of all pages. */
   paths: readonly string[]
   read: DocumentReader
-  writing: Writing
   words: InterfaceWords
 }
 
@@ -87,7 +85,7 @@ const CARDS: Readonly<Record<CardName, (subject: Subject) => Card>> = {
     return { kind: 'missing', site: subject.site, heading }
   },
   prices: subject => {
-    const { site, read, writing } = subject
+    const { site, read } = subject
     const { name } = read('Service', documentFile(subject))
     const { packages, popularLabel } = read('Pricing', 'data/pricing.json')
     return {
@@ -99,7 +97,7 @@ const CARDS: Readonly<Record<CardName, (subject: Subject) => Card>> = {
       prices: packages.map(({ name, price, popular }) => ({
         name,
         price,
-        shown: writing.value(price, 'currency'),
+        shown: formatValue(price, 'currency'),
         popular,
       })),
     }
@@ -134,10 +132,9 @@ const CARDS: Readonly<Record<CardName, (subject: Subject) => Card>> = {
 export function cardOf(path: string, paths: readonly string[], read: DocumentReader): Card {
   const match = matchPath(path)
   if (!match) throw new Error(`src/content/routes/page-kinds.ts has no kind of page for ${path}.`)
-  const { name: site, locale } = read('SiteFacts', 'data/site.json')
+  const { name: site } = read('SiteFacts', 'data/site.json')
   const words = read('InterfaceWords', 'data/interface.json')
-  const writing = createWriting(locale, words.numbers)
-  const subject = { ...match, path, site, paths, read, writing, words }
+  const subject = { ...match, path, site, paths, read, words }
   return quoting(CARDS[match.kind.card](subject), subject)
 }
 
@@ -149,28 +146,25 @@ function standing(slug: string, read: DocumentReader): { label: string; name?: s
 }
 
 /** A card with what its texts quote; most quote nothing. */
-function quoting(card: Card, { read, paths, writing, words }: Subject): Card {
+function quoting(card: Card, { read, paths, words }: Subject): Card {
   if (quotedNames(JSON.stringify(card)).length === 0) return card
   const pricing = read('Pricing', 'data/pricing.json')
   const addOns = read('AddOns', 'data/add-ons.json')
   const under = (list: string) => below({ path: list, paths })
-  const known = quotations(
-    { writing, words },
-    {
-      pricing,
-      addOns,
-      facts: read('Fact', 'data/facts.json'),
-      counts: {
-        services: under('/services'),
-        teams: read('Author', 'data/authors.json').length,
-        'case-studies': under('/case-studies'),
-        posts: under('/blog'),
-        questions: read('Faq', 'data/faq.json').items.length,
-        packages: pricing.packages.length,
-        'add-ons': addOns.items.length,
-      },
+  const known = quotations(words, {
+    pricing,
+    addOns,
+    facts: read('Fact', 'data/facts.json'),
+    counts: {
+      services: under('/services'),
+      teams: read('Author', 'data/authors.json').length,
+      'case-studies': under('/case-studies'),
+      posts: under('/blog'),
+      questions: read('Faq', 'data/faq.json').items.length,
+      packages: pricing.packages.length,
+      'add-ons': addOns.items.length,
     },
-  )
+  })
   return fillEverywhere(card, known)
 }
 
@@ -211,7 +205,7 @@ function tagCard(subject: Subject): Card {
 }
 
 function caseStudyCard(subject: Subject): Card {
-  const { site, slug = '', read, writing } = subject
+  const { site, slug = '', read } = subject
   const { client, metrics, provenance } = read('CaseStudy', documentFile(subject))
   const { mark } = read('ProvenanceWords', 'data/provenance.json')
   const [metric] = metrics
@@ -222,8 +216,8 @@ function caseStudyCard(subject: Subject): Card {
     client,
     ...(provenance === 'illustrative' && { mark }),
     figures: {
-      from: writing.value(metric.baseline, metric.format),
-      to: writing.value(metric.value, metric.format),
+      from: formatValue(metric.baseline, metric.format),
+      to: formatValue(metric.value, metric.format),
       label: metric.label,
     },
     cover: { metric, variant: variantOf(slug) },
@@ -247,7 +241,7 @@ function postCard(subject: Subject): Card {
   }
 }
 
-function homeCard({ site, read, writing }: Subject): Card {
+function homeCard({ site, read }: Subject): Card {
   const { heading, work } = read('HomePage', 'data/pages/home.json')
   const { charts, client } = read('CaseStudy', `content/case-studies/${work.hero}/index.mdx`)
   const { name } = standing(work.hero, read)
@@ -260,16 +254,14 @@ function homeCard({ site, read, writing }: Subject): Card {
     site,
     heading,
     bars: values.map(value => Math.max(0, value) / highest),
-    figure: writing.value(values.at(-1) ?? 0, chart.format),
+    figure: formatValue(values.at(-1) ?? 0, chart.format),
     caption: [`${chart.title}. ${client}`, name].filter(Boolean).join(', '),
   }
 }
 
-function contactCard({ site, read, writing, words }: Subject, heading: string): Card {
+function contactCard({ site, read, words }: Subject, heading: string): Card {
   const { email, hours } = read('SiteFacts', 'data/site.json')
-  const [first = '', last = ''] = [hours.days[0], hours.days.at(-1)].map(day =>
-    writing.weekday(day ?? ''),
-  )
+  const [first = '', last = ''] = [hours.days[0], hours.days.at(-1)].map(day => day ?? '')
   const { opens, closes } = hours
   const facts = fill(words.cards.hours, { first, last, opens, closes })
   return { kind: 'contact', site, heading, email, facts }

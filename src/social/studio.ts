@@ -1,8 +1,8 @@
 /** What every composition works with: colours, type, and the agency's sign. */
+import { splitUnit } from '../content/format'
 import { line, CAPITALS, MARGIN, WIDTH, rectangle } from './canvas'
 import { mix, type Colours } from './colours'
 import type { TypeSetter } from './type-setting'
-import { splitUnit } from '../charts/format'
 import { MARK_PATH } from '../charts/mark-path'
 
 export interface Studio {

@@ -1,5 +1,5 @@
+import { formatChange, formatDate } from '../content/format'
 import { graphql, Link, type PageProps } from 'gatsby'
-import { useWriting } from '../charts/language'
 import { CaseGrid } from '../components/sections/CaseGrid/CaseGrid'
 import { CasePoster } from '../components/sections/CasePoster/CasePoster'
 import { CaseSummary } from '../components/sections/CaseSummary/CaseSummary'
@@ -8,11 +8,9 @@ import { Prose } from '../components/sections/Prose/Prose'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
-import type { Writing } from '../charts/writing'
 
 /** A case study. */
 export default function CaseStudyPage({ data, location }: PageProps<Queries.CaseStudyPageQuery>) {
-  const writing = useWriting()
   assertFound({ path: location.pathname, query: 'CaseStudyPage' }, data, [
     'route',
     'caseStudy',
@@ -26,8 +24,8 @@ export default function CaseStudyPage({ data, location }: PageProps<Queries.Case
     { term: words.industry, value: study.industry.name },
     { term: words.services, value: <ServiceLinks services={study.services} /> },
     { term: words.timeFrame, value: study.timeFrame },
-    { term: words.published, value: writing.day(study.date) },
-    ...(study.updated ? [{ term: words.updated, value: writing.day(study.updated) }] : []),
+    { term: words.published, value: formatDate(study.date) },
+    ...(study.updated ? [{ term: words.updated, value: formatDate(study.updated) }] : []),
   ]
   return (
     <Page
@@ -51,7 +49,7 @@ export default function CaseStudyPage({ data, location }: PageProps<Queries.Case
           <h2>{words.counted}</h2>
           <div>
             <ResultTable
-              rows={study.metrics.map(metric => metricRow(metric, writing))}
+              rows={study.metrics.map(metric => metricRow(metric))}
               words={interfaceWords.drawings}
             />
           </div>
@@ -82,9 +80,9 @@ export default function CaseStudyPage({ data, location }: PageProps<Queries.Case
 type Metric = NonNullable<Queries.CaseStudyPageQuery['caseStudy']>['metrics'][number]
 
 /** A result with all that is needed to judge it. */
-function metricRow(metric: Metric, writing: Writing) {
+function metricRow(metric: Metric) {
   const { id, label, window, method } = metric
-  const note = `${writing.change(metric)}. ${window}. ${method}`
+  const note = `${formatChange(metric)}. ${window}. ${method}`
   return { key: id, title: label, metric, note }
 }
 

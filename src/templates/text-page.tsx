@@ -1,6 +1,6 @@
+import { formatDate } from '../content/format'
 import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
-import { useWriting } from '../charts/language'
 import { NumberedText } from '../components/sections/NumberedText/NumberedText'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Page } from '../components/layout/Page/Page'
@@ -11,7 +11,6 @@ import { assertFound } from '../components/layout/required'
  * an example is marked so, and ends as the page of its service does.
  */
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
-  const writing = useWriting()
   assertFound({ path: location.pathname, query: 'TextPage' }, data, [
     'route',
     'textPage',
@@ -36,7 +35,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
           {example && <p className="small">{provenanceWords.example}</p>}
           <p className="small">
             {before}
-            <time dateTime={textPage.date}>{writing.day(textPage.date)}</time>
+            <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
             {after}
           </p>
         </PageOpening>

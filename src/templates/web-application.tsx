@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { useWriting } from '../charts/language'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { CapabilityList } from '../components/sections/CapabilityList/CapabilityList'
 import { Estimate } from '../components/sections/Estimate/Estimate'
@@ -47,7 +46,6 @@ export default function WebApplicationPageTemplate({
     interfaceWords,
   } = data
   const { from, once, month } = priceWords
-  const writing = useWriting()
   const { hero, benefits, capabilities, process, workSample } = page
   return (
     <Page
@@ -117,7 +115,7 @@ export default function WebApplicationPageTemplate({
         <h2>{serviceWords.work}</h2>
         <div>
           <ResultTable
-            rows={page.caseStudies.flatMap(study => resultRow(study, writing))}
+            rows={page.caseStudies.flatMap(study => resultRow(study))}
             words={interfaceWords.drawings}
           />
         </div>

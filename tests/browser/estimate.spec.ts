@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
-import { formatValue } from '../support/language'
+import { formatValue } from '../../src/content/format'
 import type { AddOns } from '../../src/content/add-on'
 import type { PriceWords } from '../../src/content/price-words'
 import type { Pricing } from '../../src/content/pricing-package'

@@ -1,6 +1,6 @@
 /** The budgets of sizes: bytes as hosts send them, in brotli where they compress. */
 import { readFileSync } from 'node:fs'
-import { BUDGETS } from '../../tools/report/budgets'
+import { BUDGETS } from '../../tools/budgets'
 import { bytesOnTheWire, files, page, pages, paths, readFile, STATS } from './site'
 
 /** What is over a budget, with its bytes. */

@@ -1,5 +1,5 @@
 /** What a buyer does here, in each engine: filter, search, estimate, write. By pointer, keyboard and touch, with and without script. */
-import { formatValue } from '../support/language'
+import { formatValue } from '../../src/content/format'
 import type { AddOns } from '../../src/content/add-on'
 import type { ListPage } from '../../src/content/page'
 import type { PriceWords } from '../../src/content/price-words'

@@ -1,4 +1,4 @@
-import { splitUnit } from '../format'
+import { splitUnit } from '../../content/format'
 import { UNIT_SIZE, type FreeArea } from './free-area'
 import type { Fill } from './shape'
 

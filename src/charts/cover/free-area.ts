@@ -1,5 +1,5 @@
 /** Finds where a numeral stands: in its mark, or on the end of it. */
-import { splitUnit } from '../format'
+import { splitUnit } from '../../content/format'
 import { numeralWidth } from '../text-lines'
 import { fillAt, HEIGHT, WIDTH, type CoverMark, type Fill } from './shape'
 

@@ -1,9 +1,10 @@
+import { formatValue } from '../../content/format'
+import { chartWords as words } from '../words'
 import { Chart } from '../Chart'
 import type { StudyFigure } from '../../content/service'
 import type { ChartData, MetricData } from '../chart-types'
 import { splitSeries, stressed } from '../emphasis'
 import { unitInWords } from '../format'
-import { useChartWords, useWriting, type ChartWords } from '../language'
 import { PosterBars } from '../PosterBars'
 import { Cells, Coins, Hundred, Pair, Road, Strip } from './shapes'
 
@@ -12,8 +13,6 @@ export type StudyDrawingKind = StudyFigure['kind']
 
 /** A drawing of numbers that suits one service: coins for money, roads for miles, days for a wait. */
 export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: ChartData }) {
-  const writing = useWriting()
-  const words = useChartWords()
   if (kind === 'lines') return <Chart {...chart} />
   const { main, others } = splitSeries(chart.series)
   if (kind === 'bars') {
@@ -27,10 +26,10 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
   const before = others[0]?.values
   const most = Math.max(...main.values, ...(before ?? []))
   const stress = kind === 'stairs' ? main.values.length - 1 : stressedEnd(chart)
-  const text = (value: number) => writing.value(value, chart.format)
+  const text = (value: number) => formatValue(value, chart.format)
   return (
     <>
-      <p>{unitInWords(chart, words)}</p>
+      <p>{unitInWords(chart)}</p>
       <ul className={kind === 'roads' ? 'g-lanes' : `g-set g-${kind}`}>
         {chart.labels.map((label, index) => {
           const value = main.values[index] ?? 0
@@ -77,7 +76,6 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
  * scale; what is left of the longest cause is bright.
  */
 function Days({ labels, series }: ChartData) {
-  const writing = useWriting()
   const { main, others } = splitSeries(series)
   const most = Math.max(...series.map(({ values }) => sum(values)))
   const longest = series.find(({ values }) => sum(values) === most)?.values ?? []
@@ -87,7 +85,7 @@ function Days({ labels, series }: ChartData) {
       {[...others, main].map(({ name, values }) => (
         <section key={name} className="tight">
           <h3>
-            {name}: {writing.value(sum(values), 'days')}
+            {name}: {formatValue(sum(values), 'days')}
           </h3>
           <ol className="tight">
             {labels.map((label, index) => {
@@ -95,7 +93,7 @@ function Days({ labels, series }: ChartData) {
               return (
                 <li key={label}>
                   <span>
-                    {label}: {writing.value(value, 'days')}
+                    {label}: {formatValue(value, 'days')}
                   </span>
                   <Strip
                     from={sum(values.slice(0, index))}
@@ -123,7 +121,6 @@ function stressedEnd(chart: ChartData): number {
 /** A metric as a chart of two values. */
 export function metricAsChart(
   metric: Pick<MetricData, 'id' | 'label' | 'baseline' | 'value' | 'format'>,
-  words: ChartWords,
 ): ChartData {
   const { id, label, baseline, value, format } = metric
   return {

@@ -1,4 +1,5 @@
 /** Prices that texts state, in the site's language: rows of services, and the fees of case studies. */
+import { formatMoney } from '../format'
 import {
   documentOf,
   documentsOf,
@@ -6,7 +7,6 @@ import {
   type DocumentOf,
 } from '../../../plugins/gatsby-plugin-content-check/src/document'
 import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import { formatMoney } from '../../charts/writing'
 import { priceReader, type PriceReader } from '../../mdx/price-reader'
 import { QUOTATION } from '../quotation'
 
@@ -15,8 +15,8 @@ export function checkPrices(documents: readonly Document[]): Fault[] {
   const locale = documentOf(documents, 'SiteFacts')?.data.locale
   const words = documentOf(documents, 'PriceWords')?.data
   if (!locale || !words) return []
-  const money = (amount: number) => formatMoney(locale, amount)
-  const read = priceReader(locale, words.after)
+  const money = (amount: number) => formatMoney(amount)
+  const read = priceReader(words.after)
   // What is quoted is a price, and known to be: how much it is does not matter here.
   const readRow: PriceReader = text => read(text.replace(QUOTATION, () => money(1)))
   const usual = `Write a price like “${money(625)}”, “${money(2800)}–${money(4800)}, ${words.after.once[0]}” or “${money(1900)} ${words.after.month[0]}”; the words that may follow are “after” in data/price-words.json.`

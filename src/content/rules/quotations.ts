@@ -1,7 +1,6 @@
 /** Facts that texts quote by name, and facts that they repeat by hand where they could quote them. */
 import { capital } from '../../../plugins/gatsby-plugin-content-check/src/spoken'
 import { nearMiss } from '../../../plugins/gatsby-plugin-content-check/src/field-faults'
-import { createWriting } from '../../charts/writing'
 import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
 import {
   documentOf,
@@ -46,29 +45,26 @@ function quotationsOf(documents: readonly Document[]): Quotations | undefined {
   )
     return undefined
   const servicePages = documentsOf(documents, 'ServicePage').map(({ data }) => data)
-  if (unreadable(servicePages, priceReader(site.locale, priceWords.after))) return undefined
+  if (unreadable(servicePages, priceReader(priceWords.after))) return undefined
   const studies = documentsOf(documents, 'CaseStudy')
-  return quotations(
-    { writing: createWriting(site.locale, words.numbers), words },
-    {
-      pricing,
-      addOns,
-      priceWords,
-      servicePages,
-      facts,
-      provenance,
-      illustrative: studies.filter(({ data }) => data.provenance === 'illustrative').length,
-      counts: {
-        services: documentsOf(documents, 'Service').length,
-        teams: authors.length,
-        'case-studies': studies.length,
-        posts: documentsOf(documents, 'Post').length,
-        questions: faq.items.length,
-        packages: pricing.packages.length,
-        'add-ons': addOns.items.length,
-      },
+  return quotations(words, {
+    pricing,
+    addOns,
+    priceWords,
+    servicePages,
+    facts,
+    provenance,
+    illustrative: studies.filter(({ data }) => data.provenance === 'illustrative').length,
+    counts: {
+      services: documentsOf(documents, 'Service').length,
+      teams: authors.length,
+      'case-studies': studies.length,
+      posts: documentsOf(documents, 'Post').length,
+      questions: faq.items.length,
+      packages: pricing.packages.length,
+      'add-ons': addOns.items.length,
     },
-  )
+  })
 }
 
 /** Whether a price is there that cannot be read: src/content/rules/prices.ts names it, and what quotes it is no fault. */

@@ -1,6 +1,6 @@
+import { formatChange } from '../../content/format'
 import type { MetricData } from '../../charts/chart-types'
 import { FromTo } from '../../charts/FromTo'
-import { useWriting } from '../../charts/language'
 
 /** A result in running text: from what to what, the change, and when. How it was counted stands in the table of results. */
 export function Metric(metric: MetricData) {
@@ -9,7 +9,7 @@ export function Metric(metric: MetricData) {
     <figure className="s-metric">
       <figcaption>{label}</figcaption>
       <p>
-        <FromTo {...metric} /> <strong>{useWriting().change(metric)}</strong>
+        <FromTo {...metric} /> <strong>{formatChange(metric)}</strong>
       </p>
       <p>
         <small>{window}.</small>

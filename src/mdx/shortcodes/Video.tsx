@@ -1,5 +1,5 @@
 import type { ShortcodeAttributes } from '../../content/shortcode'
-import { fill } from '../../charts/fill'
+import { fill } from '../../content/format'
 import type { InterfaceWords } from '../../content/interface-words'
 import { Picture, type FigurePicture } from './Figure'
 

@@ -1,5 +1,5 @@
 /** A package and an add-on cost something else. */
-import { formatValue } from '../../support/language'
+import { formatValue } from '../../../src/content/format'
 import type { AddOns } from '../../../src/content/add-on'
 import type { Pricing } from '../../../src/content/pricing-package'
 import type { Service } from '../../../src/content/service'

@@ -1,4 +1,4 @@
-import { fill } from '../../../charts/fill'
+import { fill } from '../../../content/format'
 import type { SiteFacts } from '../use-site'
 import { DISABLED_LINK } from './disabled-link'
 import * as styles from './Footer.module.css'

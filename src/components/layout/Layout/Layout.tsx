@@ -1,6 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
-import { InLanguage } from '../../../charts/language'
-import { createWriting } from '../../../charts/writing'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../ErrorScreen/ErrorBoundary'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
@@ -21,11 +19,10 @@ export function Layout({ path, children }: LayoutProps) {
   // All three files are required by the check, so a build without them never gets here.
   if (!siteFacts || !navigation || !words)
     throw new Error('data/site.json, data/navigation.json and data/interface.json are needed.')
-  const { frame, error, numbers, pages } = words
+  const { frame, error, pages } = words
 
-  const writing = useMemo(() => createWriting(siteFacts.locale, numbers), [siteFacts, numbers])
   return (
-    <InLanguage writing={writing}>
+    <>
       <a className={`button ${styles.skip}`} href="#main">
         {frame.skip}
       </a>
@@ -50,6 +47,6 @@ export function Layout({ path, children }: LayoutProps) {
         dangerouslySetInnerHTML={EMPTY}
         suppressHydrationWarning
       />
-    </InLanguage>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { fill } from '../../../charts/fill'
+import { fill } from '../../../content/format'
 import type { PageMetadata } from './Seo'
 
 /**

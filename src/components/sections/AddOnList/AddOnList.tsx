@@ -1,5 +1,5 @@
+import { formatValue } from '../../../content/format'
 import { graphql } from 'gatsby'
-import { useWriting } from '../../../charts/language'
 import { addOnValues } from '../../../contact/estimate'
 import { PriceList } from '../PriceList/PriceList'
 
@@ -10,7 +10,6 @@ export interface AddOnListProps extends Queries.AddOnListFieldsFragment {
 
 /** What can be added to a package, and for how much: each is a choice of the form that it stands in. */
 export function AddOnList({ heading, introduction, items, periods }: AddOnListProps) {
-  const writing = useWriting()
   return (
     <div className="grid opening">
       <div className="l4 stack">
@@ -22,7 +21,7 @@ export function AddOnList({ heading, introduction, items, periods }: AddOnListPr
           items={items.map(item => ({
             id: item.slug,
             name: <AddOnChoice {...item} />,
-            price: `${writing.value(item.price, 'currency')} ${item.period === 'month' ? periods.month : periods.once}`,
+            price: `${formatValue(item.price, 'currency')} ${item.period === 'month' ? periods.month : periods.once}`,
             text: item.description,
           }))}
         />

@@ -1,5 +1,5 @@
+import { formatValue } from '../../../content/format'
 import { BeforeAfterBars } from '../../../charts/BeforeAfterBars'
-import { useWriting } from '../../../charts/language'
 
 interface BeforeAfterProps {
   metric: Pick<Queries.Metric, 'baseline' | 'value' | 'format'>
@@ -7,14 +7,13 @@ interface BeforeAfterProps {
 
 /** A result as three cells of a row: from what, the two bars, to what. */
 export function BeforeAfter({ metric }: BeforeAfterProps) {
-  const writing = useWriting()
   return (
     <>
-      <p className="h3">{writing.value(metric.baseline, metric.format)}</p>
+      <p className="h3">{formatValue(metric.baseline, metric.format)}</p>
       <BeforeAfterBars {...metric} />
       <p className="h2 display">
-        <span className="hidden-visually">{`${writing.to} `}</span>
-        {writing.value(metric.value, metric.format)}
+        <span className="hidden-visually">{`${'to'} `}</span>
+        {formatValue(metric.value, metric.format)}
       </p>
     </>
   )

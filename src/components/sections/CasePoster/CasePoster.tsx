@@ -1,5 +1,5 @@
+import { formatChange, formatValue } from '../../../content/format'
 import { graphql } from 'gatsby'
-import { useWriting } from '../../../charts/language'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { tradeAndServices } from '../CaseWords/trade-and-services'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
@@ -65,9 +65,8 @@ interface ResultProps {
 
 /** The study’s first result: what was measured, by how much it changed, when, and its picture. */
 function Result({ metric, picture, isBesideWork }: ResultProps) {
-  const writing = useWriting()
   const { label, window, baseline, value, format } = metric
-  const numbers = [writing.value(baseline, format), writing.to, writing.value(value, format)]
+  const numbers = [formatValue(baseline, format), 'to', formatValue(value, format)]
   return (
     // The search shows what changed, from what to what, with the title.
     <figure
@@ -78,7 +77,7 @@ function Result({ metric, picture, isBesideWork }: ResultProps) {
     >
       <figcaption>
         <p className="h3">
-          <span data-pagefind-meta="measure">{`${label}, ${writing.change(metric)}`}</span>
+          <span data-pagefind-meta="measure">{`${label}, ${formatChange(metric)}`}</span>
         </p>
         <p>{window}</p>
       </figcaption>

@@ -1,6 +1,5 @@
+import { formatChange, formatValue } from '../../../content/format'
 import { graphql, Link } from 'gatsby'
-import { useWriting } from '../../../charts/language'
-import type { Writing } from '../../../charts/writing'
 import { tradeAndServices } from './trade-and-services'
 import * as styles from './CaseWords.module.css'
 
@@ -19,7 +18,6 @@ interface CaseWordsProps {
 
 /** A case study in a list: trade and services, title, what changed, for whom. */
 export function CaseWords({ study, level, remark }: CaseWordsProps) {
-  const writing = useWriting()
   const Heading = `h${level}` as const
   const { path, unpublished, title, client, standing, metrics } = study
   const [metric] = metrics
@@ -32,7 +30,7 @@ export function CaseWords({ study, level, remark }: CaseWordsProps) {
       {metric && (
         <p className="small">
           {`${metric.label} `}
-          <b className={`h4 ${styles.numbers}`}>{fromTo(metric, writing)}</b>
+          <b className={`h4 ${styles.numbers}`}>{fromTo(metric)}</b>
         </p>
       )}
       <p className="small">
@@ -45,10 +43,10 @@ export function CaseWords({ study, level, remark }: CaseWordsProps) {
 }
 
 /** From what to what and by how much, on one line where it fits. */
-function fromTo(metric: CaseText['metrics'][number], writing: Writing): string {
+function fromTo(metric: CaseText['metrics'][number]): string {
   const { baseline, value, format } = metric
-  const numbers = `${writing.value(baseline, format)}\u00a0→\u00a0${writing.value(value, format)}`
-  return `${numbers}, ${writing.change(metric)}`
+  const numbers = `${formatValue(baseline, format)}\u00a0→\u00a0${formatValue(value, format)}`
+  return `${numbers}, ${formatChange(metric)}`
 }
 
 export const caseCardFields = graphql`

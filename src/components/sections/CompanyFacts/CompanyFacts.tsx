@@ -1,6 +1,5 @@
+import { formatDate } from '../../../content/format'
 import { graphql } from 'gatsby'
-import { useWriting } from '../../../charts/language'
-import { languageTag } from '../../../charts/writing'
 import { TermList, type Term } from '../TermList/TermList'
 
 interface CompanyFactsProps {
@@ -19,14 +18,13 @@ interface CompanyFactsProps {
 
 /** Who a client would sign with, as far as data/site.json says it: what is not filled in does not show. */
 export function CompanyFacts({ facts, labels }: CompanyFactsProps) {
-  const writing = useWriting()
   const { telephone, nextStart, company } = facts
   // Where a fact is missing, what stands there is no term.
   const terms: (Term | string | number | null | undefined)[] = [
     company?.legalName && { term: labels.companyLabel, value: company.legalName },
     company?.address && {
       term: labels.addressLabel,
-      value: addressLine(company.address, writing.locale),
+      value: addressLine(company.address),
     },
     telephone && {
       term: labels.telephoneLabel,
@@ -38,7 +36,7 @@ export function CompanyFacts({ facts, labels }: CompanyFactsProps) {
     },
     company?.timeZone && { term: labels.timeZoneLabel, value: company.timeZone },
     company?.people && { term: labels.peopleLabel, value: company.people },
-    nextStart && { term: labels.nextStartLabel, value: writing.day(nextStart) },
+    nextStart && { term: labels.nextStartLabel, value: formatDate(nextStart) },
   ]
   const known = terms.filter((term): term is Term => typeof term === 'object' && term !== null)
   return known.length > 0 && <TermList terms={known} />
@@ -46,11 +44,8 @@ export function CompanyFacts({ facts, labels }: CompanyFactsProps) {
 
 type Address = NonNullable<NonNullable<Queries.CompanyFieldsFragment['company']>['address']>
 
-function addressLine(
-  { street, locality, region, postalCode, country }: Address,
-  locale: string,
-): string {
-  const name = new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(country)
+function addressLine({ street, locality, region, postalCode, country }: Address): string {
+  const name = new Intl.DisplayNames('en-GB', { type: 'region' }).of(country)
   return [street, locality, [region, postalCode].filter(part => part).join(' '), name]
     .filter(part => part)
     .join(', ')

@@ -1,4 +1,3 @@
-import { useWriting } from '../../../charts/language'
 import { priceText, sumTexts, type ChosenLine, type EstimateWords } from '../../../contact/estimate'
 
 interface ContactChosenProps {
@@ -13,7 +12,6 @@ interface ContactChosenProps {
  * they cost together.
  */
 export function ContactChosen({ chosen, words, priceWords, onRemove }: ContactChosenProps) {
-  const { locale } = useWriting()
   return (
     <div className="f-chosen" role="group" aria-labelledby="contact-chosen" tabIndex={-1}>
       <p className="h4" id="contact-chosen">
@@ -23,7 +21,7 @@ export function ContactChosen({ chosen, words, priceWords, onRemove }: ContactCh
         {chosen.map(line => (
           <li key={`${line.field} ${line.value}`} className="ends">
             <span>
-              <span className="h4">{line.name}</span> {priceText(line, priceWords, locale)}
+              <span className="h4">{line.name}</span> {priceText(line, priceWords)}
             </span>
             <button
               type="button"
@@ -38,7 +36,7 @@ export function ContactChosen({ chosen, words, priceWords, onRemove }: ContactCh
         ))}
       </ul>
       <p className="f-sums" aria-live="polite">
-        {sumTexts(chosen, priceWords, locale).map(({ label, amount }) => (
+        {sumTexts(chosen, priceWords).map(({ label, amount }) => (
           <span key={label}>
             {label} <span className="h4">{amount}</span>
           </span>

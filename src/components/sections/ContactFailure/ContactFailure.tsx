@@ -1,5 +1,5 @@
+import { fillCount } from '../../../content/format'
 import { useRef, useState, type RefObject } from 'react'
-import { useWriting } from '../../../charts/language'
 import type { FailureWords } from '../ContactForm/form-types'
 import type { Failure } from '../ContactForm/use-contact-form'
 import { ContactNotice } from '../ContactNotice/ContactNotice'
@@ -16,12 +16,11 @@ interface ContactFailureProps {
 
 /** Says that a message was not sent, and hands it back to its author. */
 export function ContactFailure({ failure, words, text, mail, notice }: ContactFailureProps) {
-  const writing = useWriting()
   const field = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState(false)
   const said =
     failure.kind === 'tooMany'
-      ? writing.count(words.tooMany, failure.minutes, { minutes: String(failure.minutes) })
+      ? fillCount(words.tooMany, failure.minutes, { minutes: String(failure.minutes) })
       : words[failure.kind]
   const copy = async () => {
     field.current?.select()

@@ -1,5 +1,5 @@
+import { fillCount } from '../../../content/format'
 import type { RefObject } from 'react'
-import { useWriting } from '../../../charts/language'
 import { fieldId, type Faults, type FaultWords } from '../ContactForm/form-types'
 import { ContactNotice } from '../ContactNotice/ContactNotice'
 
@@ -14,8 +14,7 @@ interface ContactFaultsProps {
 /** Everything that there is to mend, with a link to each field. */
 export function ContactFaults({ faults, words, names, notice }: ContactFaultsProps) {
   const found = Object.entries(faults).sort(([a], [b]) => names.indexOf(a) - names.indexOf(b))
-  const { count } = useWriting()
-  const heading = count(words.heading, found.length, { count: String(found.length) })
+  const heading = fillCount(words.heading, found.length, { count: String(found.length) })
   return (
     <ContactNotice id="contact-faults" heading={heading} notice={notice}>
       <ul className="rules">

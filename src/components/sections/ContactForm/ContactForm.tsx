@@ -3,7 +3,6 @@ import { ContactChosen } from '../ContactChosen/ContactChosen'
 import { ContactFailure } from '../ContactFailure/ContactFailure'
 import { ContactFaults } from '../ContactFaults/ContactFaults'
 import { ContactField } from '../ContactField/ContactField'
-import { useWriting } from '../../../charts/language'
 import {
   chosenLines,
   priceText,
@@ -57,7 +56,6 @@ const NO_WORDS: FieldWords = { label: '', hint: null, missing: null, wrong: null
 /** The contact form. Complete without script; with it, nothing that was typed is lost. */
 export function ContactForm(props: ContactFormProps) {
   const { endpoint, sentPath, fields, words, services, offer, priceWords, email, subject } = props
-  const { locale } = useWriting()
   const wordsOf = (name: string) => words.fields[name === 'add-on' ? 'addOns' : name] ?? NO_WORDS
   const state = useContactForm({
     endpoint,
@@ -69,7 +67,7 @@ export function ContactForm(props: ContactFormProps) {
   })
   const { faults, failure, status } = state
   const priced = (field: ChosenLine['field'], list: EstimateOffer['addOns']) =>
-    list.map(item => ({ ...item, note: priceText({ field, ...item }, priceWords, locale) }))
+    list.map(item => ({ ...item, note: priceText({ field, ...item }, priceWords) }))
   const choices: Record<string, readonly Choice[]> = {
     service: services,
     budget: words.budgets,
@@ -109,7 +107,7 @@ export function ContactForm(props: ContactFormProps) {
         label: wordsOf(name).label,
         values: (given[name] ?? []).map(value => nameOf(name, value)),
       })),
-      ...sumTexts(chosen, priceWords, locale).map(({ label, amount }) => ({
+      ...sumTexts(chosen, priceWords).map(({ label, amount }) => ({
         label,
         values: [amount],
       })),

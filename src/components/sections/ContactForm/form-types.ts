@@ -1,5 +1,5 @@
+import { type PluralWords } from '../../../content/format'
 /** What the parts of the contact form share. */
-import type { PluralWords } from '../../../charts/writing'
 
 /** A field as the data layer gives it, out of its declaration. */
 export interface FormField {

@@ -1,6 +1,6 @@
+import { formatValue } from '../../../content/format'
 import { navigate } from 'gatsby'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useWriting } from '../../../charts/language'
 import {
   choicePairs,
   choiceQuery,
@@ -105,11 +105,10 @@ export function Estimate({ packages, addOns, action, words }: EstimateProps) {
 }
 
 function Sum({ name, amount }: { name: string; amount: number }) {
-  const writing = useWriting()
   return (
     <div>
       <dt className="e-thin">{name}</dt>
-      <dd>{writing.value(amount, 'currency')}</dd>
+      <dd>{formatValue(amount, 'currency')}</dd>
     </div>
   )
 }

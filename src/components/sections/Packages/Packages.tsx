@@ -1,5 +1,5 @@
+import { formatValue } from '../../../content/format'
 import { graphql } from 'gatsby'
-import { useWriting } from '../../../charts/language'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 
 export interface PackagesProps extends Queries.PackagesFieldsFragment {
@@ -14,7 +14,6 @@ export interface PackagesProps extends Queries.PackagesFieldsFragment {
  * name is a choice of the form that the packages stand in, whose sheet has their rules.
  */
 export function Packages({ packages, popularLabel, note, periods, contactLink }: PackagesProps) {
-  const writing = useWriting()
   return (
     <>
       <ul className="grid opening e-packages">
@@ -29,7 +28,7 @@ export function Packages({ packages, popularLabel, note, periods, contactLink }:
                 </label>
               </h3>
               <p className="display e-price">
-                <span className="e-thin">{periods.from}</span> {writing.value(price, 'currency')}{' '}
+                <span className="e-thin">{periods.from}</span> {formatValue(price, 'currency')}{' '}
                 <span className="e-thin">{period === 'month' ? periods.month : periods.once}</span>
               </p>
               <p>{description}</p>

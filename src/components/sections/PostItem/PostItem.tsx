@@ -1,6 +1,6 @@
+import { formatDate, formatReadingTime } from '../../../content/format'
 import { Link } from 'gatsby'
 import { Drawing } from '../../ui/Drawing/Drawing'
-import { useWriting } from '../../../charts/language'
 
 interface PostItemProps {
   post: Queries.PostCardFieldsFragment
@@ -22,7 +22,6 @@ export function PostItem({
 }: PostItemProps) {
   const { path, unpublished, title, summary, date, readingMinutes, service, drawing, thumbnail } =
     post
-  const writing = useWriting()
   const Heading = `h${level}` as const
   return (
     <li className={className}>
@@ -34,8 +33,8 @@ export function PostItem({
         {!short && <p className="measure">{summary}</p>}
         <p className="small">
           {unpublished && <strong>{unpublished}. </strong>}
-          <time dateTime={date}>{writing.day(date)}</time>, {service.shortName},{' '}
-          {writing.readingTime(readingMinutes)}
+          <time dateTime={date}>{formatDate(date)}</time>, {service.shortName},{' '}
+          {formatReadingTime(readingMinutes)}
         </p>
       </div>
     </li>

@@ -1,8 +1,8 @@
+import { formatDate, formatReadingTime } from '../../../content/format'
 import { Fragment } from 'react'
 import { graphql, Link } from 'gatsby'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import { Drawing } from '../../ui/Drawing/Drawing'
-import { useWriting } from '../../../charts/language'
 import * as styles from './PostOpening.module.css'
 
 interface PostOpeningProps {
@@ -21,9 +21,8 @@ interface PostOpeningProps {
  * whose sign stands on its foot.
  */
 export function PostOpening({ post, words, crumbs, breadcrumb }: PostOpeningProps) {
-  const writing = useWriting()
   const { title, summary, date, updated, readingMinutes, author, service, tags, drawing } = post
-  const day = (value: string) => <time dateTime={value}>{writing.day(value)}</time>
+  const day = (value: string) => <time dateTime={value}>{formatDate(value)}</time>
   const tagLinks = tags.map((tag, index) => (
     <Fragment key={tag.path}>
       {index > 0 && ', '}
@@ -34,7 +33,7 @@ export function PostOpening({ post, words, crumbs, breadcrumb }: PostOpeningProp
     { term: words.author, value: author.name },
     { term: words.published, value: day(date) },
     ...(updated ? [{ term: words.updated, value: day(updated) }] : []),
-    { term: words.readingTime, value: writing.readingTime(readingMinutes) },
+    { term: words.readingTime, value: formatReadingTime(readingMinutes) },
     { term: words.service, value: <Link to={service.path}>{service.shortName}</Link> },
     { term: words.tags, value: tagLinks },
   ]

@@ -1,4 +1,4 @@
-import { useWriting } from '../../../charts/language'
+import { formatValue } from '../../../content/format'
 import { percent, scaleFromZero, type Scale } from '../../../charts/scale'
 
 /** A scale of money with its ticks, in dollars. */
@@ -27,12 +27,11 @@ const place = (scale: Scale, sum: number) => percent(scale.at(sum) * 100)
 
 /** The names of the ticks, over the column. The sums stand in each row. */
 export function PriceTicks({ scale }: { scale: MoneyScale }) {
-  const writing = useWriting()
   return (
     <svg aria-hidden="true">
       {[0, ...scale.ticks].map(tick => (
         <text key={tick} x={place(scale, tick)} y="1em" textAnchor={tick === 0 ? undefined : 'end'}>
-          {writing.value(tick, 'currency')}
+          {formatValue(tick, 'currency')}
         </text>
       ))}
     </svg>

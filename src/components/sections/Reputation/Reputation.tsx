@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
-import { fill } from '../../../charts/fill'
-import { useWriting } from '../../../charts/language'
+import { fill, fillCount, formatValue } from '../../../content/format'
 import { TermList } from '../TermList/TermList'
 import * as styles from './Reputation.module.css'
 
@@ -11,11 +10,8 @@ interface ReputationProps {
 
 /** Hours, prices and rating in words: what the structured data says, shown, and where the rating is from. */
 export function Reputation({ facts, words }: ReputationProps) {
-  const writing = useWriting()
   const { priceRange, hours, rating } = facts
-  const [first = '', last = first] = [hours.days[0], hours.days.at(-1)].map(day =>
-    writing.weekday(day ?? ''),
-  )
+  const [first = '', last = first] = [hours.days[0], hours.days.at(-1)].map(day => day ?? '')
   const days = first === last ? first : fill(words.days, { first, last })
   return (
     <TermList
@@ -33,10 +29,10 @@ export function Reputation({ facts, words }: ReputationProps) {
           term: words.rating,
           value: (
             <>
-              {writing.count(words.reviews, rating.count, {
-                value: writing.value(rating.value, 'number'),
-                best: writing.value(rating.best, 'number'),
-                count: writing.value(rating.count, 'number'),
+              {fillCount(words.reviews, rating.count, {
+                value: formatValue(rating.value, 'number'),
+                best: formatValue(rating.best, 'number'),
+                count: formatValue(rating.count, 'number'),
               })}{' '}
               (
               {rating.source ? (

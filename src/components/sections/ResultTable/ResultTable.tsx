@@ -1,6 +1,6 @@
+import { formatChange } from '../../../content/format'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import type { Writing } from '../../../charts/writing'
 import { BeforeAfter, BeforeAfterKey, type BeforeAfterWords } from '../BeforeAfter/BeforeAfter'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './ResultTable.css'
@@ -37,12 +37,9 @@ export function ResultTable({ rows, words }: ResultTableProps) {
 }
 
 /** The first result of a study as a row, with the client's name leading to it. */
-export function resultRow(
-  { metrics: [metric], ...study }: Queries.ResultRowFieldsFragment,
-  writing: Writing,
-) {
+export function resultRow({ metrics: [metric], ...study }: Queries.ResultRowFieldsFragment) {
   if (!metric) return []
-  const note = `${metric.label}, ${writing.change(metric)}. ${metric.window}`
+  const note = `${metric.label}, ${formatChange(metric)}. ${metric.window}`
   return { key: study.path, title: <StudyLink study={study} />, metric, note }
 }
 

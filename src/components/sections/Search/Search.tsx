@@ -1,9 +1,7 @@
 import { Link, withPrefix } from 'gatsby'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { fill } from '../../../charts/fill'
-import { useWriting } from '../../../charts/language'
-import type { PluralWords } from '../../../charts/writing'
+import { type PluralWords, fill, fillCount } from '../../../content/format'
 import { Marked } from '../../ui/Marked/Marked'
 import { SearchField } from '../SearchField/SearchField'
 import { onSearchKey, SearchKey } from '../SearchKey/SearchKey'
@@ -349,7 +347,6 @@ interface StatusProps {
 
 /** What has come of the search, in a line. */
 function Status({ outcome, words }: StatusProps) {
-  const writing = useWriting()
   if (outcome.state !== 'done') {
     if (outcome.state === 'idle') return null
     if (outcome.state === 'searching') return <p>{words.searching}</p>
@@ -365,9 +362,7 @@ function Status({ outcome, words }: StatusProps) {
   const filled = { count: String(total), query: asked.words.trim() }
   return (
     <h2>
-      {total === 0
-        ? fill(words.nothing.heading, filled)
-        : writing.count(words.found, total, filled)}
+      {total === 0 ? fill(words.nothing.heading, filled) : fillCount(words.found, total, filled)}
     </h2>
   )
 }

@@ -1,5 +1,5 @@
+import { formatDate } from '../../../content/format'
 import { Link } from 'gatsby'
-import { useWriting } from '../../../charts/language'
 import { bySubject, groups } from './groups'
 import './SiteIndex.css'
 
@@ -113,13 +113,12 @@ interface AlikePagesProps {
 
 /** Pages under what is true of all of them: how many they are, of what, and their mark. */
 function AlikePages({ pages, kinds, counted }: AlikePagesProps) {
-  const { locale } = useWriting()
   const [{ kind, mark } = { kind: '', mark: null }] = pages
   // Of pages that have nothing in common the number says nothing.
   const isCounted = counted && pages.length > 1 && kind !== 'pages'
   const isHeaded = isCounted || Boolean(mark)
   const noun = kinds[kind] ?? ''
-  const subjects = bySubject(pages, locale)
+  const subjects = bySubject(pages)
   const Subject = isHeaded ? 'h4' : 'h3'
   return (
     <div className="i-part">
@@ -157,7 +156,6 @@ interface RowsProps {
 
 /** A page a line: its name, and at the end what tells it from its neighbours, or the month in which it came. */
 function Rows({ pages, className }: RowsProps) {
-  const writing = useWriting()
   return (
     <ul className={`i-rows ${className}`}>
       {pages.map(({ path, name, note, subject, published }) => (
@@ -166,7 +164,7 @@ function Rows({ pages, className }: RowsProps) {
           {note && <small>{note}</small>}
           {subject && published && (
             <small>
-              <time dateTime={published}>{writing.day(published.slice(0, 'YYYY-MM'.length))}</time>
+              <time dateTime={published}>{formatDate(published.slice(0, 'YYYY-MM'.length))}</time>
             </small>
           )}
         </li>

@@ -1,5 +1,3 @@
-import { languageTag } from '../../../charts/writing'
-
 /** Entries by a key, the keys in the order in which they come. */
 export function groups<Entry>(
   entries: readonly Entry[],
@@ -21,10 +19,9 @@ interface Subjected {
 /** Entries by subject, as an index has them: subjects by the alphabet, the newest of each first; none without subjects. */
 export function bySubject<Entry extends Subjected>(
   entries: readonly Entry[],
-  locale: string,
 ): readonly (readonly [subject: string, entries: Entry[]])[] {
   if (!entries.some(({ subject }) => subject)) return []
-  const order = new Intl.Collator(languageTag(locale))
+  const order = new Intl.Collator('en-GB')
   return [...groups(entries, ({ subject }) => subject ?? '')]
     .sort(([a], [b]) => order.compare(a, b))
     .map(([subject, alike]) => [

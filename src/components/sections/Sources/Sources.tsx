@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
-import { fill } from '../../../charts/fill'
-import { useWriting } from '../../../charts/language'
+import { fill, formatDate } from '../../../content/format'
 
 interface SourcesProps {
   words: Pick<Queries.PostWords, 'sources' | 'checked'>
@@ -9,7 +8,6 @@ interface SourcesProps {
 
 /** What a post relies on. */
 export function Sources({ words, sources }: SourcesProps) {
-  const writing = useWriting()
   return (
     <section className="grid band">
       <h2 className="h3 l4">{words.sources}</h2>
@@ -25,8 +23,8 @@ export function Sources({ words, sources }: SourcesProps) {
                 <cite>{title}</cite>
               )}
               , {publisher}
-              {date && `, ${writing.day(date)}`}
-              {checked && `, ${fill(words.checked, { day: writing.day(checked) })}`}
+              {date && `, ${formatDate(date)}`}
+              {checked && `, ${fill(words.checked, { day: formatDate(checked) })}`}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
+import { formatValue } from '../../../content/format'
 import { memo } from 'react'
-import { useWriting } from '../../../charts/language'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { CaseWords, type CaseText } from '../CaseWords/CaseWords'
 import { firstYearFees } from '../StudyFilter/first-year-fees'
@@ -33,10 +33,9 @@ export const StudyItem = memo(function StudyItem({
   place,
   marks,
 }: StudyItemProps) {
-  const writing = useWriting()
   // Leads have their numbers at large: the list is one of results.
   const made = place === 'lead' ? undefined : study.work?.[place === 'card' ? 'upright' : 'broad']
-  const fees = study.fees && writing.value(firstYearFees(study.fees), 'currency')
+  const fees = study.fees && formatValue(firstYearFees(study.fees), 'currency')
   return (
     <li className={`${marks} sf-${place} ${place === 'turned' ? 'sf-wide' : ''}`}>
       {place !== 'row' && (

@@ -1,0 +1,43 @@
+/** The words in and around drawings. */
+export const chartWords = {
+  numbers: 'The numbers',
+  before: 'Before',
+  after: 'After',
+  change: '{before} to {after}',
+  cover: '{label}: from {before} to {after}.',
+  axis: '{unit}, by {axis}',
+  stress: {
+    end: 'At the end',
+    through: 'Gets through',
+    named: 'What matters',
+    greatest: 'Greatest',
+    greatestChange: 'Greatest difference',
+  },
+  units: {
+    percent: 'Percent',
+    currency: 'Dollars',
+    multiple: 'Times',
+    seconds: 'Seconds',
+    minutes: 'Minutes',
+    hours: 'Hours',
+    days: 'Days',
+    rating: 'Stars out of five',
+  },
+  steps: {
+    sixteenth: 'A sixteenth',
+    eighth: 'An eighth',
+    quarter: 'A quarter',
+    half: 'Half',
+    same: 'As before',
+    twice: 'Twice',
+    fourTimes: 'Four times',
+    eightTimes: 'Eight times',
+  },
+  directions: {
+    scale: 'On this scale each step up doubles a number, and each step down halves it.',
+    rose: 'Meant to rise, and did',
+    missed: 'Went the wrong way, or nowhere',
+    fell: 'Meant to fall, and did',
+    wrongWay: 'wrong way',
+  },
+} as const

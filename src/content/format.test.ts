@@ -1,0 +1,70 @@
+import { formatChange, formatDate, formatReadingTime, formatValue } from './format'
+import type { NumberFormat } from './chart'
+
+/** Unbreakable spaces are part of the result; here they are written as plain ones. */
+const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
+
+describe('formatValue', () => {
+  test.each<[number, NumberFormat, string]>([
+    [1093, 'number', '1,093'],
+    [57.8, 'number', '57.8'],
+    [1234.5, 'number', '1,235'],
+    [-12, 'number', '−12'],
+    [0, 'number', '0'],
+    [-0.001, 'number', '0'],
+    [41, 'percent', '41%'],
+    [0.35, 'percent', '0.35%'],
+    [5000, 'currency', '$5,000'],
+    [38.2, 'currency', '$38.20'],
+    [-38.2, 'currency', '−$38.20'],
+    [22500.4, 'currency', '$22,500'],
+    [4.2, 'multiple', '4.2×'],
+    [1.8, 'seconds', '1.8 s'],
+    [12, 'minutes', '12 min'],
+    [3.5, 'hours', '3.5 h'],
+    [14, 'days', '14 days'],
+    [1, 'days', '1 day'],
+    [4.9, 'rating', '4.9'],
+    [5, 'rating', '5.0'],
+  ])('%p as %s is %s', (value, format, text) => {
+    expect(spaced(formatValue(value, format))).toBe(text)
+  })
+
+  test('a unit never stands on a line of its own', () => {
+    expect(formatValue(14, 'days')).not.toContain(' ')
+  })
+})
+
+describe('formatChange', () => {
+  test('says what went the other way than was meant', () => {
+    const change = { baseline: 406, value: 494, format: 'currency' } as const
+    expect(formatChange({ ...change, better: 'lower' })).toBe('+22%, worse')
+    expect(formatChange({ ...change, better: 'higher' })).toBe('+22%')
+    expect(formatChange({ ...change, value: 406, better: 'lower' })).toBe('no change')
+  })
+  test.each<[number, number, NumberFormat, string]>([
+    [412, 754, 'number', '+83%'],
+    [100, 81, 'currency', '−19%'],
+    [100, 104.5, 'number', '+4.5%'],
+    [1312, 1, 'number', '−99.9%'],
+    [3, 47, 'number', '+1,467%'],
+    [18, 20.4, 'percent', '+2.4 points'],
+    [20, 19, 'percent', '−1 point'],
+    [1.2, 1.24, 'percent', '+0.04 points'],
+    [4.1, 4.9, 'rating', '+0.8'],
+    [0, 12, 'days', '+12 days'],
+    [-400, 250, 'currency', '+$650'],
+    [7, 7, 'number', 'no change'],
+  ])('from %p to %p (%s) is %s', (baseline, value, format, text) => {
+    expect(spaced(formatChange({ baseline, value, format }))).toBe(text)
+  })
+})
+
+test('days, months and years are written out, and minutes by their number', () => {
+  expect(['2025-11-04', '2025-11', '2025'].map(formatDate)).toEqual([
+    '4 November 2025',
+    'November 2025',
+    '2025',
+  ])
+  expect([1, 7].map(formatReadingTime)).toEqual(['1 minute', '7 minutes'])
+})

@@ -1,0 +1,164 @@
+/** Numbers, money and days in British English. One place, so that a chart, a table and a card always agree. */
+import type { NumberFormat } from './chart'
+
+const LOCALE = 'en-GB'
+const NO_BREAK = '\u00A0'
+const MINUS = '−'
+
+/** A value before and a value after, and which way was meant. */
+export interface Change {
+  readonly baseline: number
+  readonly value: number
+  readonly format: NumberFormat
+  readonly better?: 'higher' | 'lower'
+}
+
+/** Digits after the point that a number of this size can bear. */
+function fractionDigits(size: number): number {
+  if (size >= 1000) return 0
+  return size >= 10 ? 1 : 2
+}
+
+/**
+ * A number in digits: 1,093 or 38.2.
+ *
+ * @param minimum digits after the point at least
+ * @param maximum digits after the point at most; by the number's size where left out
+ */
+export function formatNumber(
+  value: number,
+  minimum = 0,
+  maximum = fractionDigits(Math.abs(value)),
+  style: Intl.NumberFormatOptions = {},
+): string {
+  return new Intl.NumberFormat(LOCALE, {
+    minimumFractionDigits: minimum,
+    maximumFractionDigits: Math.max(minimum, maximum),
+    // Without it, −0.001 would be written as “-0”.
+    signDisplay: 'negative',
+    ...style,
+  })
+    .format(value)
+    .replace('-', MINUS)
+}
+
+const formatPercent = (value: number, minimum?: number, maximum?: number) =>
+  formatNumber(value, minimum, maximum, { style: 'unit', unit: 'percent' })
+
+/** Dollars: cents only where there are any, and only below a thousand. */
+export function formatMoney(value: number): string {
+  const cents = Math.abs(value) < 1000 && !Number.isInteger(value) ? 2 : 0
+  const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+  return formatNumber(value, cents, cents, style)
+}
+
+/** A number and its noun, which stays beside it: “1 day”, “3 days”. */
+export const formatCount = (
+  number: number,
+  one: string,
+  many = `${one}s`,
+  digits = formatNumber(number),
+): string => `${digits}${NO_BREAK}${Math.abs(number) === 1 ? one : many}`
+
+/** A number with its sign or unit: 1,093 · 41% · $38.20 · 4.2× · 1.8 s · 14 days · 4.9. */
+export function formatValue(value: number, format: NumberFormat): string {
+  switch (format) {
+    case 'percent':
+      return formatPercent(value)
+    case 'currency':
+      return formatMoney(value)
+    case 'multiple':
+      return `${formatNumber(value)}×`
+    case 'seconds':
+      return `${formatNumber(value)}${NO_BREAK}s`
+    case 'minutes':
+      return `${formatNumber(value)}${NO_BREAK}min`
+    case 'hours':
+      return `${formatNumber(value)}${NO_BREAK}h`
+    case 'days':
+      return formatCount(value, 'day')
+    case 'rating':
+      return formatNumber(value, 1, 1)
+    case 'number':
+      return formatNumber(value)
+  }
+}
+
+/** A formatted number with its unit apart, so that the unit can be set smaller: “14 days” is 14 and days. */
+export function splitUnit(text: string): [figure: string, unit: string] {
+  const [figure = '', unit = ''] = text.split(NO_BREAK)
+  return [figure, unit]
+}
+
+/** Whether the value moved the way it should. */
+export function isGood({ baseline, value, better }: Omit<Change, 'format'>): boolean {
+  return better === 'higher' ? value > baseline : value < baseline
+}
+
+/** By how much something changed. */
+function formatDifference({ baseline, value, format }: Change): string {
+  const difference = value - baseline
+  const sign = difference > 0 ? '+' : MINUS
+  const size = Math.abs(difference)
+  if (format === 'percent') {
+    const precision = size < 1 ? 2 : 1
+    const shown = Number(size.toFixed(precision))
+    return sign + formatCount(shown, 'point', 'points', formatNumber(size, 0, precision))
+  }
+  // Rounded first: 4.9 − 4.1 is 0.8000000000000007.
+  if (format === 'rating' || baseline <= 0) {
+    return sign + formatValue(Number(size.toPrecision(12)), format)
+  }
+  return sign + formatPercent(percentage(size / baseline), 0, 1)
+}
+
+/**
+ * The change between two values in words: “+83%”, “−19%”; between percentages “+2.4 points”. Ratings, and
+ * changes from nothing or from below nothing, are given as a difference, since a percentage would mean
+ * nothing there. A change that went the other way than was meant says so.
+ */
+export function formatChange(change: Change): string {
+  const { baseline, value, better } = change
+  if (value === baseline) return 'no change'
+  const isWorse = better && !isGood({ baseline, value, better })
+  return isWorse ? `${formatDifference(change)}, worse` : formatDifference(change)
+}
+
+/** Whole percents, tenths below ten; never rounded up to the whole 100 while something is left. */
+function percentage(share: number): number {
+  const percent = share * 100
+  const digits = percent < 10 || (percent > 99.5 && percent < 100) ? 1 : 0
+  return Number(percent.toFixed(digits))
+}
+
+const DATE_PARTS: readonly Intl.DateTimeFormatOptions[] = [
+  { year: 'numeric' },
+  { month: 'long', year: 'numeric' },
+  { day: 'numeric', month: 'long', year: 'numeric' },
+]
+
+/** A day in words from YYYY-MM-DD, or a month or a year where no more is given. */
+export function formatDate(day: string): string {
+  const parts = DATE_PARTS[day.split('-').length - 1]
+  return new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** “1 minute”, “7 minutes”. */
+export const formatReadingTime = (minutes: number): string => formatCount(minutes, 'minute')
+
+/** Words for a number, one form for one and one for all others. Transitional: words belong in components. */
+export interface PluralWords {
+  readonly one?: string | null
+  readonly other: string
+}
+
+/** Words in the form that a number needs, with what else is filled in. */
+export const fillCount = (
+  words: PluralWords,
+  number: number,
+  filled: Readonly<Record<string, string | number>>,
+): string => fill(number === 1 ? (words.one ?? words.other) : words.other, filled)
+
+/** Words with what stands between braces filled in: `{name}`. What is not given stays as it is. */
+export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
+  words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
