@@ -99,6 +99,8 @@ describe('a canonical address', () => {
 
   test('of a site below a path stands below it', () => {
     expect(() => check('https://a.example/x/about', '/about', 'https://a.example/x')).not.toThrow()
-    expect(() => check('https://a.example/about', '/about', 'https://a.example/x')).toThrow('a.html')
+    expect(() => check('https://a.example/about', '/about', 'https://a.example/x')).toThrow(
+      'a.html',
+    )
   })
 })
