@@ -61,7 +61,8 @@ export function readRawBuild(root: string, raw: string): RawBuild {
   const all = listFiles(folder)
   const pages = new Map<string, string>()
   for (const file of all) {
-    if (!file.endsWith('.html') || file.startsWith('_gatsby/')) continue
+    // Work samples are files of static/, complete as they are.
+    if (!file.endsWith('.html') || /^(?:_gatsby|work)\//.test(file)) continue
     const output = pageFile(file)
     if (output) pages.set(file, output)
   }
