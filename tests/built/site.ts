@@ -22,16 +22,21 @@ export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
 export const facts = readData<Site>('site.json')
 export const siteUrl = (process.env.SITE_URL ?? facts.url).replace(/\/+$/, '')
 
-/** /admin is an application, and no page of the site: admin.test.ts judges it. */
-const isAdmin = (file: string) =>
-  file === `${ADMIN.slice(1)}.html` || file.startsWith(`${ADMIN.slice(1)}/`)
+/**
+ * No pages of the site: /admin, an application, which admin.test.ts judges; and work samples, which
+ * tests/browser/work-samples.spec.ts does.
+ */
+const isApart = (file: string) =>
+  file.startsWith('work/') ||
+  file === `${ADMIN.slice(1)}.html` ||
+  file.startsWith(`${ADMIN.slice(1)}/`)
 
 /** Every file of the site, as a path from the folder. */
 export const files = existsSync(DIST)
   ? readdirSync(DIST, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => relative(DIST, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter(file => !isAdmin(file))
+      .filter(file => !isApart(file))
       .sort()
   : []
 
