@@ -128,7 +128,7 @@ for (const [what, pattern] of Object.entries(FOR_A_START)) {
       page,
     }) => {
       faulty.fail(pattern, fault)
-      await page.goto(`${faulty.url}${FROM}?x=1#main`, { waitUntil: 'domcontentloaded' })
+      await page.goto(`${faulty.url}${FROM}?x=1#main`, { waitUntil: 'commit' })
       const headings = await headingsOf(page, faulty)
       const text = await page.locator('main').innerText()
       if (!pattern.test('/assets/boot-0.js')) await bootScriptRan(page)

@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { load, type CheerioAPI } from 'cheerio'
 import { formatValue } from '../../src/content/format'
-import { ADMIN } from '../../src/content/routes/admin'
 import { pageKinds } from '../../src/content/routes/page-kinds'
 import { matchPath } from '../../src/content/routes/paths'
 import type { Site } from '../../src/content/site'
@@ -22,16 +21,15 @@ export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
 export const facts = readData<Site>('site.json')
 export const siteUrl = (process.env.SITE_URL ?? facts.url).replace(/\/+$/, '')
 
-/** /admin is an application, and no page of the site: admin.test.ts judges it. */
-const isAdmin = (file: string) =>
-  file === `${ADMIN.slice(1)}.html` || file.startsWith(`${ADMIN.slice(1)}/`)
+/** No pages of the site: work samples, which tests/browser/work-samples.spec.ts judges. */
+const isApart = (file: string) => file.startsWith('work/')
 
 /** Every file of the site, as a path from the folder. */
 export const files = existsSync(DIST)
   ? readdirSync(DIST, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => relative(DIST, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter(file => !isAdmin(file))
+      .filter(file => !isApart(file))
       .sort()
   : []
 

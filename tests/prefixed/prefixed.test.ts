@@ -14,7 +14,7 @@ import { PREFIXED } from '../support/prefixed'
 const { folder, prefix } = PREFIXED
 const files = existsSync(folder) ? listFiles(folder) : []
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-const pages = files.filter(file => file.endsWith('.html'))
+const pages = files.filter(file => file.endsWith('.html') && !file.startsWith('work/'))
 const documents = new Map(pages.map(file => [file, load(read(file))] as const))
 const live = (process.env.SITE_URL ?? readData<Site>('site.json').url).replace(/\/+$/, '')
 const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
