@@ -37,7 +37,7 @@ test.each([
   '<p title="x &quot;y&quot; &amp; z > 1">&lt;b&gt; &amp;amp; &#x27;</p>',
   '<svg viewBox="0 0 1 1"><linearGradient id="g"/><path d="M0 0"/></svg>',
   '<p>Write style="x" or onclick="y".</p>',
-  '<input disabled=""><br>',
+  '<input disabled><br>',
 ])('what is not Gatsby’s stays as it was: %s', body => {
   expect(publish({ body }).replaceAll('/>', '>')).toContain(body.replaceAll('/>', '>'))
 })

@@ -127,7 +127,7 @@ const isSliceComment = (node: { type: string; data?: string }) =>
 /** The policy allows no style attribute and no handler. */
 function refuseInline(page: ParsedPage): void {
   for (const { name, attribs } of DomUtils.getElementsByTagName(() => true, page.document)) {
-    const inline = Object.keys(attribs).find(one => one === 'style' || /^on[a-z]/.test(one))
+    const inline = Object.keys(attribs).find(one => /^(?:style$|on[a-z])/i.test(one))
     if (inline)
       throw new Error(
         `${page.file}: <${name} ${inline}="${attribs[inline]}"> is inline, which the Content Security Policy forbids.`,
