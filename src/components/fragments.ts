@@ -46,16 +46,6 @@ export const pluralFields = graphql`
   }
 `
 
-export const timeWordsFields = graphql`
-  fragment TimeWordsFields on TimeWords {
-    weeks
-    months
-    month
-    from
-    before
-  }
-`
-
 export const postListWordsFields = graphql`
   fragment PostListWordsFields on InterfaceWords {
     lists {

@@ -18,21 +18,6 @@ export const serviceWords = object('ServiceWords', 'The headings of the pages of
   list: text(3, 60, 'The name of the list on /services, for those who cannot see it.'),
   all: text(3, 60, 'The button on the home page that leads to the list of all services.'),
   reasonNot: text(3, 60, 'On /services, the words before whom a service does not suit.'),
-  times: object(
-    'TimeWords',
-    'How the times of steps are read, for the drawing that sets them out.',
-    {
-      weeks: text(1, 20, 'The unit of the scale, after a number of weeks.'),
-      months: text(1, 20, 'The same, after a number of months.'),
-      month: text(1, 20, 'What all forms of the word for months have in common, like “month”.'),
-      from: text(1, 20, 'The word that begins a time without an end, like “From month 4”.'),
-      before: text(
-        1,
-        20,
-        'The word that begins a time before the start, like “Before a contract”.',
-      ),
-    },
-  ),
 })
 
 export type ServiceWords = z.infer<typeof serviceWords>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { duration, period } from './duration'
 import { faqItem } from './faq-item'
-import { internalPath, object, reference, slug, text } from './fields'
+import { internalPath, object, reference, refined, slug, text } from './fields'
 import { pageMetadata } from './page-metadata'
-import { priceText } from './price-text'
+import { price } from './price'
 
 /** The drawings that a service may have. */
 export const serviceIcon = z.enum([
@@ -103,6 +104,51 @@ export const onward = {
     .meta({ description: 'What to read next.' }),
 }
 
+const pricingRow = refined(
+  object('ServicePricingRow', 'One way to buy the service.', {
+    slug: slug(
+      'The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it.',
+    ).optional(),
+    name: text(3, 60, 'What is bought.'),
+    price: price.optional(),
+    addOn: slug(
+      'In place of a price: the add-on in data/add-ons.json whose price this is.',
+    ).optional(),
+    includes: text(20, 240, 'What it includes.'),
+    typical: z
+      .int32()
+      .min(1)
+      .max(24)
+      .meta({
+        description:
+          'How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none.',
+      })
+      .optional(),
+    extra: z
+      .literal(true)
+      .meta({
+        description:
+          'true where this is bought beside or after something else, and so is no price to begin with.',
+      })
+      .optional(),
+  }),
+  ({ price: own, addOn }) => (own === undefined) !== (addOn === undefined),
+  'a row has a price, or names the add-on whose price it is',
+)
+
+/** A client can begin with a sum once or monthly; a price per page or per hour is none. */
+const isToBeginWith = (per: string | undefined) => per === 'once' || per === 'month'
+
+const pricingRows = refined(
+  refined(
+    z.array(pricingRow).min(2).max(5).meta({ description: 'The ways to buy the service.' }),
+    rows => rows.some(({ typical }) => typical),
+    'no row says what a typical client buys (“typical”: 1, or a number of months)',
+  ),
+  rows => rows.some(({ price: own, extra }) => !extra && isToBeginWith(own?.per)),
+  'no row is a price to begin with, paid once or monthly and without “extra”',
+)
+
 /** The long text of one service’s page, in data/service-pages/. */
 export const servicePage = object('ServicePage', 'The page of one service.', {
   service: reference('Service', 'The service whose page this is; the same as the file’s name.'),
@@ -121,7 +167,7 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
     .array(
       object('ServiceStep', 'A step of the work.', {
         title: text(3, 70, 'A few words.'),
-        when: text(3, 40, 'When it happens, like “Weeks 1–2”.'),
+        when: period,
         text: text(30, 420, 'What happens, and what the client is asked for.'),
       }),
     )
@@ -130,40 +176,9 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
     .meta({ description: 'How the work goes, in order.' }),
   pricing: object('ServicePricing', 'What it costs, or how it is priced.', {
     heading: text(5, 80, 'The heading.'),
-    time: text(3, 30, 'How long the work takes that a typical client buys, like “12 weeks”.'),
+    time: duration,
     text: text(80, 700, 'How the price is made, and what changes it.'),
-    rows: z
-      .array(
-        object('ServicePricingRow', 'One way to buy the service.', {
-          slug: slug(
-            'The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it.',
-          ).optional(),
-          name: text(3, 60, 'What is bought.'),
-          price: priceText(
-            'The price as shown, like “$2,800–$4,800, once” or “$1,900 a month”; {price:mobile-app-version} states that of an add-on or a package. Lists of lowest prices are made from it.',
-          ),
-          includes: text(20, 240, 'What it includes.'),
-          typical: z
-            .int32()
-            .min(1)
-            .max(24)
-            .meta({
-              description:
-                'How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none.',
-            })
-            .optional(),
-          extra: z
-            .literal(true)
-            .meta({
-              description:
-                'true where this is bought beside or after something else, and so is no price to begin with.',
-            })
-            .optional(),
-        }),
-      )
-      .min(2)
-      .max(5)
-      .meta({ description: 'The ways to buy the service.' }),
+    rows: pricingRows,
   }),
   measures: z
     .array(titledText('ServiceMeasure', 'Something that the agency reports.'))
@@ -175,6 +190,7 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
 })
 
 export type Service = z.infer<typeof service>
+export type PricingRow = z.infer<typeof pricingRow>
 export type ServiceIcon = z.infer<typeof serviceIcon>
 export type StudyFigure = z.infer<typeof studyFigure>
 export type WorkSample = z.infer<typeof workSample>

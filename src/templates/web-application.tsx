@@ -82,12 +82,7 @@ export default function WebApplicationPageTemplate({
           <p className="r5 low">{process.introduction}</p>
           <div>
             <Timeline
-              steps={process.steps.map(({ name, duration, ...step }) => ({
-                title: name,
-                when: duration,
-                ...step,
-              }))}
-              words={serviceWords.times}
+              steps={process.steps.map(({ name, ...step }) => ({ title: name, ...step }))}
             />
           </div>
           {service.examples.length > 0 && (
@@ -187,7 +182,9 @@ export const query = graphql`
         introduction
         steps {
           name
-          duration
+          when {
+            ...TimePeriodFields
+          }
           text
           result
         }
@@ -211,9 +208,6 @@ export const query = graphql`
       notForWhom
       work
       posts
-      times {
-        ...TimeWordsFields
-      }
     }
     listPage(key: { eq: "services" }) {
       eachClosing {

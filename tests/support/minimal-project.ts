@@ -111,14 +111,17 @@ const servicePage = (slug: string) => ({
   forWhom: items(3, number => words(`a buyer ${number}`, 30)),
   notForWhom: items(2, number => words(`another ${number}`, 30)),
   deliverables: items(4, titled),
-  steps: items(3, number => ({ ...titled(number), when: `Week ${number}` })),
+  steps: items(3, number => ({
+    ...titled(number),
+    when: { from: number, to: number, unit: 'week' },
+  })),
   pricing: {
     heading: 'What it costs',
-    time: '12 weeks',
+    time: { from: 12, unit: 'week' },
     text: words('the price', 90),
     rows: items(2, number => ({
       name: `Way ${number}`,
-      price: number === 1 ? '{price:page} a page' : '$500–$900, once',
+      price: number === 1 ? { from: 40, per: 'page' } : { from: 500, to: 900, per: 'once' },
       includes: words('what it includes', 30),
       ...(number === 1 && { typical: 1 }),
     })),
@@ -189,7 +192,7 @@ const json: Record<string, unknown> = {
       popular: slug === 'professional',
       buttonText: `Choose ${slug}`,
     })),
-    time: '12 weeks',
+    time: { from: 12, unit: 'week' },
     note: 'Without tax.',
   },
   'data/add-ons.json': {
@@ -205,9 +208,6 @@ const json: Record<string, unknown> = {
     from: 'from',
     once: 'once',
     month: 'a month',
-    months: 'months',
-    after: { once: ['once', 'fixed'], month: ['a month'], each: ['a', 'per'] },
-    or: 'or',
     contact: 'Contact',
     barLabel: 'Prices and contact',
     table: {
@@ -243,7 +243,6 @@ const json: Record<string, unknown> = {
     list: 'All services',
     all: 'All services',
     reasonNot: 'Not if:',
-    times: { weeks: 'weeks', months: 'months', month: 'month', from: 'from', before: 'before' },
   },
   'data/faq.json': {
     heading: 'Questions',
@@ -278,7 +277,7 @@ const json: Record<string, unknown> = {
       introduction: words('the process', 40),
       steps: items(6, number => ({
         name: `Step ${number}`,
-        duration: 'One week',
+        when: { from: 1, to: 1, unit: 'week' },
         text: words('a step', 40),
         result: 'Something to hold',
       })),
@@ -312,7 +311,10 @@ const json: Record<string, unknown> = {
     principles: { heading: 'Principles', items: items(3, titled) },
     working: {
       heading: 'Working',
-      steps: items(3, number => ({ when: `Week ${number}`, ...titled(number) })),
+      steps: items(3, number => ({
+        when: { from: number, to: number, unit: 'week' },
+        ...titled(number),
+      })),
     },
     closing,
   },

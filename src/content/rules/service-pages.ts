@@ -1,6 +1,8 @@
 /** Each service has a page: its own file, or the page of web applications, which is made of several. */
 import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
+import { nearMiss } from '../../../plugins/gatsby-plugin-content-check/src/field-faults'
 import {
+  documentOf,
   documentsOf,
   type Document,
 } from '../../../plugins/gatsby-plugin-content-check/src/document'
@@ -28,6 +30,26 @@ export function checkShownWork(documents: readonly Document[]): Fault[] {
           ]
     return [...warn('caseStudies', studies, 'case studies'), ...warn('posts', posts, 'posts')]
   })
+}
+
+/** A row of prices may name an add-on, whose price is its own. */
+export function checkAddOnRows(documents: readonly Document[]): Fault[] {
+  const addOns = documentOf(documents, 'AddOns')?.data.items.map(({ slug }) => slug)
+  if (!addOns) return []
+  return documentsOf(documents, 'ServicePage').flatMap(({ file, located, data }) =>
+    data.pricing.rows.flatMap(({ addOn }, index) =>
+      addOn === undefined || addOns.includes(addOn)
+        ? []
+        : [
+            file.fault(
+              located.offsetOf(['pricing', 'rows', index, 'addOn']),
+              'reference',
+              `There is no add-on “${addOn}”.`,
+              nearMiss(addOn, addOns) ?? `There are ${addOns.join(', ')}.`,
+            ),
+          ],
+    ),
+  )
 }
 
 /** Finds services whose address would lead nowhere, or is not that of their page. */

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { formatPrice } from '../../../content/format'
 import type { Field } from '../../ui/field'
 import { PriceList } from '../PriceList/PriceList'
 
@@ -33,7 +34,11 @@ export function ServicePrices({ title, heading, text, rows, typical, field }: Se
       </div>
       <div className="r7">
         <PriceList
-          items={rows.map(({ name, price, includes }) => ({ name, price, text: includes }))}
+          items={rows.map(({ name, cost, includes }) => ({
+            name,
+            price: formatPrice(cost),
+            text: includes,
+          }))}
         />
       </div>
     </section>
@@ -46,7 +51,11 @@ export const servicePricesFields = graphql`
     text
     rows {
       name
-      price
+      cost {
+        from
+        to
+        per
+      }
       includes
     }
   }
