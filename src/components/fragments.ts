@@ -16,12 +16,9 @@ export const listPageFields = graphql`
 
 export const priceWordsFields = graphql`
   fragment PriceWordsFields on PriceWords {
-    heading
     from
     once
     month
-    contact
-    barLabel
   }
 `
 

@@ -37,28 +37,14 @@ export const service = object('Service', 'A service that the agency sells.', {
   metadata: pageMetadata,
 })
 
-const titledText = (typeName: string, description: string) =>
-  object(typeName, description, {
-    title: text(3, 70, 'A few words.'),
-    text: text(30, 420, 'One to three sentences.'),
-  })
-
-/** A number that the service page shows large, with what it rests on. */
-const servicePageFigure = object('ServicePageFigure', 'A number worth showing, and its source.', {
-  value: text(1, 16, 'The number as shown, with its unit.'),
-  label: text(10, 140, 'What the number counts.'),
-  source: text(10, 200, 'Where it comes from: a case study of ours, or a named publication.'),
-  caseStudy: reference('CaseStudy', 'The case study that the number is from.').optional(),
-})
-
 /** A result drawn on a service's page in the way that suits the service; see src/charts/study. */
 const studyFigure = object('StudyFigure', 'A case study’s numbers, drawn large.', {
-  kind: z.enum(['lines', 'stairs', 'coins', 'roads', 'heaps', 'days', 'hundred', 'bars']).meta({
+  kind: z.enum(['chart', 'coins', 'heaps', 'hundred']).meta({
     description:
-      'lines, stairs, bars: a chart over time; coins, roads, heaps: amounts of money, distance, things; days: what a wait was made of; hundred: a share of a hundred.',
+      'chart: as the study draws it; coins: sums of money; heaps: numbers of things; hundred: shares of a hundred.',
   }),
   caseStudy: reference('CaseStudy', 'The study that the numbers are from.'),
-  item: slug('The id of one of its charts, or of one of its metrics.'),
+  item: slug('The id of one of its charts.'),
   title: text(8, 80, 'What the drawing shows, as a heading.'),
   text: text(40, 300, 'What to see in it, and what it means. The study’s client follows.'),
 })
@@ -154,39 +140,27 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
   service: reference('Service', 'The service whose page this is; the same as the file’s name.'),
   heading: text(10, 90, 'The page’s main heading: what the client gets, in words of their own.'),
   lead: text(80, 420, 'The first paragraph.'),
-  figures: z.array(servicePageFigure).min(2).max(4).meta({ description: 'Two to four numbers.' }),
-  drawing: studyFigure.optional(),
   workSample: workSample.optional(),
+  pricing: object('ServicePricing', 'What it costs, and how it is priced.', {
+    time: duration,
+    rows: pricingRows,
+    note: text(40, 280, 'How the price is made, and what changes it.'),
+  }),
   ...suits,
-  deliverables: z
-    .array(titledText('ServiceDeliverable', 'Something that the client gets.'))
-    .min(4)
-    .max(8)
-    .meta({ description: 'What the client gets.' }),
   steps: z
     .array(
       object('ServiceStep', 'A step of the work.', {
         title: text(3, 70, 'A few words.'),
         when: period,
-        text: text(30, 420, 'What happens, and what the client is asked for.'),
+        text: text(30, 260, 'What happens, and what the client is asked for.'),
+        result: text(10, 100, 'What the client holds at its end.'),
       }),
     )
     .min(3)
-    .max(7)
-    .meta({ description: 'How the work goes, in order.' }),
-  pricing: object('ServicePricing', 'What it costs, or how it is priced.', {
-    heading: text(5, 80, 'The heading.'),
-    time: duration,
-    text: text(80, 700, 'How the price is made, and what changes it.'),
-    rows: pricingRows,
-  }),
-  measures: z
-    .array(titledText('ServiceMeasure', 'Something that the agency reports.'))
-    .min(3)
     .max(6)
-    .meta({ description: 'What we measure, and what we do not.' }),
-  faq: z.array(faqItem).min(6).max(12).meta({ description: 'What buyers ask, answered straight.' }),
-  ...onward,
+    .meta({ description: 'How the work goes, in order.' }),
+  drawing: studyFigure.optional(),
+  faq: z.array(faqItem).min(4).max(8).meta({ description: 'What buyers ask, answered straight.' }),
 })
 
 export type Service = z.infer<typeof service>
