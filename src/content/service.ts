@@ -39,9 +39,8 @@ export const service = object('Service', 'A service that the agency sells.', {
 
 /** A result drawn on a service's page in the way that suits the service; see src/charts/study. */
 const studyFigure = object('StudyFigure', 'A case study’s numbers, drawn large.', {
-  kind: z.enum(['chart', 'coins', 'heaps', 'hundred']).meta({
-    description:
-      'chart: as the study draws it; coins: sums of money; heaps: numbers of things; hundred: shares of a hundred.',
+  kind: z.enum(['chart', 'coins', 'heaps']).meta({
+    description: 'chart: as the study draws it; coins: sums of money; heaps: numbers of things.',
   }),
   caseStudy: reference('CaseStudy', 'The study that the numbers are from.'),
   item: slug('The id of one of its charts.'),

@@ -4,12 +4,12 @@ import { Chart } from '../Chart'
 import type { ChartData } from '../chart-types'
 import { splitSeries, stressed } from '../emphasis'
 import { unitInWords } from '../format'
-import { Cells, Coins, Hundred } from './shapes'
+import { Cells, Coins } from './shapes'
 
 /** How a study's numbers are drawn. */
 export type StudyDrawingKind = StudyFigure['kind']
 
-/** A study's chart, or its numbers as things: coins for money, heaps for what is counted, squares for shares. */
+/** A study's chart, or its numbers as things: coins for money, heaps for what is counted. */
 export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: ChartData }) {
   if (kind === 'chart') return <Chart {...chart} />
   const { labels, series, stress, format } = chart
@@ -29,11 +29,7 @@ export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: C
             `${formatValue(earlier, format)} ${before?.name.toLowerCase()}, `
           return (
             <li key={labels[index]}>
-              <div>
-                {kind === 'coins' && <Coins {...shape} />}
-                {kind === 'heaps' && <Cells {...shape} />}
-                {kind === 'hundred' && <Hundred {...shape} />}
-              </div>
+              <div>{kind === 'coins' ? <Coins {...shape} /> : <Cells {...shape} />}</div>
               <p className={before ? 'h4' : 'h2 display'}>
                 {was}
                 {formatValue(value, format)} {before && main.name.toLowerCase()}

@@ -35,29 +35,17 @@ export function Coins({ value, before, most, bright }: ShapeProps) {
   )
 }
 
-const cell = (index: number, columns: number, foot: number) =>
-  `M${(index % columns) * 10} ${foot - 8 - Math.floor(index / columns) * 10}h8v8h-8z`
-
 /** A square for each thing, heaped five to a row; no higher than its heap, so that words stand under it. */
 export function Cells({ value, most, bright }: ShapeProps) {
   const count = Math.round(value / together(most))
   const height = Math.max(1, Math.ceil(count / 5)) * 10 - 2
-  const cells = Array.from({ length: count }, (_, index) => cell(index, 5, height))
+  const cells = Array.from(
+    { length: count },
+    (_, index) => `M${(index % 5) * 10} ${height - 8 - Math.floor(index / 5) * 10}h8v8h-8z`,
+  )
   return (
     <svg viewBox={`0 0 60 ${height}`} aria-hidden="true">
       <path className={fill(bright)} d={cells.join('')} />
-    </svg>
-  )
-}
-
-/** A hundred squares, of which as many are filled as the value has percent. */
-export function Hundred({ value, bright }: ShapeProps) {
-  const cells = Array.from({ length: 100 }, (_, index) => cell(index, 10, 98))
-  const filled = Math.round(value)
-  return (
-    <svg viewBox="0 0 98 98" aria-hidden="true">
-      <path className="g-q" d={cells.slice(filled).join('')} />
-      <path className={fill(bright)} d={cells.slice(0, filled).join('')} />
     </svg>
   )
 }
