@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 import { formatValue } from '../../src/content/format'
-import { ADMIN } from '../../src/content/routes/admin'
 import { pageKinds } from '../../src/content/routes/page-kinds'
 import { matchPath } from '../../src/content/routes/paths'
 import type { Site } from '../../src/content/site'
@@ -21,16 +20,11 @@ export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
 export const facts = readData<Site>('site.json')
 export const siteUrl = (process.env.SITE_URL ?? facts.url).replace(/\/+$/, '')
 
-/** /admin is an application, and no page of the site: admin.test.ts judges it. */
-const isAdmin = (file: string) =>
-  file === `${ADMIN.slice(1)}.html` || file.startsWith(`${ADMIN.slice(1)}/`)
-
 /** Every file of the site, as a path from the folder. */
 export const files = existsSync(DIST)
   ? readdirSync(DIST, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => relative(DIST, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter(file => !isAdmin(file))
       .sort()
   : []
 
