@@ -42,9 +42,7 @@ function Notes({ marks, isNumbered }: NotesProps) {
   return (
     <List className={isNumbered ? 'small g-notes' : 'small'}>
       {marks.map(({ at, text }) => (
-        <li key={text}>
-          {at}: {text}
-        </li>
+        <li key={text}>{isNumbered ? text : `${at}: ${text}`}</li>
       ))}
     </List>
   )

@@ -92,7 +92,7 @@ describe.each(withPage.map(service => [service.path, service] as const))('%s', (
 })
 
 test('no price says that it is paid once beside “from”', () => {
-  for (const { path } of services)
+  for (const { path } of withPage)
     expect(textOf(page(path), 'main')).not.toMatch(/\$[\d,]+ once|[Oo]nce,? from/)
 })
 

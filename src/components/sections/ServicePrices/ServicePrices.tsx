@@ -13,7 +13,7 @@ interface ServicePricesProps extends Queries.ServicePricesFieldsFragment {
 export function ServicePrices({ rows, note, typical, contact }: ServicePricesProps) {
   return (
     <section id="prices" className="grid band">
-      <h2 className="l8">Prices, and what they include</h2>
+      <h2>Prices, and what they include</h2>
       <table className={styles.prices}>
         <thead>
           <tr>

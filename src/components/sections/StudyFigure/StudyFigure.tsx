@@ -18,7 +18,7 @@ export function StudyFigure({ figure, service }: StudyFigureProps) {
   const { html, title, text, caseStudy } = figure
   return (
     <section className="pale grid band">
-      <h2 className="l8">{title}</h2>
+      <h2>{title}</h2>
       <div className="l4 stack">
         <p>
           {text} <StudyLink study={caseStudy} />.

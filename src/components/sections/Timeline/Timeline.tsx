@@ -23,7 +23,7 @@ export function Timeline({ steps }: TimelineProps) {
   const { from, to, spans, ticks } = scheduleOf(steps.map(({ when }) => when))
   const share = (weeks: number) => percent((weeks / (to - from)) * 100)
   const lines = ticks.map(({ at }) => (
-    <line key={at} x1={share(at - from)} x2={share(at - from)} y2="100%" />
+    <line key={at} className="g-hair" x1={share(at - from)} x2={share(at - from)} y2="100%" />
   ))
   return (
     <>
@@ -52,10 +52,8 @@ export function Timeline({ steps }: TimelineProps) {
                   <h3>{title}</h3>
                   <p className="h4">{formatPeriod(when)}</p>
                 </div>
-                <div className="measure tight">
-                  <p>{text}</p>
-                  {result && <p className="h4">{result}</p>}
-                </div>
+                <p className="measure">{text}</p>
+                {result && <p className="h4">{result}</p>}
               </div>
             </li>
           )
