@@ -2770,6 +2770,34 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** How long something takes. */
+type Duration = {
+  /** How many days, weeks or months; the fewest of a range. */
+  readonly from: Scalars['Int'];
+  /** The most of the range; left out where it is one number. */
+  readonly to: Maybe<Scalars['Int']>;
+  /** day (of five a week), week or month. */
+  readonly unit: TimeUnit;
+};
+
+type DurationFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type DurationFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<TimeUnitQueryOperatorInput>;
+};
+
+type DurationSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
 /** What pages say to those who write them, in develop and in previews. */
 type EditingWords = {
   /** The mark of a draft. */
@@ -6621,32 +6649,32 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** What may follow a price in the rows of services. */
-type PriceEndings = {
-  /** Before what it is paid for each of, as in “per page”. */
-  readonly each: ReadonlyArray<Scalars['String']>;
-  /** Where it is paid each month. */
-  readonly month: ReadonlyArray<Scalars['String']>;
-  /** Where it is paid once, after a comma or a blank. */
-  readonly once: ReadonlyArray<Scalars['String']>;
+/** An amount of money, and what it is paid for. */
+type Price = {
+  /** The price in whole US dollars, or the lowest of a range. */
+  readonly from: Scalars['Int'];
+  /** once, month, or what it is paid for each of, like page. */
+  readonly per: Scalars['String'];
+  /** The highest of the range; left out where the price is one amount. */
+  readonly to: Maybe<Scalars['Int']>;
 };
 
-type PriceEndingsFieldSelector = {
-  readonly each: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly once: InputMaybe<FieldSelectorEnum>;
+type PriceFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly per: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-type PriceEndingsFilterInput = {
-  readonly each: InputMaybe<StringQueryOperatorInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly once: InputMaybe<StringQueryOperatorInput>;
+type PriceFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly per: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
 };
 
-type PriceEndingsSortInput = {
-  readonly each: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly once: InputMaybe<SortOrderEnum>;
+type PriceSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly per: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** From the lowest sum of money to the highest. */
@@ -6715,29 +6743,17 @@ type PriceTableSortInput = {
 
 /** The words around prices, on every page. */
 type PriceWords = Node & {
-  /** What may follow a price in the rows of services. */
-  readonly after: PriceEndings;
-  /** The name of that bar, for those who cannot see it. */
-  readonly barLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The link to the contact form in the bar at the foot of a phone. */
-  readonly contact: Scalars['String'];
   /** The sum of a package and its add-ons. */
   readonly estimate: EstimateWords;
   /** Stands before a lowest price, as in “from $5,000”. */
   readonly from: Scalars['String'];
-  /** The heading above the prices of a service. */
-  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Stands after a price that is paid each month. */
   readonly month: Scalars['String'];
-  /** Stands between a number of months and what is paid for them, as in “3 months × Care”. */
-  readonly months: Scalars['String'];
   /** Stands after a price that is paid once. */
   readonly once: Scalars['String'];
-  /** Stands between what is paid once and what is paid each month. */
-  readonly or: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The table that compares the prices of all services. */
   readonly table: PriceTable;
@@ -6789,37 +6805,25 @@ type PriceWordsEdge = {
 };
 
 type PriceWordsFieldSelector = {
-  readonly after: InputMaybe<PriceEndingsFieldSelector>;
-  readonly barLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
   readonly estimate: InputMaybe<EstimateWordsFieldSelector>;
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly months: InputMaybe<FieldSelectorEnum>;
   readonly once: InputMaybe<FieldSelectorEnum>;
-  readonly or: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly table: InputMaybe<PriceTableFieldSelector>;
 };
 
 type PriceWordsFilterInput = {
-  readonly after: InputMaybe<PriceEndingsFilterInput>;
-  readonly barLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
   readonly estimate: InputMaybe<EstimateWordsFilterInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly months: InputMaybe<StringQueryOperatorInput>;
   readonly once: InputMaybe<StringQueryOperatorInput>;
-  readonly or: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly table: InputMaybe<PriceTableFilterInput>;
 };
@@ -6870,19 +6874,13 @@ type PriceWordsGroupConnection_sumArgs = {
 };
 
 type PriceWordsSortInput = {
-  readonly after: InputMaybe<PriceEndingsSortInput>;
-  readonly barLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<SortOrderEnum>;
   readonly estimate: InputMaybe<EstimateWordsSortInput>;
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly month: InputMaybe<SortOrderEnum>;
-  readonly months: InputMaybe<SortOrderEnum>;
   readonly once: InputMaybe<SortOrderEnum>;
-  readonly or: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly table: InputMaybe<PriceTableSortInput>;
 };
@@ -6903,8 +6901,8 @@ type Pricing = Node & {
   readonly parent: Maybe<Node>;
   /** The words that mark the popular package. */
   readonly popularLabel: Scalars['String'];
-  /** How long the popular package takes, like “12 weeks”. */
-  readonly time: Scalars['String'];
+  /** How long something takes. */
+  readonly time: Duration;
 };
 
 type PricingConnection = {
@@ -6962,7 +6960,7 @@ type PricingFieldSelector = {
   readonly packages: InputMaybe<PricingPackageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly popularLabel: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<DurationFieldSelector>;
 };
 
 type PricingFilterInput = {
@@ -6975,7 +6973,7 @@ type PricingFilterInput = {
   readonly packages: InputMaybe<PricingPackageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly popularLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<DurationFilterInput>;
 };
 
 type PricingFilterListInput = {
@@ -7090,7 +7088,7 @@ type PricingSortInput = {
   readonly packages: InputMaybe<PricingPackageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly popularLabel: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<DurationSortInput>;
 };
 
 /** Something that the agency holds to. */
@@ -8101,19 +8099,13 @@ type Query_postsArgs = {
 
 
 type Query_priceWordsArgs = {
-  after: InputMaybe<PriceEndingsFilterInput>;
-  barLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<StringQueryOperatorInput>;
   estimate: InputMaybe<EstimateWordsFilterInput>;
   from: InputMaybe<StringQueryOperatorInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   month: InputMaybe<StringQueryOperatorInput>;
-  months: InputMaybe<StringQueryOperatorInput>;
   once: InputMaybe<StringQueryOperatorInput>;
-  or: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   table: InputMaybe<PriceTableFilterInput>;
 };
@@ -8129,7 +8121,7 @@ type Query_pricingArgs = {
   packages: InputMaybe<PricingPackageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   popularLabel: InputMaybe<StringQueryOperatorInput>;
-  time: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<DurationFilterInput>;
 };
 
 
@@ -8220,21 +8212,16 @@ type Query_serviceArgs = {
 
 
 type Query_servicePageArgs = {
-  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  deliverables: InputMaybe<ServiceDeliverableFilterListInput>;
   drawing: InputMaybe<StudyFigureFilterInput>;
   faq: InputMaybe<FaqItemFilterListInput>;
-  figures: InputMaybe<ServicePageFigureFilterListInput>;
   forWhom: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
-  measures: InputMaybe<ServiceMeasureFilterListInput>;
   notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  posts: InputMaybe<PostFilterListInput>;
   pricing: InputMaybe<ServicePricingFilterInput>;
   service: InputMaybe<ServiceFilterInput>;
   steps: InputMaybe<ServiceStepFilterListInput>;
@@ -8245,23 +8232,13 @@ type Query_servicePageArgs = {
 type Query_serviceWordsArgs = {
   all: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<StringQueryOperatorInput>;
-  deliverables: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<StringQueryOperatorInput>;
-  figures: InputMaybe<StringQueryOperatorInput>;
-  forWhom: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   list: InputMaybe<StringQueryOperatorInput>;
-  measures: InputMaybe<StringQueryOperatorInput>;
-  notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   posts: InputMaybe<StringQueryOperatorInput>;
-  questions: InputMaybe<StringQueryOperatorInput>;
   reasonNot: InputMaybe<StringQueryOperatorInput>;
-  steps: InputMaybe<StringQueryOperatorInput>;
-  suits: InputMaybe<StringQueryOperatorInput>;
-  times: InputMaybe<TimeWordsFilterInput>;
   work: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9384,33 +9361,6 @@ type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** Something that the client gets. */
-type ServiceDeliverable = {
-  /** One to three sentences. */
-  readonly text: Scalars['String'];
-  /** A few words. */
-  readonly title: Scalars['String'];
-};
-
-type ServiceDeliverableFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceDeliverableFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceDeliverableFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceDeliverableFilterInput>;
-};
-
-type ServiceDeliverableSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ServiceEdge = {
   readonly next: Maybe<Service>;
   readonly node: Service;
@@ -9515,46 +9465,13 @@ type ServiceIconQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceIcon>>>;
 };
 
-/** Something that the agency reports. */
-type ServiceMeasure = {
-  /** One to three sentences. */
-  readonly text: Scalars['String'];
-  /** A few words. */
-  readonly title: Scalars['String'];
-};
-
-type ServiceMeasureFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceMeasureFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceMeasureFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceMeasureFilterInput>;
-};
-
-type ServiceMeasureSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** The page of one service. */
 type ServicePage = Node & {
-  /** The work to show on this page. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
-  /** What the client gets. */
-  readonly deliverables: ReadonlyArray<ServiceDeliverable>;
   /** A case study’s numbers, drawn large. */
   readonly drawing: Maybe<StudyFigure>;
   /** What buyers ask, answered straight. */
   readonly faq: ReadonlyArray<FaqItem>;
-  /** Two to four numbers. */
-  readonly figures: ReadonlyArray<ServicePageFigure>;
   /** Who should buy this. */
   readonly forWhom: ReadonlyArray<Scalars['String']>;
   /** The page’s main heading: what the client gets, in words of their own. */
@@ -9563,14 +9480,10 @@ type ServicePage = Node & {
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What we measure, and what we do not. */
-  readonly measures: ReadonlyArray<ServiceMeasure>;
   /** Who should not buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** What to read next. */
-  readonly posts: ReadonlyArray<Post>;
-  /** What it costs, or how it is priced. */
+  /** What it costs, and how it is priced. */
   readonly pricing: ServicePricing;
   /** The service whose page this is; the same as the file’s name. */
   readonly service: Service;
@@ -9626,80 +9539,33 @@ type ServicePageEdge = {
 };
 
 type ServicePageFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly deliverables: InputMaybe<ServiceDeliverableFieldSelector>;
   readonly drawing: InputMaybe<StudyFigureFieldSelector>;
   readonly faq: InputMaybe<FaqItemFieldSelector>;
-  readonly figures: InputMaybe<ServicePageFigureFieldSelector>;
   readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly measures: InputMaybe<ServiceMeasureFieldSelector>;
   readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly posts: InputMaybe<PostFieldSelector>;
   readonly pricing: InputMaybe<ServicePricingFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly steps: InputMaybe<ServiceStepFieldSelector>;
   readonly workSample: InputMaybe<WorkSampleFieldSelector>;
 };
 
-/** A number worth showing, and its source. */
-type ServicePageFigure = {
-  /** The case study that the number is from. */
-  readonly caseStudy: Maybe<CaseStudy>;
-  /** What the number counts. */
-  readonly label: Scalars['String'];
-  /** Where it comes from: a case study of ours, or a named publication. */
-  readonly source: Scalars['String'];
-  /** The number as shown, with its unit. */
-  readonly value: Scalars['String'];
-};
-
-type ServicePageFigureFieldSelector = {
-  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServicePageFigureFilterInput = {
-  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServicePageFigureFilterListInput = {
-  readonly elemMatch: InputMaybe<ServicePageFigureFilterInput>;
-};
-
-type ServicePageFigureSortInput = {
-  readonly caseStudy: InputMaybe<CaseStudySortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type ServicePageFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly deliverables: InputMaybe<ServiceDeliverableFilterListInput>;
   readonly drawing: InputMaybe<StudyFigureFilterInput>;
   readonly faq: InputMaybe<FaqItemFilterListInput>;
-  readonly figures: InputMaybe<ServicePageFigureFilterListInput>;
   readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly measures: InputMaybe<ServiceMeasureFilterListInput>;
   readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly posts: InputMaybe<PostFilterListInput>;
   readonly pricing: InputMaybe<ServicePricingFilterInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly steps: InputMaybe<ServiceStepFilterListInput>;
@@ -9752,21 +9618,16 @@ type ServicePageGroupConnection_sumArgs = {
 };
 
 type ServicePageSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly deliverables: InputMaybe<ServiceDeliverableSortInput>;
   readonly drawing: InputMaybe<StudyFigureSortInput>;
   readonly faq: InputMaybe<FaqItemSortInput>;
-  readonly figures: InputMaybe<ServicePageFigureSortInput>;
   readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly measures: InputMaybe<ServiceMeasureSortInput>;
   readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly posts: InputMaybe<PostSortInput>;
   readonly pricing: InputMaybe<ServicePricingSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly steps: InputMaybe<ServiceStepSortInput>;
@@ -9775,7 +9636,7 @@ type ServicePageSortInput = {
 
 /** What a service costs, worked out of the prices on its page. */
 type ServicePrices = {
-  /** The lowest prices to begin with: “from $2,800 once, or $1,900 a month”. */
+  /** The lowest prices to begin with: “from $2,800, or $1,900 a month”. */
   readonly lowest: Scalars['String'];
   /** Where the prices stand. */
   readonly path: Scalars['String'];
@@ -9816,42 +9677,42 @@ type ServicePricesSortInput = {
   readonly working: InputMaybe<SortOrderEnum>;
 };
 
-/** What it costs, or how it is priced. */
+/** What it costs, and how it is priced. */
 type ServicePricing = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
+  /** How the price is made, and what changes it. */
+  readonly note: Scalars['String'];
   /** The ways to buy the service. */
   readonly rows: ReadonlyArray<ServicePricingRow>;
-  /** How the price is made, and what changes it. */
-  readonly text: Scalars['String'];
-  /** How long the work takes that a typical client buys, like “12 weeks”. */
-  readonly time: Scalars['String'];
+  /** How long something takes. */
+  readonly time: Duration;
 };
 
 type ServicePricingFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<ServicePricingRowFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<DurationFieldSelector>;
 };
 
 type ServicePricingFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<ServicePricingRowFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<DurationFilterInput>;
 };
 
 /** One way to buy the service. */
 type ServicePricingRow = {
+  /** In place of a price: the add-on in data/add-ons.json whose price this is. */
+  readonly addOn: Maybe<Scalars['String']>;
+  /** The row's price, or that of the add-on which it names. */
+  readonly cost: Price;
   /** true where this is bought beside or after something else, and so is no price to begin with. */
   readonly extra: Maybe<Scalars['Boolean']>;
   /** What it includes. */
   readonly includes: Scalars['String'];
   /** What is bought. */
   readonly name: Scalars['String'];
-  /** The price as shown, like “$2,800–$4,800, once” or “$1,900 a month”; {price:mobile-app-version} states that of an add-on or a package. Lists of lowest prices are made from it. */
-  readonly price: Scalars['String'];
+  /** An amount of money, and what it is paid for. */
+  readonly price: Maybe<Price>;
   /** The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it. */
   readonly slug: Maybe<Scalars['String']>;
   /** How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none. */
@@ -9859,19 +9720,23 @@ type ServicePricingRow = {
 };
 
 type ServicePricingRowFieldSelector = {
+  readonly addOn: InputMaybe<FieldSelectorEnum>;
+  readonly cost: InputMaybe<PriceFieldSelector>;
   readonly extra: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<PriceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly typical: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicePricingRowFilterInput = {
+  readonly addOn: InputMaybe<StringQueryOperatorInput>;
+  readonly cost: InputMaybe<PriceFilterInput>;
   readonly extra: InputMaybe<BooleanQueryOperatorInput>;
   readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<PriceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly typical: InputMaybe<IntQueryOperatorInput>;
 };
@@ -9881,19 +9746,20 @@ type ServicePricingRowFilterListInput = {
 };
 
 type ServicePricingRowSortInput = {
+  readonly addOn: InputMaybe<SortOrderEnum>;
+  readonly cost: InputMaybe<PriceSortInput>;
   readonly extra: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<PriceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly typical: InputMaybe<SortOrderEnum>;
 };
 
 type ServicePricingSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<ServicePricingRowSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<DurationSortInput>;
 };
 
 type ServiceSortInput = {
@@ -9916,24 +9782,28 @@ type ServiceSortInput = {
 
 /** A step of the work. */
 type ServiceStep = {
+  /** What the client holds at its end. */
+  readonly result: Scalars['String'];
   /** What happens, and what the client is asked for. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
-  /** When it happens, like “Weeks 1–2”. */
-  readonly when: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type ServiceStepFieldSelector = {
+  readonly result: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type ServiceStepFilterInput = {
+  readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type ServiceStepFilterListInput = {
@@ -9941,9 +9811,10 @@ type ServiceStepFilterListInput = {
 };
 
 type ServiceStepSortInput = {
+  readonly result: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 /** The headings of the pages of services. */
@@ -9951,37 +9822,17 @@ type ServiceWords = Node & {
   /** The button on the home page that leads to the list of all services. */
   readonly all: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The button in the opening, which leads to the contact form. */
-  readonly contact: Scalars['String'];
-  /** The heading of what a client gets. */
-  readonly deliverables: Scalars['String'];
   /** Stands before the link to a deliverable that is shown as an example. */
   readonly example: Scalars['String'];
-  /** The name of the band of numbers, for those who cannot see it. */
-  readonly figures: Scalars['String'];
-  /** The heading of the list of those whom the service suits. */
-  readonly forWhom: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The name of the list on /services, for those who cannot see it. */
   readonly list: Scalars['String'];
-  /** The heading of what is measured. */
-  readonly measures: Scalars['String'];
-  /** The heading of the list of those whom it does not. */
-  readonly notForWhom: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The heading of the posts. */
   readonly posts: Scalars['String'];
-  /** The heading of the questions. */
-  readonly questions: Scalars['String'];
   /** On /services, the words before whom a service does not suit. */
   readonly reasonNot: Scalars['String'];
-  /** The heading of the steps. */
-  readonly steps: Scalars['String'];
-  /** The name of the two lists below, for those who cannot see them. */
-  readonly suits: Scalars['String'];
-  /** How the times of steps are read, for the drawing that sets them out. */
-  readonly times: TimeWords;
   /** The heading of the case studies. */
   readonly work: Scalars['String'];
 };
@@ -10034,46 +9885,26 @@ type ServiceWordsEdge = {
 type ServiceWordsFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
-  readonly deliverables: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<FieldSelectorEnum>;
-  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly list: InputMaybe<FieldSelectorEnum>;
-  readonly measures: InputMaybe<FieldSelectorEnum>;
-  readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly reasonNot: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<FieldSelectorEnum>;
-  readonly suits: InputMaybe<FieldSelectorEnum>;
-  readonly times: InputMaybe<TimeWordsFieldSelector>;
   readonly work: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceWordsFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
-  readonly deliverables: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
-  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
-  readonly measures: InputMaybe<StringQueryOperatorInput>;
-  readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly reasonNot: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<StringQueryOperatorInput>;
-  readonly suits: InputMaybe<StringQueryOperatorInput>;
-  readonly times: InputMaybe<TimeWordsFilterInput>;
   readonly work: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10125,23 +9956,13 @@ type ServiceWordsGroupConnection_sumArgs = {
 type ServiceWordsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<SortOrderEnum>;
-  readonly deliverables: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<SortOrderEnum>;
-  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly list: InputMaybe<SortOrderEnum>;
-  readonly measures: InputMaybe<SortOrderEnum>;
-  readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posts: InputMaybe<SortOrderEnum>;
-  readonly questions: InputMaybe<SortOrderEnum>;
   readonly reasonNot: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<SortOrderEnum>;
-  readonly suits: InputMaybe<SortOrderEnum>;
-  readonly times: InputMaybe<TimeWordsSortInput>;
   readonly work: InputMaybe<SortOrderEnum>;
 };
 
@@ -11400,9 +11221,9 @@ type StudyFigure = {
   readonly caseStudy: CaseStudy;
   /** The drawing, as static HTML and SVG. */
   readonly html: Scalars['String'];
-  /** The id of one of its charts, or of one of its metrics. */
+  /** The id of one of its charts. */
   readonly item: Scalars['String'];
-  /** lines, stairs, bars: a chart over time; coins, roads, heaps: amounts of money, distance, things; days: what a wait was made of; hundred: a share of a hundred. */
+  /** chart: as the study draws it; coins: sums of money; heaps: numbers of things. */
   readonly kind: Scalars['String'];
   /** What to see in it, and what it means. The study’s client follows. */
   readonly text: Scalars['String'];
@@ -12115,42 +11936,49 @@ type ThemeColorSortInput = {
   readonly light: InputMaybe<SortOrderEnum>;
 };
 
-/** How the times of steps are read, for the drawing that sets them out. */
-type TimeWords = {
-  /** The word that begins a time before the start, like “Before a contract”. */
-  readonly before: Scalars['String'];
-  /** The word that begins a time without an end, like “From month 4”. */
-  readonly from: Scalars['String'];
-  /** What all forms of the word for months have in common, like “month”. */
-  readonly month: Scalars['String'];
-  /** The same, after a number of months. */
-  readonly months: Scalars['String'];
-  /** The unit of the scale, after a number of weeks. */
-  readonly weeks: Scalars['String'];
+/** When something happens, counted from the start of the work. */
+type TimePeriod = {
+  /** The first day, week or month, from 1; 0 for what comes before the start. */
+  readonly from: Scalars['Int'];
+  /** Shown in place of the numbers, like “Before a contract”. */
+  readonly label: Maybe<Scalars['String']>;
+  /** The last, the same as “from” for a single one; left out where it goes on. */
+  readonly to: Maybe<Scalars['Int']>;
+  /** day (of five a week), week or month. */
+  readonly unit: TimeUnit;
 };
 
-type TimeWordsFieldSelector = {
-  readonly before: InputMaybe<FieldSelectorEnum>;
+type TimePeriodFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly months: InputMaybe<FieldSelectorEnum>;
-  readonly weeks: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-type TimeWordsFilterInput = {
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly months: InputMaybe<StringQueryOperatorInput>;
-  readonly weeks: InputMaybe<StringQueryOperatorInput>;
+type TimePeriodFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<TimeUnitQueryOperatorInput>;
 };
 
-type TimeWordsSortInput = {
-  readonly before: InputMaybe<SortOrderEnum>;
+type TimePeriodSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly months: InputMaybe<SortOrderEnum>;
-  readonly weeks: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type TimeUnit =
+  | 'day'
+  | 'month'
+  | 'week';
+
+type TimeUnitQueryOperatorInput = {
+  readonly eq: InputMaybe<TimeUnit>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TimeUnit>>>;
+  readonly ne: InputMaybe<TimeUnit>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TimeUnit>>>;
 };
 
 /** A statement that the owner must confirm or change. */
@@ -12637,28 +12465,28 @@ type WebApplicationProcessSortInput = {
 
 /** A step. */
 type WebApplicationStep = {
-  /** How long it takes. */
-  readonly duration: Scalars['String'];
   /** The step’s name. */
   readonly name: Scalars['String'];
   /** What the client holds at its end. */
   readonly result: Scalars['String'];
   /** What happens. */
   readonly text: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type WebApplicationStepFieldSelector = {
-  readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type WebApplicationStepFilterInput = {
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type WebApplicationStepFilterListInput = {
@@ -12666,10 +12494,10 @@ type WebApplicationStepFilterListInput = {
 };
 
 type WebApplicationStepSortInput = {
-  readonly duration: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 type WebPOptions = {
@@ -12732,20 +12560,20 @@ type WorkingStep = {
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
-  /** When, like “Week 1”. */
-  readonly when: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type WorkingStepFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type WorkingStepFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type WorkingStepFilterListInput = {
@@ -12755,13 +12583,13 @@ type WorkingStepFilterListInput = {
 type WorkingStepSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly aboutPage: { readonly heading: string, readonly drawing: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly results: { readonly heading: string, readonly text: string, readonly link: string }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
+type AboutPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly aboutPage: { readonly heading: string, readonly drawing: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly results: { readonly heading: string, readonly text: string, readonly link: string }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
 
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
@@ -12849,8 +12677,6 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly all: string } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly work: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly work: { readonly upright: string } | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly hero: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> } }, readonly blog: { readonly heading: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string } } | null, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } };
 
-type KeyFigureFieldsFragment = { readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null };
-
 type ListPageFieldsFragment = { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } };
 
 type NextStepFieldsFragment = { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } };
@@ -12884,7 +12710,7 @@ type PostPageQueryVariables = Exact<{
 
 type PostPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
-type PriceWordsFieldsFragment = { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string };
+type PriceWordsFieldsFragment = { readonly from: string, readonly once: string, readonly month: string };
 
 type QuestionFieldsFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 
@@ -12903,17 +12729,15 @@ type SearchPageQuery = { readonly route: { readonly path: string, readonly publi
 
 type ServiceCardFieldsFragment = { readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } };
 
-type ServiceHeroFieldsFragment = { readonly slug: string, readonly drawing: string };
-
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
   path: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly icon: ServiceIcon | null, readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly when: string, readonly text: string }>, readonly pricing: { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> }, readonly measures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }>, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly table: { readonly total: string } } | null, readonly serviceWords: { readonly contact: string, readonly figures: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly deliverables: string, readonly example: string, readonly measures: string, readonly steps: string, readonly work: string, readonly questions: string, readonly posts: string, readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type ServicePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
-type ServicePricesFieldsFragment = { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> };
+type ServicePricesFieldsFragment = { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12962,7 +12786,7 @@ type TextPageQueryVariables = Exact<{
 
 type TextPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string, readonly changed: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
 
-type TimeWordsFieldsFragment = { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string };
+type TimePeriodFieldsFragment = { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null };
 
 type WebApplicationDevelopmentQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12970,7 +12794,7 @@ type WebApplicationDevelopmentQueryVariables = Exact<{
 }>;
 
 
-type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly drawings: { readonly before: string, readonly after: string } } | null, readonly service: { readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly hero: { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly duration: string, readonly text: string, readonly result: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } | null, readonly serviceWords: { readonly example: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly work: string, readonly posts: string, readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly estimate: { readonly heading: string, readonly empty: string, readonly once: string, readonly month: string, readonly buttonText: string } } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
+type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly drawings: { readonly before: string, readonly after: string } } | null, readonly service: { readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly hero: { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } | null, readonly serviceWords: { readonly example: string, readonly work: string, readonly posts: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly priceWords: { readonly from: string, readonly once: string, readonly month: string, readonly estimate: { readonly heading: string, readonly empty: string, readonly once: string, readonly month: string, readonly buttonText: string } } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
 
 type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

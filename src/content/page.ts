@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { closing, pageAction } from './closing'
+import { period } from './duration'
 import { object, reference, text } from './fields'
 import { contactForm, contactSent } from './contact-form'
 import { pageMetadata } from './page-metadata'
@@ -86,7 +87,7 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
     steps: z
       .array(
         object('WorkingStep', 'A stretch of time with the agency.', {
-          when: text(3, 40, 'When, like “Week 1”.'),
+          when: period,
           title: text(3, 80, 'A few words.'),
           text: text(40, 500, 'What happens.'),
         }),

@@ -60,7 +60,7 @@ export default function WebApplicationPageTemplate({
         hero={hero}
         drawing={service.drawing}
         sample={workSample}
-        prices={`${priceWords.heading} ${service.prices.lowest}`}
+        prices={`Prices ${service.prices.lowest}`}
       />
       <section className="grid band" id="benefits">
         <h2 className="l6">{benefits.heading}</h2>
@@ -82,12 +82,7 @@ export default function WebApplicationPageTemplate({
           <p className="r5 low">{process.introduction}</p>
           <div>
             <Timeline
-              steps={process.steps.map(({ name, duration, ...step }) => ({
-                title: name,
-                when: duration,
-                ...step,
-              }))}
-              words={serviceWords.times}
+              steps={process.steps.map(({ name, ...step }) => ({ title: name, ...step }))}
             />
           </div>
           {service.examples.length > 0 && (
@@ -110,7 +105,7 @@ export default function WebApplicationPageTemplate({
         />
       </section>
       <Questions {...faq} />
-      <WhoFor words={serviceWords} {...page} layout="fields" />
+      <WhoFor forWhom={page.forWhom} notForWhom={page.notForWhom} layout="fields" />
       <section className="grid band">
         <h2>{serviceWords.work}</h2>
         <div>
@@ -126,11 +121,7 @@ export default function WebApplicationPageTemplate({
           <PostList posts={page.posts} short />
         </div>
       </section>
-      <PhoneBar
-        label={priceWords.barLabel}
-        prices={{ text: priceWords.heading, path: '#pricing' }}
-        contact={{ text: priceWords.contact, path: `/contact?service=${service.slug}` }}
-      />
+      <PhoneBar pricesId="pricing" contact={`/contact?service=${service.slug}`} />
     </Page>
   )
 }
@@ -187,7 +178,9 @@ export const query = graphql`
         introduction
         steps {
           name
-          duration
+          when {
+            ...TimePeriodFields
+          }
           text
           result
         }
@@ -206,14 +199,8 @@ export const query = graphql`
     }
     serviceWords {
       example
-      suits
-      forWhom
-      notForWhom
       work
       posts
-      times {
-        ...TimeWordsFields
-      }
     }
     listPage(key: { eq: "services" }) {
       eachClosing {

@@ -2,9 +2,8 @@ import { columnsFor } from '../../ui/columns'
 import * as styles from './StepList.module.css'
 
 interface StepListProps {
-  steps: readonly (Pick<Queries.ServiceStep, 'title' | 'text'> &
-    Partial<Pick<Queries.ServiceStep, 'when'>>)[]
-  /** `columns`: beside each other, with a number where a step has no time. `rows`: under each other. */
+  steps: readonly { readonly title: string; readonly text: string }[]
+  /** `columns`: beside each other, with a number. `rows`: under each other. */
   layout?: 'columns' | 'rows'
 }
 
@@ -13,11 +12,10 @@ export function StepList({ steps, layout = 'columns' }: StepListProps) {
   const isBeside = layout === 'columns'
   return (
     <ol className={`rules ${isBeside ? `${styles.beside} ${columnsFor(steps.length)}` : ''}`}>
-      {steps.map(({ title, when, text }, index) => (
+      {steps.map(({ title, text }, index) => (
         <li key={title} className="tight">
           <div>
-            {when && <p className="h4">{when}</p>}
-            {isBeside && !when && (
+            {isBeside && (
               <p className="figure display" aria-hidden="true">
                 {index + 1}
               </p>
