@@ -1364,10 +1364,10 @@ type Chart = {
   readonly kind: ChartKind;
   /** The labels along the chart, in order. */
   readonly labels: ReadonlyArray<Scalars['String']>;
+  /** What was done label by label, where the chart opens the home page. */
+  readonly log: Maybe<ReadonlyArray<ChartLogEntry>>;
   /** Notes on the chart. */
   readonly marks: Maybe<ReadonlyArray<ChartMark>>;
-  /** The chart's first series as bars from edge to edge, as SVG. */
-  readonly poster: Scalars['String'];
   /** One to three series of numbers. The one of the latest year is drawn strongest; where names tell no year, or the same, the last. */
   readonly series: ReadonlyArray<ChartSeries>;
   /** The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change. */
@@ -1386,8 +1386,8 @@ type ChartFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<FieldSelectorEnum>;
+  readonly log: InputMaybe<ChartLogEntryFieldSelector>;
   readonly marks: InputMaybe<ChartMarkFieldSelector>;
-  readonly poster: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<ChartSeriesFieldSelector>;
   readonly stress: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -1401,8 +1401,8 @@ type ChartFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<ChartKindQueryOperatorInput>;
   readonly labels: InputMaybe<StringQueryOperatorInput>;
+  readonly log: InputMaybe<ChartLogEntryFilterListInput>;
   readonly marks: InputMaybe<ChartMarkFilterListInput>;
-  readonly poster: InputMaybe<StringQueryOperatorInput>;
   readonly series: InputMaybe<ChartSeriesFilterListInput>;
   readonly stress: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -1425,6 +1425,33 @@ type ChartKindQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
   readonly ne: InputMaybe<ChartKind>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
+};
+
+/** What was done at one label of a chart. */
+type ChartLogEntry = {
+  /** The label that the entry belongs to. */
+  readonly at: Scalars['String'];
+  /** The entry, in a sentence or two. */
+  readonly text: Scalars['String'];
+};
+
+type ChartLogEntryFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChartLogEntryFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChartLogEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<ChartLogEntryFilterInput>;
+};
+
+type ChartLogEntrySortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A note at one label of a chart. */
@@ -1487,8 +1514,8 @@ type ChartSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<SortOrderEnum>;
+  readonly log: InputMaybe<ChartLogEntrySortInput>;
   readonly marks: InputMaybe<ChartMarkSortInput>;
-  readonly poster: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<ChartSeriesSortInput>;
   readonly stress: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -2823,39 +2850,6 @@ type EditingWordsSortInput = {
   readonly previewOf: InputMaybe<SortOrderEnum>;
 };
 
-/** What stands in the place of a page that broke. */
-type ErrorWords = {
-  /** What happened. */
-  readonly heading: Scalars['String'];
-  /** The link to the home page. */
-  readonly home: Scalars['String'];
-  /** The button that loads the page again. */
-  readonly reload: Scalars['String'];
-  /** What to do. */
-  readonly text: Scalars['String'];
-};
-
-type ErrorWordsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
-  readonly reload: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ErrorWordsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
-  readonly reload: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ErrorWordsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
-  readonly reload: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The sum of a package and its add-ons. */
 type EstimateWords = {
   /** The button that takes the choices to the contact form. */
@@ -3866,69 +3860,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** What stands around every page: header, menus, footer. */
-type FrameWords = {
-  /** The heading of the links about the agency in the footer. */
-  readonly company: Scalars['String'];
-  /** What is said while a page takes long to come. */
-  readonly loading: Scalars['String'];
-  /** The name of the links in the header, for those who cannot see them. */
-  readonly main: Scalars['String'];
-  /** The name of the menu on small screens, and of its button. */
-  readonly menu: Scalars['String'];
-  /** What is said of a link that opens a new tab, for those who cannot see its sign. */
-  readonly newTab: Scalars['String'];
-  /** What is said of a profile that has no address yet. Filled in: {name}. */
-  readonly notAvailable: Scalars['String'];
-  /** The name of the link to the search. */
-  readonly search: Scalars['String'];
-  /** The link to all services in the header, and the heading of the services in the footer. */
-  readonly services: Scalars['String'];
-  /** The name of the button that opens the list of services. */
-  readonly showServices: Scalars['String'];
-  /** The link that leads past the header, for those who use a keyboard. */
-  readonly skip: Scalars['String'];
-};
-
-type FrameWordsFieldSelector = {
-  readonly company: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
-  readonly main: InputMaybe<FieldSelectorEnum>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
-  readonly newTab: InputMaybe<FieldSelectorEnum>;
-  readonly notAvailable: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-  readonly showServices: InputMaybe<FieldSelectorEnum>;
-  readonly skip: InputMaybe<FieldSelectorEnum>;
-};
-
-type FrameWordsFilterInput = {
-  readonly company: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
-  readonly main: InputMaybe<StringQueryOperatorInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
-  readonly newTab: InputMaybe<StringQueryOperatorInput>;
-  readonly notAvailable: InputMaybe<StringQueryOperatorInput>;
-  readonly search: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-  readonly showServices: InputMaybe<StringQueryOperatorInput>;
-  readonly skip: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FrameWordsSortInput = {
-  readonly company: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<SortOrderEnum>;
-  readonly main: InputMaybe<SortOrderEnum>;
-  readonly menu: InputMaybe<SortOrderEnum>;
-  readonly newTab: InputMaybe<SortOrderEnum>;
-  readonly notAvailable: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-  readonly showServices: InputMaybe<SortOrderEnum>;
-  readonly skip: InputMaybe<SortOrderEnum>;
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -3955,33 +3886,8 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** From the blog. */
-type HomeBlog = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
-};
-
-type HomeBlogFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeBlogFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeBlogSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The home page. */
 type HomePage = Node & {
-  /** From the blog. */
-  readonly blog: HomeBlog;
   readonly children: ReadonlyArray<Node>;
   /** The next step, at the end of a page. */
   readonly closing: NextStep;
@@ -4004,7 +3910,7 @@ type HomePage = Node & {
   readonly secondaryAction: PageAction;
   /** The band of services. */
   readonly services: HomeServices;
-  /** Selected work. */
+  /** What opens the page. */
   readonly work: HomeWork;
   /** Something that was made, shown as its study shows it. */
   readonly workSample: Maybe<WorkSample>;
@@ -4056,7 +3962,6 @@ type HomePageEdge = {
 };
 
 type HomePageFieldSelector = {
-  readonly blog: InputMaybe<HomeBlogFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -4075,7 +3980,6 @@ type HomePageFieldSelector = {
 };
 
 type HomePageFilterInput = {
-  readonly blog: InputMaybe<HomeBlogFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -4139,7 +4043,6 @@ type HomePageGroupConnection_sumArgs = {
 };
 
 type HomePageSortInput = {
-  readonly blog: InputMaybe<HomeBlogSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -4231,37 +4134,22 @@ type HomeServicesSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Selected work. */
+/** What opens the page. */
 type HomeWork = {
-  /** The studies to show, in order. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The study whose first chart opens the page. */
+  /** The study whose first chart, with its log, and first result open the page. */
   readonly hero: CaseStudy;
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
 };
 
 type HomeWorkFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<CaseStudyFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeWorkFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<CaseStudyFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeWorkSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<CaseStudySortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -4857,12 +4745,8 @@ type InterfaceWords = Node & {
   readonly drawings: ChartWords;
   /** What pages say to those who write them, in develop and in previews. */
   readonly editing: EditingWords;
-  /** What stands in the place of a page that broke. */
-  readonly error: ErrorWords;
   /** What feed readers are told of the feed. */
   readonly feed: FeedWords;
-  /** What stands around every page: header, menus, footer. */
-  readonly frame: FrameWords;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The words of lists of pages and posts. */
@@ -4937,9 +4821,7 @@ type InterfaceWordsFieldSelector = {
   readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly drawings: InputMaybe<ChartWordsFieldSelector>;
   readonly editing: InputMaybe<EditingWordsFieldSelector>;
-  readonly error: InputMaybe<ErrorWordsFieldSelector>;
   readonly feed: InputMaybe<FeedWordsFieldSelector>;
-  readonly frame: InputMaybe<FrameWordsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lists: InputMaybe<ListWordsFieldSelector>;
@@ -4960,9 +4842,7 @@ type InterfaceWordsFilterInput = {
   readonly counts: InputMaybe<StringQueryOperatorInput>;
   readonly drawings: InputMaybe<ChartWordsFilterInput>;
   readonly editing: InputMaybe<EditingWordsFilterInput>;
-  readonly error: InputMaybe<ErrorWordsFilterInput>;
   readonly feed: InputMaybe<FeedWordsFilterInput>;
-  readonly frame: InputMaybe<FrameWordsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lists: InputMaybe<ListWordsFilterInput>;
@@ -5028,9 +4908,7 @@ type InterfaceWordsSortInput = {
   readonly counts: InputMaybe<SortOrderEnum>;
   readonly drawings: InputMaybe<ChartWordsSortInput>;
   readonly editing: InputMaybe<EditingWordsSortInput>;
-  readonly error: InputMaybe<ErrorWordsSortInput>;
   readonly feed: InputMaybe<FeedWordsSortInput>;
-  readonly frame: InputMaybe<FrameWordsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lists: InputMaybe<ListWordsSortInput>;
@@ -5129,6 +5007,8 @@ type ListPage = Node & {
   readonly parent: Maybe<Node>;
   /** How visitors find their way in the list of case studies. */
   readonly studies: Maybe<StudyList>;
+  /** Where to begin, on the page of all services. */
+  readonly symptoms: Maybe<ReadonlyArray<Symptom>>;
 };
 
 type ListPageConnection = {
@@ -5189,6 +5069,7 @@ type ListPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly studies: InputMaybe<StudyListFieldSelector>;
+  readonly symptoms: InputMaybe<SymptomFieldSelector>;
 };
 
 type ListPageFilterInput = {
@@ -5204,6 +5085,7 @@ type ListPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly studies: InputMaybe<StudyListFilterInput>;
+  readonly symptoms: InputMaybe<SymptomFilterListInput>;
 };
 
 type ListPageFilterListInput = {
@@ -5264,6 +5146,7 @@ type ListPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly studies: InputMaybe<StudyListSortInput>;
+  readonly symptoms: InputMaybe<SymptomSortInput>;
 };
 
 /** The words of lists of pages and posts. */
@@ -7948,7 +7831,6 @@ type Query_fileArgs = {
 
 
 type Query_homePageArgs = {
-  blog: InputMaybe<HomeBlogFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -7996,9 +7878,7 @@ type Query_interfaceWordsArgs = {
   counts: InputMaybe<StringQueryOperatorInput>;
   drawings: InputMaybe<ChartWordsFilterInput>;
   editing: InputMaybe<EditingWordsFilterInput>;
-  error: InputMaybe<ErrorWordsFilterInput>;
   feed: InputMaybe<FeedWordsFilterInput>;
-  frame: InputMaybe<FrameWordsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lists: InputMaybe<ListWordsFilterInput>;
@@ -8027,6 +7907,7 @@ type Query_listPageArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   studies: InputMaybe<StudyListFilterInput>;
+  symptoms: InputMaybe<SymptomFilterListInput>;
 };
 
 
@@ -11655,6 +11536,33 @@ type StudyWorkSortInput = {
   readonly upright: InputMaybe<SortOrderEnum>;
 };
 
+/** What a client notices, and the service that treats it. */
+type Symptom = {
+  /** The service that treats it. */
+  readonly service: Service;
+  /** What is noticed, in a few words. */
+  readonly text: Scalars['String'];
+};
+
+type SymptomFieldSelector = {
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SymptomFilterInput = {
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SymptomFilterListInput = {
+  readonly elemMatch: InputMaybe<SymptomFilterInput>;
+};
+
+type SymptomSortInput = {
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** A tag that posts are filed under. */
 type Tag = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -12842,12 +12750,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> } } };
+type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly standing: { readonly name: string | null } } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly all: string } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly work: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly work: { readonly upright: string } | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly hero: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> } }, readonly blog: { readonly heading: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string } } | null, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } };
+type HomePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly standing: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
 
 type KeyFigureFieldsFragment = { readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null };
 
@@ -12918,12 +12826,12 @@ type ServicePricesFieldsFragment = { readonly heading: string, readonly text: st
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null } | null, readonly serviceWords: { readonly list: string, readonly reasonNot: string } | null, readonly priceWords: { readonly table: { readonly heading: string, readonly text: string, readonly service: string, readonly lowest: string, readonly total: string, readonly time: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly total: string, readonly working: string, readonly time: string, readonly path: string, readonly lowest: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
+type ServicesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly total: string, readonly working: string, readonly time: string, readonly path: string, readonly lowest: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly themeColor: { readonly light: string, readonly dark: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly interfaceWords: { readonly frame: { readonly skip: string, readonly main: string, readonly menu: string, readonly search: string, readonly services: string, readonly showServices: string, readonly company: string, readonly newTab: string, readonly notAvailable: string, readonly loading: string }, readonly error: { readonly heading: string, readonly text: string, readonly reload: string, readonly home: string }, readonly pages: { readonly sitemap: string }, readonly numbers: { readonly seconds: string, readonly minutes: string, readonly hours: string, readonly noChange: string, readonly worse: string, readonly to: string, readonly days: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly reading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly themeColor: { readonly light: string, readonly dark: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
 
 type SitemapPageQueryVariables = Exact<{
   skip: Scalars['Int'];

@@ -57,7 +57,7 @@ async function writeSite(prefix: string): Promise<void> {
   })
   writeIcons(root, next)
   await writeSocialImages(root, next, pages)
-  await writeSearchIndex(root, next, findable)
+  await writeSearchIndex(next, findable)
   replaceFolder(next, join(root, OUTPUT))
 }
 const lastOf = (folder: string) => `${folder}.last`

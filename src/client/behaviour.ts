@@ -3,14 +3,12 @@ import { watchAnswers } from './accordion'
 import { rememberLanguage } from './language'
 import { watchLinks } from './loading-links'
 import { watchMenus } from './menus'
-import { watchSearchKey } from './search-key'
 
 /** Starts all of it. Listens on the document, so that it does not matter who rendered the page. */
 export function startBehaviour(): void {
   rememberLanguage()
   watchMenus()
   watchAnswers()
-  watchSearchKey()
   watchLinks()
   // The first render is what the browser says it is: the first paint of something.
   new PerformanceObserver(() => {
