@@ -25,7 +25,7 @@ const KINDS = ['services', 'caseStudies', 'posts']
 
 /** A page: what it says to machines, what it shows, and what the search is to know of it. */
 export function Page({ route, closing, service, ending, children, ...said }: PageProps) {
-  const { jsonLd, editing, isList, kind, mark, note, name, ...seo } = route
+  const { jsonLd, editing, isList, kind, mark, note, ...seo } = route
   const facts = { ...(mark && { mark }), ...(kind === 'services' && note && { note }) }
   return (
     <>
@@ -39,9 +39,8 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
             .map(key => `${key}[data-${key}]`)
             .join() || undefined
         }
-        data-pagefind-index-attrs="data-words"
+        // Who looks for a price wants the service first, and the studies that mention it next.
         data-pagefind-weight={kind === 'services' ? 2 : undefined}
-        data-words={`${name}, ${said.metadata.keywords.join(', ')}`}
         data-mark={facts.mark}
         data-note={facts.note}
         data-list={isList || undefined}

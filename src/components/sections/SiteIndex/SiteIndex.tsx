@@ -20,7 +20,7 @@ export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
     )
     const marks = new Set(own.flatMap(({ mark }) => mark ?? []))
     return (
-      <section key={section} className="grid band">
+      <section key={section} className="grid band" data-pagefind-ignore>
         <div className="l4 tight">
           <h2>{heading}</h2>
           {/* What is true of many is said once; a page’s own mark stands where there are several. */}
