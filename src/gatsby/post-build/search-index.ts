@@ -2,6 +2,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+/**
+ * Parcel, with which Gatsby compiles this file, would make a `require` of an `import()`, and Pagefind exports
+ * none.
+ */
+// eslint-disable-next-line @typescript-eslint/no-implied-eval
+const importModule = new Function('name', 'return import(name)') as (
+  name: 'pagefind',
+) => Promise<typeof import('pagefind')>
+
 /** The folder of the index in `dist/`. */
 const FOLDER = 'pagefind'
 
@@ -20,7 +29,7 @@ const EXCLUDED = ['svg', 'form', 'nav a', '.g-key', '.button', '[aria-hidden=tru
  * @throws where Pagefind refuses a page
  */
 export async function writeSearchIndex(output: string, pages: readonly string[]): Promise<void> {
-  const { close, createIndex } = await import('pagefind')
+  const { close, createIndex } = await importModule('pagefind')
   try {
     const { index, errors } = await createIndex({ excludeSelectors: EXCLUDED })
     if (!index) throw new Error(`The search's index cannot be made: ${errors.join('; ')}`)
