@@ -205,13 +205,6 @@ const DERIVED = /* GraphQL */ `
     time: String!
   }
 
-  type Chart {
-    """
-    The chart's first series as bars from edge to edge, as SVG.
-    """
-    poster: String!
-  }
-
   """
   What is said of a study because of its provenance.
   """

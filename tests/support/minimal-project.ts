@@ -272,13 +272,7 @@ const json: Record<string, unknown> = {
     services: { heading: 'Services', text: words('services', 30) },
     proof: { heading: 'Proof', text: words('proof', 30), caseStudies: STUDIES.slice(0, 3) },
     process: { heading: 'Process', steps: items(3, titled) },
-    work: {
-      heading: 'Work',
-      text: words('work', 30),
-      hero: 'first',
-      caseStudies: STUDIES.slice(0, 3),
-    },
-    blog: { heading: 'Blog', text: words('the blog', 30) },
+    work: { hero: 'first' },
     closing,
   },
   'data/pages/about.json': {
@@ -314,37 +308,8 @@ const json: Record<string, unknown> = {
   },
   'data/pages/search.json': {
     ...opening('search'),
-    field: { label: 'Search', button: 'Search' },
-    kinds: {
-      label: 'Look in',
-      all: 'Everything',
-      ...Object.fromEntries(
-        ['services', 'caseStudies', 'posts', 'pages'].map(kind => [
-          kind,
-          { one: `One of ${kind}`, many: `All ${kind}` },
-        ]),
-      ),
-    },
-    examples: { label: 'Such as', words: ['first', 'second'] },
-    ways: {
-      services: 'Services and prices',
-      questions: {
-        heading: 'Questions',
-        links: [
-          { text: 'Who are you?', path: '/about' },
-          { text: 'How do I reach you?', path: '/contact' },
-        ],
-      },
-    },
-    searching: 'Searching',
-    found: { one: 'One page', other: '{count} pages' },
-    more: 'More',
-    nothing: { heading: 'Nothing', text: words('finding nothing', 30) },
-    servicesHeading: 'Services',
-    failed: { heading: 'Failed', text: words('a failure', 30) },
-    withoutScript: words('scripts', 30),
-    allPages: { text: 'All pages', path: '/sitemap' },
-    shortcut: 'The key for the search',
+    examples: ['one', 'two'],
+    questions: items(2, number => ({ text: `Question ${number}`, path: '/about' })),
   },
   'data/pages/contact.json': {
     ...opening('contact'),
