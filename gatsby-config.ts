@@ -4,7 +4,6 @@ import { jsonTypeName } from './src/gatsby/json-type-name'
 import { manifestOptions } from './src/gatsby/manifest'
 import { feedOptions } from './src/gatsby/feed-plugin'
 import { sitemapOptions } from './src/gatsby/sitemap-plugin'
-import { developContact } from './src/contact/develop'
 import { readInterfaceWords, readSite, siteUrl } from './src/gatsby/site-facts'
 
 const site = readSite()
@@ -14,7 +13,6 @@ const config: GatsbyConfig = {
   pathPrefix,
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  developMiddleware: developContact,
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     documentSearchPaths: ['./src/gatsby/**/*.ts'],

@@ -8,7 +8,8 @@ import { inColours } from '../../content/palette'
 import type { Redirect } from '../../content/redirect'
 import { bundleBootScript } from './boot-script'
 import { datedFeed } from './feed-file'
-import { CONTACT_FORM_FILE, contactFormFile } from './contact-form-file'
+import { CONFIGURATION_FILE } from '../../contact/configuration'
+import { contactConfiguration } from './contact-form-file'
 import { deployedPageData } from './page-data'
 import { finishPage } from './page-html'
 import { previewMark } from './preview-mark'
@@ -128,12 +129,12 @@ export function finish(
   })
   write('_headers', headersFile(rules))
   const forPages = headersFor(rules, `${prefix}/`)
-  const form = contactFormFile(root, {
+  const form = contactConfiguration(root, {
     html: contactPage,
     headers: forPages,
     prefix,
   })
-  write(CONTACT_FORM_FILE, JSON.stringify(form))
+  write(CONFIGURATION_FILE, JSON.stringify(form))
   write('_redirects', redirectsFile(redirects, prefix))
   write('robots.txt', robotsFile(address, noindex))
   write(
