@@ -107,7 +107,7 @@ class Walk {
   async expectNewest(steps: readonly string[]) {
     const said = steps.join(', ')
     await expect.poll(() => shown(this.page), said).toEqual(this.choice)
-    expect(addressed(this.page), said).toEqual(this.choice)
+    await expect.poll(() => addressed(this.page), said).toEqual(this.choice)
   }
 }
 

@@ -14,7 +14,7 @@ export function CompanyFacts({ facts }: CompanyFactsProps) {
   const { hours, rating, priceRange, telephone, nextStart, company } = facts
   const days = [...new Set([hours.days[0], hours.days.at(-1)])].join(' to ')
   const terms: (Term | false | null | undefined | '' | 0)[] = [
-    { term: 'Office hours', value: `${days}, ${hours.opens}–${hours.closes}` },
+    { term: 'Office hours', value: `${days}, ${hours.opens}\u2060–\u2060${hours.closes}` },
     {
       term: 'Rating by clients',
       value: (

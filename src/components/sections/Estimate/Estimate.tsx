@@ -52,7 +52,7 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
                 <span>{name}</span>
               </label>
             </h3>
-            <p className="h2 display">{formatPrice(price, { from: true, period })}</p>
+            <p className="display">{formatPrice(price, { from: true, period })}</p>
             <p>{more.description}</p>
             <ul className="rules">
               {more.features.map(feature => (

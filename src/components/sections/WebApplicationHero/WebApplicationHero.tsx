@@ -34,7 +34,7 @@ export function WebApplicationHero({ hero, portfolio, lowest }: WebApplicationHe
       <ul className={`deep ${styles.tiles}`}>
         {tiles.map(({ title, text }) => (
           <li key={title}>
-            <h2 className="h4">{title}</h2>
+            <h2>{title}</h2>
             <p className="small">{text}</p>
           </li>
         ))}
