@@ -1,4 +1,4 @@
-/** The contact form on Cloudflare Pages, at /api/contact. HOSTING.md names its variables. */
+/** The contact form on Cloudflare Pages, at /api/contact. docs/hosting.md names its variables. */
 import site from '../../dist/api/contact.json'
 import type { ContactConfiguration } from '../../src/contact/configuration'
 import { hostFunction } from '../../src/contact/send'
