@@ -6,7 +6,7 @@ import {
   type CountName,
   type Quotations,
 } from '../mdx/quotations'
-import { quotedNames } from '../content/quotation'
+import { variablesIn as quotedNames } from '../content/variables'
 import { languageOf } from './language'
 import { allNodes, countNodes, onlyNode, type Model } from './node-model'
 

@@ -1,5 +1,5 @@
 import prices from '../../data/price-words.json'
-import { priceReader } from '../mdx/price-reader'
+import { priceReader } from '../content/price-reader'
 import type { PriceWords } from '../content/price-words'
 import { lowestInWords, rowsOfPackages, rowsOfPage, typicalTotal } from './service-prices'
 

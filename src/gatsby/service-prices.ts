@@ -6,7 +6,7 @@ import {
   type PricePeriod,
   type PriceRange,
   type PriceReader,
-} from '../mdx/price-reader'
+} from '../content/price-reader'
 import type { PriceWords } from '../content/price-words'
 import type { Pricing } from '../content/pricing-package'
 import type { Service, ServicePage } from '../content/service'

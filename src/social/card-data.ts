@@ -11,7 +11,7 @@ import type { DocumentData, TypeName } from '../content/documents'
 import type { Card } from './card'
 import type { InterfaceWords } from '../content/interface-words'
 import { fillEverywhere, quotations } from '../mdx/quotations'
-import { quotedNames } from '../content/quotation'
+import { variablesIn as quotedNames } from '../content/variables'
 
 /**
  * A reader of documents, each read once.

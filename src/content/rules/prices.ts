@@ -7,8 +7,8 @@ import {
   type DocumentOf,
 } from '../../../plugins/gatsby-plugin-content-check/src/document'
 import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import { priceReader, type PriceReader } from '../../mdx/price-reader'
-import { QUOTATION } from '../quotation'
+import { priceReader, type PriceReader } from '../price-reader'
+import { VARIABLE } from '../variables'
 
 /** Checks every price and fee; none while the files that say how they are written have faults of their own. */
 export function checkPrices(documents: readonly Document[]): Fault[] {
@@ -18,7 +18,7 @@ export function checkPrices(documents: readonly Document[]): Fault[] {
   const money = (amount: number) => formatMoney(amount)
   const read = priceReader(words.after)
   // What is quoted is a price, and known to be: how much it is does not matter here.
-  const readRow: PriceReader = text => read(text.replace(QUOTATION, () => money(1)))
+  const readRow: PriceReader = text => read(text.replace(VARIABLE, () => money(1)))
   const usual = `Write a price like “${money(625)}”, “${money(2800)}–${money(4800)}, ${words.after.once[0]}” or “${money(1900)} ${words.after.month[0]}”; the words that may follow are “after” in data/price-words.json.`
   const remedy = (text: string) => {
     const meant = meantBy(text, { read: readRow, money, each: words.after.each[0] })

@@ -7,22 +7,17 @@ import {
   documentsOf,
   type Document,
 } from '../../../plugins/gatsby-plugin-content-check/src/document'
-import { quotedNames } from '../quotation'
+import { variablesIn } from '../variables'
 import type { ServicePage } from '../service'
 import { once } from './once'
 import type { SourceFile } from '../../../plugins/gatsby-plugin-content-check/src/source-file'
-import { priceReader, type PriceReader } from '../../mdx/price-reader'
-import {
-  fillQuotations,
-  quotations,
-  unknownQuotations,
-  type Quotations,
-} from '../../mdx/quotations'
+import { priceReader, type PriceReader } from '../price-reader'
+import { interpolate, variables, unknownVariables, type Variables } from '../variables'
 
 /** What texts may quote; `undefined` while a file that holds some of it has faults of its own. */
 export const knownQuotations = once(quotationsOf)
 
-function quotationsOf(documents: readonly Document[]): Quotations | undefined {
+function quotationsOf(documents: readonly Document[]): Variables | undefined {
   const pricing = documentOf(documents, 'Pricing')?.data
   const addOns = documentOf(documents, 'AddOns')?.data
   const priceWords = documentOf(documents, 'PriceWords')?.data
@@ -47,7 +42,7 @@ function quotationsOf(documents: readonly Document[]): Quotations | undefined {
   const servicePages = documentsOf(documents, 'ServicePage').map(({ data }) => data)
   if (unreadable(servicePages, priceReader(priceWords.after))) return undefined
   const studies = documentsOf(documents, 'CaseStudy')
-  return quotations(words, {
+  return variables(words, {
     pricing,
     addOns,
     priceWords,
@@ -70,7 +65,7 @@ function quotationsOf(documents: readonly Document[]): Quotations | undefined {
 /** Whether a price is there that cannot be read: src/content/rules/prices.ts names it, and what quotes it is no fault. */
 const unreadable = (pages: readonly Pick<ServicePage, 'pricing'>[], read: PriceReader) =>
   pages.some(({ pricing }) =>
-    pricing.rows.some(({ price }) => quotedNames(price).length === 0 && !read(price)),
+    pricing.rows.some(({ price }) => variablesIn(price).length === 0 && !read(price)),
   )
 
 /** Names in a text that quote nothing, and what becomes too long or too short by what it quotes. */
@@ -79,10 +74,10 @@ export function quotationFaults(
   text: string,
   { minLength = 0, maxLength = Infinity }: { minLength?: number; maxLength?: number },
   offset: number,
-  known: Quotations,
+  known: Variables,
 ): Fault[] {
   const names = [...known.keys()]
-  const unknown = [...unknownQuotations(text, known), ...bareNames(text, names)]
+  const unknown = [...unknownVariables(text, known), ...bareNames(text, names)]
   if (unknown.length > 0) {
     return unknown.map(name =>
       file.fault(
@@ -93,7 +88,7 @@ export function quotationFaults(
       ),
     )
   }
-  const { length } = fillQuotations(text, known)
+  const { length } = interpolate(text, known)
   if (length >= minLength && length <= maxLength) return []
   return [
     file.fault(
@@ -195,7 +190,7 @@ const longestWord = (text: string) =>
     .reduce((longest, word) => (word.length > longest.length ? word : longest))
 
 /** What each fact looks like where somebody types it. */
-function typedFacts(documents: readonly Document[], known: Quotations): TypedFact[] {
+function typedFacts(documents: readonly Document[], known: Variables): TypedFact[] {
   // A few words are said of other things as well.
   const telling = (text: string) => /\d/.test(text) || text.split(' ').length > 3
   const own = documentOf(documents, 'Fact')?.data.filter(({ text }) => telling(text)) ?? []

@@ -1,6 +1,6 @@
 /** Prices as the rows of services state them, read in the site's language so that lists can be made of them. */
-import { formatMoney } from '../content/format'
-import type { PriceWords } from '../content/price-words'
+import { formatMoney } from './format'
+import type { PriceWords } from './price-words'
 
 /** What a price is paid for: once, each month, or each of something, like a page. */
 export type PricePeriod = 'once' | 'month' | 'each'
