@@ -66,9 +66,5 @@ export const postListWordsFields = graphql`
       byTag
       allPosts
     }
-    pages {
-      further
-      furtherDescription
-    }
   }
 `

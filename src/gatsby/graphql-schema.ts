@@ -2,7 +2,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { documentKinds } from '../content/documents'
 import { graphqlTypes } from '../content/graphql-types'
-import { createQuotesExtension } from './quotes-extension'
+import { createVariablesExtension } from './variables'
 
 /** Fields that are worked out rather than written. Their resolvers are in resolvers.ts. */
 const DERIVED = /* GraphQL */ `
@@ -208,7 +208,7 @@ const DERIVED = /* GraphQL */ `
   """
   What is said of a study because of its provenance.
   """
-  type Standing {
+  type ProvenanceLabel {
     """
     The mark of an illustrative study; a verified one has none.
     """
@@ -235,7 +235,7 @@ const DERIVED = /* GraphQL */ `
     """
     How the study is marked.
     """
-    standing: Standing!
+    standing: ProvenanceLabel!
     """
     The cover drawn from the first metric and the first chart, as SVG; or the editor's picture.
     """
@@ -410,7 +410,7 @@ const DERIVED = /* GraphQL */ `
 /** Declares every type, so that none is guessed from whatever the content happens to hold. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = args => {
   const { actions } = args
-  createQuotesExtension(args)
+  createVariablesExtension(args)
   actions.createTypes(graphqlTypes(documentKinds))
   actions.createTypes(DERIVED)
 }

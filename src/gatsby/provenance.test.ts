@@ -1,7 +1,7 @@
 import { words as interfaceWords } from '../../tests/support/language'
 import type { CaseStudy } from '../content/case-study'
 import type { Model } from './node-model'
-import { markedMetadata, marksOfLinks, standingOf } from './provenance'
+import { markedMetadata, marksOfLinks, provenanceLabelOf } from './provenance'
 
 const words = {
   mark: 'Illustrative',
@@ -28,7 +28,7 @@ const metadata = {
 } as CaseStudy['metadata']
 
 test('an illustrative study is marked wherever it is spoken of', () => {
-  const standing = standingOf({ provenance: 'illustrative' }, words)
+  const standing = provenanceLabelOf({ provenance: 'illustrative' }, words)
   expect(standing).toEqual({
     mark: 'Illustrative',
     name: 'an illustrative study',
@@ -42,7 +42,7 @@ test('an illustrative study is marked wherever it is spoken of', () => {
 })
 
 test('a verified study has no mark, and names its source', () => {
-  const standing = standingOf(approved, words)
+  const standing = provenanceLabelOf(approved, words)
   expect(standing).toEqual({
     label: 'Verified study',
     sentence: 'Figures from the till, approved by the owner on 15 January 2026.',

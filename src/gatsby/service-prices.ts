@@ -1,6 +1,6 @@
 /** What a service costs, for lists of all services: worked out of the prices on the service’s own page. */
 import { formatMoney } from '../content/format'
-import { fillQuotations } from '../mdx/quotations'
+import { interpolate } from '../content/variables'
 import {
   priceReader,
   type PricePeriod,
@@ -11,7 +11,7 @@ import type { PriceWords } from '../content/price-words'
 import type { Pricing } from '../content/pricing-package'
 import type { Service, ServicePage } from '../content/service'
 import { oneNode, onlyNode, type Model } from './node-model'
-import { quotationsOf } from './quoted'
+import { variablesOf } from './variables'
 
 /** One way to buy a service. */
 export interface PricedRow extends PriceRange {
@@ -107,9 +107,9 @@ export async function servicePrices(
     const rows = rowsOfPackages(pricing.packages)
     return summary(`${path}#pricing`, rows, pricing.time, words)
   }
-  const known = await quotationsOf(JSON.stringify(page.pricing.rows), model)
+  const known = await variablesOf(JSON.stringify(page.pricing.rows), model)
   const read = priceReader(words.after)
-  const rows = rowsOfPage(page.pricing.rows, text => read(fillQuotations(text, known)))
+  const rows = rowsOfPage(page.pricing.rows, text => read(interpolate(text, known)))
   return summary(`${path}#prices`, rows, page.pricing.time, words)
 }
 

@@ -9,10 +9,9 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     'route',
     'listPage',
     'navigation',
-    'interfaceWords',
     'searchPage',
   ])
-  const { route, listPage: page, navigation, interfaceWords, searchPage } = data
+  const { route, listPage: page, navigation, searchPage } = data
   return (
     <Page
       route={route}
@@ -27,7 +26,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
             {[
               ...navigation.header,
               navigation.allServices,
-              { path: '/sitemap', name: interfaceWords.pages.sitemap },
+              { path: '/sitemap', name: 'Sitemap' },
             ].map(({ path, name }) => (
               <li key={path}>
                 <Link to={path}>{name}</Link>
@@ -44,11 +43,6 @@ export const query = graphql`
   query NotFoundPage {
     route(path: "/404") {
       ...RouteFields
-    }
-    interfaceWords {
-      pages {
-        sitemap
-      }
     }
     searchPage {
       field {

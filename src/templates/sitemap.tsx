@@ -6,6 +6,7 @@ import { SearchForm } from '../components/sections/SearchField/SearchField'
 import { SiteIndex } from '../components/sections/SiteIndex/SiteIndex'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
+import { SECTION_NAMES } from '../content/routes/page-kinds'
 import { numbered } from '../components/layout/Seo/numbered-metadata'
 
 interface SitemapContext {
@@ -31,7 +32,7 @@ export default function SitemapPage({
     <Page
       route={route}
       closing={page.closing}
-      metadata={numbered(page.metadata, number, words.pages)}
+      metadata={numbered(page.metadata, number)}
       heading={heading}
     >
       <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />
@@ -40,7 +41,7 @@ export default function SitemapPage({
       </PageOpening>
       <SiteIndex
         pages={routes}
-        words={{ headings: words.sections, kinds: words.cards, byTag: words.lists.byTag }}
+        words={{ headings: SECTION_NAMES, kinds: words.cards, byTag: words.lists.byTag }}
         counted={route.pages.length === 1}
       />
       {route.pages.length > 1 && (
@@ -60,12 +61,6 @@ export const query = graphql`
     }
     interfaceWords {
       ...PostListWordsFields
-      sections {
-        main
-        services
-        caseStudies
-        blog
-      }
       cards {
         services
         examples

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../content/format'
 import { Link } from 'gatsby'
+import { SECTIONS, type Section } from '../../../content/routes/page-kinds'
 import { bySubject, groups } from './groups'
 import './SiteIndex.css'
 
@@ -10,7 +11,7 @@ type IndexedPage = Pick<
 
 interface SiteIndexWords {
   /** The headings of the sections. */
-  readonly headings: Pick<Queries.SectionNames, (typeof SECTIONS)[number][1]>
+  readonly headings: Readonly<Record<Section, string>>
   /** What follows a number of pages, by what they are. */
   readonly kinds: Readonly<Record<string, string>>
   /** Over the lists of posts by tag. */
@@ -24,14 +25,6 @@ interface SiteIndexProps {
   counted: boolean
 }
 
-/** The sections, in order, with the names of their headings. */
-const SECTIONS = [
-  ['main', 'main'],
-  ['services', 'services'],
-  ['case-studies', 'caseStudies'],
-  ['blog', 'blog'],
-] as const
-
 /** The fields of the sections in turn, so that the longest list stands on ink. */
 const FIELDS = ['', 'teal', 'deep'] as const
 
@@ -40,8 +33,8 @@ const FIELDS = ['', 'teal', 'deep'] as const
  * what tells a page from its neighbours stands at the end of its line.
  */
 export function SiteIndex({ pages, words, counted }: SiteIndexProps) {
-  const sections = SECTIONS.map(([section, name]) => {
-    const heading = words.headings[name]
+  const sections = SECTIONS.map(section => {
+    const heading = words.headings[section]
     const own = pages.filter(page => page.section === section)
     const named = own.find(page => page.isList && page.name === heading)
     return { section, heading, pages: own, named }
