@@ -1,7 +1,7 @@
 /** What native accordions lack: links to an answer open it, and the question clicked stays in view. */
 
-import { on } from './event-element'
-import { quietly } from './quietly'
+import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
+import { tryOrUndefined } from './try-or-undefined'
 
 /** Starts listening. */
 export function watchAnswers(): void {
@@ -22,7 +22,7 @@ export function watchAnswers(): void {
 export function openTarget(): void {
   const target = document.getElementById(
     // A fragment that cannot be decoded names nothing.
-    quietly(() => decodeURIComponent(location.hash.slice(1))) ?? '',
+    tryOrUndefined(() => decodeURIComponent(location.hash.slice(1))) ?? '',
   )
   const details = target?.closest('details')
   if (details && !details.open) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { headersFor } from '../../src/gatsby/post-build/headers'
+import { headersFor } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 import { readHeaderRules } from '../../tools/serve-site/host-files'
 import { DIST, files, page, pages, paths, readFile } from './site'
 

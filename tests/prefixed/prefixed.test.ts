@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { pagePath } from '../../src/gatsby/post-build/output-paths'
-import { listFiles } from '../../src/gatsby/post-build/raw-build'
+import {
+  listFiles,
+  pagePath,
+} from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import { startServer } from '../../tools/serve-site/local-server'
 import { matchPath } from '../../src/content/routes/paths'
 import type { Site } from '../../src/content/site'

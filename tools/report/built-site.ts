@@ -2,8 +2,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageDataFile, pagePath } from '../../src/gatsby/post-build/output-paths'
-import { listFiles } from '../../src/gatsby/post-build/raw-build'
+import {
+  listFiles,
+  pageDataFile,
+  pagePath,
+} from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 
 /** A folder like `dist/`. */
 export interface BuiltSite {

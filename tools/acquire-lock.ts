@@ -10,12 +10,12 @@ import { join } from 'node:path'
 export const AT_WORK = '.gatsby-at-work'
 
 /**
- * Takes the folder for this process until it ends.
+ * Locks the folder for this process until it ends.
  *
  * @param root the project's folder
- * @throws where another process has it
+ * @throws where another process holds it
  */
-export function takeFolder(root: string): void {
+export function acquireLock(root: string): void {
   const file = join(root, AT_WORK)
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })

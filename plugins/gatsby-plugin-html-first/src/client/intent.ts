@@ -1,11 +1,10 @@
 /** Loads the application once the visitor is about to use the page, and never before. */
-
-import { elementOf } from './event-element'
+import { elementOf } from './events'
 
 /** What there is to use. */
 const USABLE = 'a,button,summary,label,input,select,textarea'
 
-/** Written by the finishing step: the build's own hash, its scripts in order, and the path prefix. */
+/** Written by the build: its own hash, its scripts in order, and where the latest build's hash is. */
 declare const __BUILD__: { hash: string; scripts: string[]; appData: string }
 
 /**
@@ -13,30 +12,37 @@ declare const __BUILD__: { hash: string; scripts: string[]; appData: string }
  * a form, for it asks something of it; so is a field that has the focus before this script is there.
  */
 export function loadOnIntent(): void {
-  if (document.querySelector(location.search ? 'main form' : 'main :focus')) return void start()
+  if (document.querySelector(location.search ? 'main form' : 'main :focus'))
+    return startApplication()
   // Data savers and slow connections (2G, as browsers name what is that slow) get plain pages: each is
-  // complete, and a click is one small request. Only a choice may ask for more than a page can do, like
-  // another order of a list.
+  // complete, and a click is one small request. Only a choice may ask for more than a page can do.
   const { saveData, effectiveType } = navigator.connection ?? {}
   const signs =
     saveData || effectiveType?.match('2g')
       ? ['change']
-      : // A pointer over something to use, a touch, a key, focus.
-        ['pointerover', 'touchstart', 'keydown', 'focusin']
+      : ['pointerover', 'touchstart', 'keydown', 'focusin']
   const onSign = (event: Event) => {
     if (event.type !== 'keydown' && !elementOf(event)?.closest(USABLE)) return
     for (const sign of signs) removeEventListener(sign, onSign, true)
-    void start()
+    startApplication()
   }
   // Browsers take touches on the window for passive by themselves.
   for (const sign of signs) addEventListener(sign, onSign, true)
 }
 
+let started = false
+
 /**
- * Adds the application's scripts, unless the site has been built anew since this page was loaded:
- * the page then stays as it is, and its links load the new pages whole.
+ * Adds the application's scripts, once, unless the site has been built anew since this page was loaded: the
+ * page then stays as it is, and its links load the new pages whole.
  */
-async function start(): Promise<void> {
+export function startApplication(): void {
+  if (started) return
+  started = true
+  void addScripts()
+}
+
+async function addScripts(): Promise<void> {
   try {
     // Gatsby decodes the fragment as it starts, and ends in an empty page where that throws.
     decodeURI(location.hash)

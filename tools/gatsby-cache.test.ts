@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { disownCache } from '../develop-cache'
+import { disownCache } from '../src/gatsby/develop-cache'
 import { dataLayerDigest, keepCache, refreshCache, type CacheSettings } from './gatsby-cache'
 
 let root: string

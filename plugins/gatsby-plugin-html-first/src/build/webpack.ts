@@ -1,10 +1,8 @@
-/** What differs from Gatsby's own webpack and Babel settings. */
+/** What differs from Gatsby's own webpack configuration. */
 import type { GatsbyNode } from 'gatsby'
 
-/** JSX without importing React in every file. */
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
-  actions.setBabelPreset({ name: 'babel-preset-gatsby', options: { reactRuntime: 'automatic' } })
-}
+/** The folder of scripts with hashed names, which hosts may cache for ever. */
+export const ASSETS = 'assets'
 
 /** The parts of webpack's configuration that are changed here. */
 interface Configuration {
@@ -24,9 +22,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   keepFontsApart(config.module.rules)
   if (stage === 'build-javascript' || stage === 'develop') ignoreOrder(config.plugins)
   if (stage === 'build-javascript') {
-    // One folder of hashed names, which hosts may cache for ever.
-    config.output.filename = 'assets/[name]-[contenthash:16].js'
-    config.output.chunkFilename = 'assets/[name]-[contenthash:16].js'
+    config.output.filename = `${ASSETS}/[name]-[contenthash:16].js`
+    config.output.chunkFilename = `${ASSETS}/[name]-[contenthash:16].js`
     // A chunk that hangs is given up, so that the page can be loaded whole instead.
     config.output.chunkLoadTimeout = 4000
   }
@@ -34,23 +31,20 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }
 
 /**
- * Templates import sections in different orders, and webpack warns that one style sheet cannot follow them
- * all. No two sections style one element, so that any order is right.
+ * Pages import components in different orders, and webpack warns that one style sheet cannot follow them
+ * all. Cascade layers and CSS modules do not depend on the order.
  */
 function ignoreOrder(plugins: Configuration['plugins']): void {
   const extract = plugins.find(plugin => plugin.constructor.name === 'MiniCssExtractPlugin')
-  if (!extract?.options) {
-    throw new Error(
-      'Gatsby no longer writes its style sheet with MiniCssExtractPlugin (docs/seams.md).',
-    )
-  }
+  if (!extract?.options)
+    throw new Error('Gatsby no longer writes its style sheet with MiniCssExtractPlugin.')
   extract.options.ignoreOrder = true
 }
 
-/** Each font is a file: Gatsby would inline those below ten kilobytes into the sheet, and so into every page. */
+/** Each font is a file: Gatsby would inline those below ten kilobytes into the style sheet of every page. */
 function keepFontsApart(rules: Configuration['module']['rules']): void {
   const fonts = rules.find(({ test }) => test?.test('a.woff2'))
-  if (!fonts) throw new Error('Gatsby’s rule for fonts is not where it was (docs/seams.md).')
+  if (!fonts) throw new Error('Gatsby has no webpack rule for fonts where it used to be.')
   delete fonts.use
   fonts.type = 'asset/resource'
   fonts.generator = { filename: 'static/[name]-[hash:8][ext]' }

@@ -2,17 +2,17 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AT_WORK } from './one-at-a-time'
+import { AT_WORK } from './acquire-lock'
 
 const TSX = require.resolve('tsx/cli')
-const MODULE = join(__dirname, 'one-at-a-time.ts')
+const MODULE = join(__dirname, 'acquire-lock.ts')
 const folder = mkdtempSync(join(tmpdir(), 'at-work-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A program that takes the folder, and does something then. */
 const program = (then: string) => [
   ...[TSX, '-e'],
-  `require(${JSON.stringify(MODULE)}).takeFolder(${JSON.stringify(folder)}); ${then}`,
+  `require(${JSON.stringify(MODULE)}).acquireLock(${JSON.stringify(folder)}); ${then}`,
 ]
 const run = () => spawnSync(process.execPath, program(''), { encoding: 'utf8' })
 

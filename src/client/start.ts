@@ -1,17 +1,15 @@
-/** What pages do beyond HTML: in a build the boot script starts it, in develop the application does. */
+/** What pages do beyond HTML: the boot script starts it in a build, the application in develop. */
 import { watchAnswers } from './accordion'
 import { rememberLanguage } from './language'
-import { watchLinks } from './loading-links'
 import { watchMenus } from './menus'
 import { watchSearchKey } from './search-key'
 
 /** Starts all of it. Listens on the document, so that it does not matter who rendered the page. */
-export function startBehaviour(): void {
+export function start(): void {
   rememberLanguage()
   watchMenus()
   watchAnswers()
   watchSearchKey()
-  watchLinks()
   // The first render is what the browser says it is: the first paint of something.
   new PerformanceObserver(() => {
     document.documentElement.dataset.entered = ''

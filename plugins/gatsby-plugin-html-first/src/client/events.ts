@@ -1,3 +1,6 @@
+/** Set on the document's element, and dispatched on the window, once the application runs. */
+export const APPLICATION = 'data-application'
+
 /** The element that an event happened on; none for events of the document and the window. */
 export function elementOf({ target }: Event): Element | undefined {
   return target instanceof Element ? target : undefined

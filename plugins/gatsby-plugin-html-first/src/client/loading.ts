@@ -1,14 +1,14 @@
 /** The status shown while a page takes long to arrive. */
 
 /** Milliseconds before a wait is worth mentioning. */
-const PATIENCE = 600
+const DELAY_MS = 600
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Says what the page has for it, “Loading...”, unless `hideLoading` is called soon. */
 export function showLoadingSoon(): void {
   clearTimeout(timer)
-  timer = setTimeout(say, PATIENCE, true)
+  timer = setTimeout(say, DELAY_MS, true)
 }
 
 /** Takes the status away. */

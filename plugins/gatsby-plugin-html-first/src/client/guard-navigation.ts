@@ -9,7 +9,7 @@
 import { hideLoading, showLoadingSoon } from './loading'
 
 /** Milliseconds after which a page that has not arrived is loaded whole. */
-const LIMIT = 4000
+const TIMEOUT_MS = 4000
 
 type Outcome = 'ready' | 'broken'
 
@@ -77,7 +77,7 @@ function arrive(target: URL, done: (outcome: Outcome) => void): void {
     clearTimeout(limit)
     done(outcome)
   }
-  const limit = setTimeout(() => end('broken'), LIMIT)
+  const limit = setTimeout(() => end('broken'), TIMEOUT_MS)
   showLoadingSoon()
   loader.loadPage(path).then(
     resources => {

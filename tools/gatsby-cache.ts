@@ -7,13 +7,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { RAW } from './output-paths'
-import { listFiles } from './raw-build'
+import { listFiles, RAW } from '../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 
 const CACHE = '.cache'
 const NOTE = 'built-for.json'
 
-/** The rooms whose code runs in the data layer, where Gatsby does not watch for changes. */
+/** The folders whose code runs in the data layer, where Gatsby does not watch for changes. */
 const DATA_LAYER = ['plugins', 'src/content', 'src/charts', 'src/mdx', 'src/gatsby'] as const
 
 /**
