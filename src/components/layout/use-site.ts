@@ -36,10 +36,6 @@ export function useSite(): Queries.SiteQuery {
           count
         }
         copyrightYear
-        themeColor {
-          light
-          dark
-        }
         social {
           name
           icon
@@ -54,6 +50,9 @@ export function useSite(): Queries.SiteQuery {
           name
           url
         }
+      }
+      brand {
+        theme
       }
       interfaceWords {
         frame {
