@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from './tools/report/browser'
+import { BROWSER_ARGUMENTS, findBrowser } from './tools/browser'
 
 /** The built site in a real browser. `npm test` builds it first; so does `npm run build`. */
 export default defineConfig({

@@ -52,6 +52,19 @@ export function formatMoney(value: number): string {
   return formatNumber(value, cents, cents, style)
 }
 
+/**
+ * An amount and what it is paid for: “$5,000”, “from $5,000”, “$500 a month”. What is paid once has no word of its
+ * own; where both kinds stand together, a heading names them.
+ *
+ * @param from whether the amount is the lowest of a range
+ */
+export function formatPrice(
+  amount: number,
+  { from = false, period = 'once' }: { from?: boolean; period?: 'once' | 'month' } = {},
+): string {
+  return `${from ? 'from ' : ''}${formatMoney(amount)}${period === 'month' ? ' a month' : ''}`
+}
+
 /** A number and its noun, which stays beside it: “1 day”, “3 days”. */
 export const formatCount = (
   number: number,

@@ -304,38 +304,7 @@ const DERIVED = /* GraphQL */ `
   """
   A field of the contact form, out of its declaration.
   """
-  type ContactField {
-    """
-    Its name in the form and in addresses.
-    """
-    name: String!
-    """
-    What is entered: text, email, lines, choice or choices.
-    """
-    kind: String!
-    """
-    Whether it must be answered.
-    """
-    required: Boolean!
-    """
-    The greatest number of characters.
-    """
-    maxLength: Int
-    """
-    A regular expression for the whole answer.
-    """
-    pattern: String
-    """
-    What the browser may fill it in with.
-    """
-    autocomplete: String
-  }
-
   type ContactPage implements Node {
-    """
-    The fields of the form, in order.
-    """
-    fields: [ContactField!]!
     """
     Where the form is sent; nothing where there is none.
     """

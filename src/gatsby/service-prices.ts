@@ -1,5 +1,5 @@
 /** What a service costs, for lists of all services: worked out of the prices on the service’s own page. */
-import { formatMoney } from '../content/format'
+import { formatMoney, formatPrice } from '../content/format'
 import { interpolate } from '../content/variables'
 import {
   priceReader,
@@ -63,7 +63,7 @@ export function lowestInWords(rows: readonly PricedRow[], words: PriceWords): st
     Math.min(...rows.filter(row => row.period === period && !row.isExtra).map(row => row.lowest))
   const parts = (['once', 'month'] as const)
     .filter(period => Number.isFinite(lowest(period)))
-    .map(period => `${formatMoney(lowest(period))} ${words[period]}`)
+    .map(period => formatPrice(lowest(period), { period }))
   if (parts.length === 0) throw new Error('No row is a price to begin with.')
   return `${words.from} ${parts.join(`, ${words.or} `)}`
 }

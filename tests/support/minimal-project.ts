@@ -50,33 +50,6 @@ const opening = (name: string) => ({
 const wordsFor = (names: readonly string[]) =>
   Object.fromEntries(names.map(name => [name, `Words ${name}.`]))
 
-const contactForm = {
-  ...wordsFor(['button', 'sending', 'trap', 'more']),
-  introduction: words('the form', 30),
-  optional: 'optional',
-  privacy: words('what is kept', 30),
-  fields: Object.fromEntries(
-    [
-      ...['name', 'email', 'company', 'service', 'figure'],
-      ...['budget', 'timing', 'message', 'package', 'addOns'],
-    ].map(name => [name, { label: `Label ${name}` }]),
-  ),
-  budgets: items(2, number => ({ slug: `budget-${number}`, name: `Budget ${number}` })),
-  timings: items(2, number => ({ slug: `timing-${number}`, name: `Timing ${number}` })),
-  choice: wordsFor(['summary', 'none', 'heading', 'remove']),
-  faults: {
-    ...wordsFor(['tooLong', 'characters', 'choice', 'trap', 'tooQuick']),
-    heading: { other: '{count} answers need another look' },
-  },
-  failure: {
-    ...wordsFor([
-      ...['heading', 'offline', 'unreachable', 'refused', 'tooLarge', 'unreadable'],
-      ...['textLabel', 'copy', 'copied', 'mail', 'back'],
-    ]),
-    tooMany: { other: 'Send it again in {minutes} minutes.' },
-  },
-}
-
 const service = (slug: string, order: number) => ({
   slug,
   name: `Service ${slug}`,
@@ -258,8 +231,6 @@ const json: Record<string, unknown> = {
     hero: {
       heading: 'Web applications',
       lead: words('applications', 70),
-      startButton: { text: 'Start', path: '/contact' },
-      portfolioButton: { text: 'View', path: '/case-studies' },
       tiles: items(4, titled),
     },
     benefits: { heading: 'Benefits', introduction: words('gains', 40), cards: items(6, titled) },
@@ -282,10 +253,8 @@ const json: Record<string, unknown> = {
         result: 'Something to hold',
       })),
     },
-    forWhom: items(3, number => words(`an owner ${number}`, 30)),
     notForWhom: items(2, number => words(`somebody else ${number}`, 30)),
-    caseStudies: STUDIES.slice(1),
-    posts: POSTS.slice(1),
+    caseStudy: STUDIES[1],
   },
   'data/pages/home.json': {
     ...opening('home'),
@@ -367,34 +336,17 @@ const json: Record<string, unknown> = {
   },
   'data/pages/contact.json': {
     ...opening('contact'),
-    form: contactForm,
-    direct: {
-      heading: 'Direct',
-      text: words('reaching us', 30),
-      hoursLabel: 'Hours',
-      ratingLabel: 'Rating',
-      priceRangeLabel: 'Prices',
-      telephoneLabel: 'Phone',
-      companyLabel: 'Company',
-      addressLabel: 'Address',
-      timeZoneLabel: 'Time zone',
-      peopleLabel: 'People',
-      nextStartLabel: 'Work can begin in',
-    },
     brief: {
       heading: 'Brief',
       text: words('the brief', 30),
       questions: items(3, number => `What is question ${number}?`),
       subject: 'A message',
-      buttonText: 'Write it',
-      packagesLabel: 'A package:',
     },
     afterwards: { heading: 'Afterwards', steps: items(2, titled) },
     sent: {
       metadata: metadata('sent'),
       heading: 'Sent',
       lead: words('what follows', 30),
-      action: { text: 'Read on', path: '/case-studies' },
     },
   },
   ...Object.fromEntries(
