@@ -61,6 +61,14 @@ const DERIVED = /* GraphQL */ `
     What search engines show of the page.
     """
     description: String
+    "Whether lists and sitemaps leave the page out."
+    isUnlisted: Boolean!
+    "The address elsewhere that search engines shall list in the page's place."
+    canonical: String
+    "What the page's social image says."
+    card: SocialCard!
+    "What the results of a search say of the page."
+    search: SearchFacts!
     """
     Whether the page lists others.
     """
@@ -114,6 +122,43 @@ const DERIVED = /* GraphQL */ `
     What the page says to those who write it; nothing on the live site.
     """
     editing: RouteEditing
+  }
+
+  "What a social image says: a statement, a number or a list."
+  type SocialCard {
+    heading: String!
+    "A sentence or a few words under the heading."
+    text: String
+    "The one number that matters."
+    value: String
+    "The number before it."
+    before: String
+    "What the number counts."
+    label: String
+    items: [SocialCardItem!]
+    "How an illustrative study is marked."
+    mark: String
+  }
+
+  type SocialCardItem {
+    name: String!
+    value: String
+  }
+
+  "What the results of a search say of a page beside its title."
+  type SearchFacts {
+    "services, case-studies, posts or pages."
+    kind: String!
+    "What a service is called."
+    names: String
+    "How results mark an illustrative study."
+    mark: String
+    "The number on a post's cover."
+    result: String
+    "What that number counts."
+    measure: String
+    "The service that a post is about."
+    trade: String
   }
 
   """

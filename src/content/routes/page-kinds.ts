@@ -33,7 +33,7 @@ export type StructuredDataName =
   | 'CaseStudy'
   | 'BlogPosting'
 
-/** What a page's social image shows; src/social/card-data.ts fills it. */
+/** What a page's social image shows; src/gatsby/social-card.ts fills it. */
 export type CardName =
   | 'home'
   | 'about'

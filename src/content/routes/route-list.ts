@@ -109,6 +109,11 @@ export const FIXED_PAGES: readonly PageKind[] = Object.values(pageKinds).filter(
   kind => !isCollection(kind) && typeof kind.name === 'string' && !kind.unlisted,
 )
 
+/** The addresses of the pages that nothing lists. */
+export const UNLISTED_PATHS: readonly string[] = Object.values(pageKinds)
+  .filter(({ unlisted }) => unlisted)
+  .map(({ path }) => path)
+
 /** Every page that is listed, section by section: fixed pages, further pages of lists, documents. */
 export function routeList(sources: RouteSources): RouteEntry[] {
   const entries = COLLECTION_TYPES.flatMap(type =>

@@ -2,9 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { escapeAttribute, escapeUTF8 } from 'entities'
-import { readDocumentOf } from '../../../plugins/gatsby-plugin-content-check/src/document'
 import { rewriteHtml } from '../../../plugins/gatsby-plugin-content-check/src/rewrite-html'
-import { searchFacts, type SearchFacts } from './search-facts'
+import type { SearchFacts } from '../search-facts'
 
 /**
  * Parcel, with which Gatsby compiles this file, would make a `require` of an `import()`, and Pagefind exports
@@ -25,17 +24,15 @@ const NEEDED =
 /**
  * Writes the index of a finished site into it.
  *
- * @param root the project's folder
  * @param output the finished site
- * @param pages the paths of the pages to be found
+ * @param pages the pages to be found, with what results say of each
  * @throws where Pagefind refuses a page or writes what it did not write before
  */
 export async function writeSearchIndex(
-  root: string,
   output: string,
-  pages: readonly string[],
+  language: string,
+  pages: readonly { readonly path: string; readonly search: SearchFacts }[],
 ): Promise<void> {
-  const { language } = readDocumentOf(root, 'SiteFacts', 'data/site.json').data
   const { close, createIndex } = await importModule('pagefind')
   try {
     const { index, errors } = await createIndex({
@@ -53,9 +50,9 @@ export async function writeSearchIndex(
     })
     if (!index) throw new Error(`The search's index cannot be made: ${errors.join('; ')}`)
     // Always in one order: the pages' numbers in the index follow it.
-    for (const path of [...pages].sort()) {
+    for (const { path, search } of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
       const html = readFileSync(join(output, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
-      const content = searchableHtml(html, searchFacts(root, path))
+      const content = searchableHtml(html, search)
       const added = await index.addHTMLFile({ url: path, content })
       if (added.errors.length > 0) throw new Error(`${path}: ${added.errors.join('; ')}`)
     }
@@ -81,7 +78,9 @@ const SPEAKS_OF_ANOTHER =
 export function searchableHtml(html: string, { kind, names, ...said }: SearchFacts): string {
   // Who looks for a price or a service wants the service first, and the studies that mention it next.
   const weight = kind === 'services' ? ' data-pagefind-weight="3"' : ''
-  const facts = Object.entries(said)
+  const facts = Object.entries(said).flatMap(([key, value]) =>
+    value ? [[key, value] as const] : [],
+  )
   const keys = facts.map(([key]) => `${key}[data-${key}]`).join()
   const meta = facts.map(([key, value]) => ` data-${key}="${escapeAttribute(value)}"`).join('')
   const body = `data-pagefind-body data-pagefind-filter="kind:${kind}"${weight}${meta}${keys && ` data-pagefind-meta="${keys}"`}`
