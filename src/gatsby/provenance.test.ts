@@ -1,4 +1,3 @@
-import { words as interfaceWords } from '../../tests/support/language'
 import type { CaseStudy } from '../content/case-study'
 import type { Model } from './node-model'
 import { markedMetadata, marksOfLinks, provenanceLabelOf } from './provenance'
@@ -54,13 +53,7 @@ test('of the studies that a text links to, the illustrative ones have marks', as
   const studies: Record<string, object> = { a: { provenance: 'illustrative' }, b: approved }
   const model = {
     findOne: ({ type, query }: { type: string; query: { filter: { slug?: { eq: string } } } }) =>
-      Promise.resolve(
-        {
-          CaseStudy: studies[query.filter.slug?.eq ?? ''],
-          SiteFacts: { locale: writing.locale },
-          InterfaceWords: interfaceWords,
-        }[type] ?? (type === 'ProvenanceWords' ? words : undefined),
-      ),
+      Promise.resolve(type === 'CaseStudy' ? studies[query.filter.slug?.eq ?? ''] : words),
   } as unknown as Model
   const text = '[a](/case-studies/a#x), [b](/case-studies/b), [none](/case-studies/c)'
   expect([...(await marksOfLinks(text, model))]).toEqual([['/case-studies/a', 'Illustrative']])

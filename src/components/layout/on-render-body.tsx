@@ -27,7 +27,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // In a build src/gatsby/html-first.ts puts the layers' order into the one style sheet.
     ...(process.env.NODE_ENV === 'production'
       ? []
-      : [<style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER + paletteRule(brand) + EDITING_STYLE }} />]),
+      : [
+          <style
+            key="layers"
+            dangerouslySetInnerHTML={{ __html: LAYER_ORDER + paletteRule(brand) + EDITING_STYLE }}
+          />,
+        ]),
     ...FONTS.map(font => (
       <link
         key={font}
