@@ -1,18 +1,6 @@
-/** The contact form for tests: as a build writes it for the handler, and a mail service that can misbehave. */
+/** A mail service that can misbehave. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  contactFormFile,
-  type ContactFormFile,
-} from '../../src/gatsby/post-build/contact-form-file'
-
-/** The form of this project, around its own data. */
-export const contactForm = (): ContactFormFile =>
-  contactFormFile(process.cwd(), {
-    html: '<!DOCTYPE html><html lang="en"><head><style>p{}</style></head><body><main id="main"></main></body></html>',
-    headers: { 'X-Content-Type-Options': 'nosniff' },
-    prefix: '',
-  })
 
 /** What a service was sent. */
 export interface Received {
