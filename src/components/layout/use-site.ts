@@ -73,9 +73,6 @@ export function useSite(): Queries.SiteQuery {
           reload
           home
         }
-        pages {
-          sitemap
-        }
         numbers {
           seconds
           minutes

@@ -9,8 +9,6 @@ interface FooterProps {
   facts: SiteFacts
   navigation: Menus
   words: FrameWords
-  /** What the list of all pages is called. */
-  sitemap: string
 }
 
 /** A link, or its words alone where there is no address yet. */
@@ -19,7 +17,7 @@ function FooterItem({ name, path }: Menus['footerCompany'][number]) {
 }
 
 /** The foot of every page. */
-export function Footer({ facts, navigation, words, sitemap }: FooterProps) {
+export function Footer({ facts, navigation, words }: FooterProps) {
   const services = navigation.footerServices.map(({ shortName, path }) => ({
     name: shortName,
     path,
@@ -61,7 +59,7 @@ export function Footer({ facts, navigation, words, sitemap }: FooterProps) {
           {navigation.footerLegal.map(link => (
             <FooterItem key={link.name} {...link} />
           ))}
-          <FooterItem name={sitemap} path="/sitemap" />
+          <FooterItem name="Sitemap" path="/sitemap" />
           <li>
             <a href={facts.websiteBuilder.url} rel="noopener">
               {facts.websiteBuilder.name}

@@ -19,7 +19,7 @@ export function Layout({ path, children }: LayoutProps) {
   // All three files are required by the check, so a build without them never gets here.
   if (!siteFacts || !navigation || !words)
     throw new Error('data/site.json, data/navigation.json and data/interface.json are needed.')
-  const { frame, error, pages } = words
+  const { frame, error } = words
 
   return (
     <>
@@ -38,7 +38,7 @@ export function Layout({ path, children }: LayoutProps) {
           {children}
         </ErrorBoundary>
       </main>
-      <Footer facts={siteFacts} navigation={navigation} words={frame} sitemap={pages.sitemap} />
+      <Footer facts={siteFacts} navigation={navigation} words={frame} />
       {/* Its text is the browser’s: it may be there before React is, which then leaves it alone. */}
       <div
         role="status"
