@@ -19,9 +19,7 @@ export function Video({ url, src, title, length, picture }: VideoProps) {
           <path d="M17 12v24l20-12z" />
         </svg>
       </a>
-      <figcaption>
-        {`${title}. A film${length ? ` of ${length}` : ''} on ${host}.`}
-      </figcaption>
+      <figcaption>{`${title}. A film${length ? ` of ${length}` : ''} on ${host}.`}</figcaption>
     </figure>
   )
 }
