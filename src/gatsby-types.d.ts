@@ -846,22 +846,22 @@ type BrokenMark = {
   /** What has fallen, in the accent’s place. */
   readonly fallen: Scalars['String'];
   /** What still stands. */
-  readonly standing: Scalars['String'];
+  readonly upright: Scalars['String'];
 };
 
 type BrokenMarkFieldSelector = {
   readonly fallen: InputMaybe<FieldSelectorEnum>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
+  readonly upright: InputMaybe<FieldSelectorEnum>;
 };
 
 type BrokenMarkFilterInput = {
   readonly fallen: InputMaybe<StringQueryOperatorInput>;
-  readonly standing: InputMaybe<StringQueryOperatorInput>;
+  readonly upright: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BrokenMarkSortInput = {
   readonly fallen: InputMaybe<SortOrderEnum>;
-  readonly standing: InputMaybe<SortOrderEnum>;
+  readonly upright: InputMaybe<SortOrderEnum>;
 };
 
 /** A sum, and what it buys. */
@@ -1094,7 +1094,7 @@ type CaseStudy = Node & {
   /** Where the figures of a verified study come from. */
   readonly source: Maybe<Scalars['String']>;
   /** How the study is marked. */
-  readonly standing: Standing;
+  readonly standing: ProvenanceLabel;
   /** What was done and what came of it, for lists and cards. */
   readonly summary: Scalars['String'];
   /** How long it took and when, like “Seven months, from March 2025”. */
@@ -1214,7 +1214,7 @@ type CaseStudyFieldSelector = {
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly standing: InputMaybe<StandingFieldSelector>;
+  readonly standing: InputMaybe<ProvenanceLabelFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly timeFrame: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1256,7 +1256,7 @@ type CaseStudyFilterInput = {
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly standing: InputMaybe<StandingFilterInput>;
+  readonly standing: InputMaybe<ProvenanceLabelFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly timeFrame: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1343,7 +1343,7 @@ type CaseStudySortInput = {
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
-  readonly standing: InputMaybe<StandingSortInput>;
+  readonly standing: InputMaybe<ProvenanceLabelSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly timeFrame: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2252,59 +2252,6 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** What pages say to those who write them, in develop and in previews. */
-type EditingWords = {
-  /** The mark of a draft. */
-  readonly draft: Scalars['String'];
-  /** The link to the file. */
-  readonly edit: Scalars['String'];
-  /** The file, where it cannot be linked. Filled in: {file}. */
-  readonly file: Scalars['String'];
-  /** The name of that line, for those who cannot see it. */
-  readonly label: Scalars['String'];
-  /** The mark of a page whose day is ahead. Filled in: {day}. */
-  readonly notBefore: Scalars['String'];
-  /** What follows the mark. */
-  readonly notLive: Scalars['String'];
-  /** The mark of a preview without a name. */
-  readonly preview: Scalars['String'];
-  /** The mark of a preview. Filled in: {name}. */
-  readonly previewOf: Scalars['String'];
-};
-
-type EditingWordsFieldSelector = {
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly edit: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly notBefore: InputMaybe<FieldSelectorEnum>;
-  readonly notLive: InputMaybe<FieldSelectorEnum>;
-  readonly preview: InputMaybe<FieldSelectorEnum>;
-  readonly previewOf: InputMaybe<FieldSelectorEnum>;
-};
-
-type EditingWordsFilterInput = {
-  readonly draft: InputMaybe<StringQueryOperatorInput>;
-  readonly edit: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly notBefore: InputMaybe<StringQueryOperatorInput>;
-  readonly notLive: InputMaybe<StringQueryOperatorInput>;
-  readonly preview: InputMaybe<StringQueryOperatorInput>;
-  readonly previewOf: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EditingWordsSortInput = {
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly edit: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly notBefore: InputMaybe<SortOrderEnum>;
-  readonly notLive: InputMaybe<SortOrderEnum>;
-  readonly preview: InputMaybe<SortOrderEnum>;
-  readonly previewOf: InputMaybe<SortOrderEnum>;
-};
-
 /** What stands in the place of a page that broke. */
 type ErrorWords = {
   /** What happened. */
@@ -2740,29 +2687,6 @@ type FeePeriodQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<FeePeriod>>>;
   readonly ne: InputMaybe<FeePeriod>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FeePeriod>>>;
-};
-
-/** What feed readers are told of the feed. */
-type FeedWords = {
-  /** What is in it. Filled in: {name}. */
-  readonly description: Scalars['String'];
-  /** Its name. Filled in: {name}. */
-  readonly title: Scalars['String'];
-};
-
-type FeedWordsFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FeedWordsFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FeedWordsSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -4337,35 +4261,23 @@ type InterfaceWords = Node & {
   readonly counts: ReadonlyArray<Scalars['String']>;
   /** The words of charts and covers. */
   readonly drawings: ChartWords;
-  /** What pages say to those who write them, in develop and in previews. */
-  readonly editing: EditingWords;
   /** What stands in the place of a page that broke. */
   readonly error: ErrorWords;
-  /** What feed readers are told of the feed. */
-  readonly feed: FeedWords;
   /** What stands around every page: header, menus, footer. */
   readonly frame: FrameWords;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The words of lists of pages and posts. */
   readonly lists: ListWords;
-  /** The page at an old address, on hosts that know no redirects. */
-  readonly moved: MovedWords;
   /** How numbers are written. Digits, points, percent and the currency follow the site’s language by themselves; a space does not break. */
   readonly numbers: NumberWords;
-  /** The names of the pages that every site has, in breadcrumbs and lists. */
-  readonly pages: PageNames;
   readonly parent: Maybe<Node>;
   /** The words of the page of a post. */
   readonly post: PostWords;
   /** Hours, rating and price range on the home page and on the page about the agency. */
   readonly reputation: ReputationWords;
-  /** The parts of the site, on the list of all pages and in llms.txt. */
-  readonly sections: SectionNames;
   /** The words of the page of a case study. */
   readonly study: StudyWords;
-  /** The words in and around texts written in MDX. */
-  readonly text: TextWords;
 };
 
 type InterfaceWordsConnection = {
@@ -4418,22 +4330,16 @@ type InterfaceWordsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly drawings: InputMaybe<ChartWordsFieldSelector>;
-  readonly editing: InputMaybe<EditingWordsFieldSelector>;
   readonly error: InputMaybe<ErrorWordsFieldSelector>;
-  readonly feed: InputMaybe<FeedWordsFieldSelector>;
   readonly frame: InputMaybe<FrameWordsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lists: InputMaybe<ListWordsFieldSelector>;
-  readonly moved: InputMaybe<MovedWordsFieldSelector>;
   readonly numbers: InputMaybe<NumberWordsFieldSelector>;
-  readonly pages: InputMaybe<PageNamesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly post: InputMaybe<PostWordsFieldSelector>;
   readonly reputation: InputMaybe<ReputationWordsFieldSelector>;
-  readonly sections: InputMaybe<SectionNamesFieldSelector>;
   readonly study: InputMaybe<StudyWordsFieldSelector>;
-  readonly text: InputMaybe<TextWordsFieldSelector>;
 };
 
 type InterfaceWordsFilterInput = {
@@ -4441,22 +4347,16 @@ type InterfaceWordsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly counts: InputMaybe<StringQueryOperatorInput>;
   readonly drawings: InputMaybe<ChartWordsFilterInput>;
-  readonly editing: InputMaybe<EditingWordsFilterInput>;
   readonly error: InputMaybe<ErrorWordsFilterInput>;
-  readonly feed: InputMaybe<FeedWordsFilterInput>;
   readonly frame: InputMaybe<FrameWordsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lists: InputMaybe<ListWordsFilterInput>;
-  readonly moved: InputMaybe<MovedWordsFilterInput>;
   readonly numbers: InputMaybe<NumberWordsFilterInput>;
-  readonly pages: InputMaybe<PageNamesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly post: InputMaybe<PostWordsFilterInput>;
   readonly reputation: InputMaybe<ReputationWordsFilterInput>;
-  readonly sections: InputMaybe<SectionNamesFilterInput>;
   readonly study: InputMaybe<StudyWordsFilterInput>;
-  readonly text: InputMaybe<TextWordsFilterInput>;
 };
 
 type InterfaceWordsFilterListInput = {
@@ -4509,22 +4409,16 @@ type InterfaceWordsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly counts: InputMaybe<SortOrderEnum>;
   readonly drawings: InputMaybe<ChartWordsSortInput>;
-  readonly editing: InputMaybe<EditingWordsSortInput>;
   readonly error: InputMaybe<ErrorWordsSortInput>;
-  readonly feed: InputMaybe<FeedWordsSortInput>;
   readonly frame: InputMaybe<FrameWordsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lists: InputMaybe<ListWordsSortInput>;
-  readonly moved: InputMaybe<MovedWordsSortInput>;
   readonly numbers: InputMaybe<NumberWordsSortInput>;
-  readonly pages: InputMaybe<PageNamesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly post: InputMaybe<PostWordsSortInput>;
   readonly reputation: InputMaybe<ReputationWordsSortInput>;
-  readonly sections: InputMaybe<SectionNamesSortInput>;
   readonly study: InputMaybe<StudyWordsSortInput>;
-  readonly text: InputMaybe<TextWordsSortInput>;
 };
 
 type Internal = {
@@ -5044,29 +4938,6 @@ type MetricSortInput = {
   readonly window: InputMaybe<SortOrderEnum>;
 };
 
-/** The page at an old address, on hosts that know no redirects. */
-type MovedWords = {
-  /** What happened. */
-  readonly heading: Scalars['String'];
-  /** The link to the new address. */
-  readonly link: Scalars['String'];
-};
-
-type MovedWordsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-};
-
-type MovedWordsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MovedWordsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-};
-
 /** The menus of header and footer. */
 type Navigation = Node & {
   /** A link in the header. */
@@ -5532,79 +5403,6 @@ type PageMetadataSortInput = {
   readonly twitterDescription: InputMaybe<SortOrderEnum>;
   readonly twitterImage: InputMaybe<SortOrderEnum>;
   readonly twitterTitle: InputMaybe<SortOrderEnum>;
-};
-
-/** The names of the pages that every site has, in breadcrumbs and lists. */
-type PageNames = {
-  /** The page about the agency. */
-  readonly about: Scalars['String'];
-  /** The list of posts; also the name of the feed. */
-  readonly blog: Scalars['String'];
-  /** The list of case studies. */
-  readonly caseStudies: Scalars['String'];
-  /** The contact page. */
-  readonly contact: Scalars['String'];
-  /** The page that follows a message. */
-  readonly contactSent: Scalars['String'];
-  /** A further page of a list. Filled in: {name}, {number}. */
-  readonly further: Scalars['String'];
-  /** What search engines are told of a further page. Filled in: {number}, {description}. */
-  readonly furtherDescription: Scalars['String'];
-  /** The home page. */
-  readonly home: Scalars['String'];
-  /** The page that any other address shows. */
-  readonly notFound: Scalars['String'];
-  /** The search. */
-  readonly search: Scalars['String'];
-  /** The list of services. */
-  readonly services: Scalars['String'];
-  /** The list of all pages; also the link to it in the footer. */
-  readonly sitemap: Scalars['String'];
-};
-
-type PageNamesFieldSelector = {
-  readonly about: InputMaybe<FieldSelectorEnum>;
-  readonly blog: InputMaybe<FieldSelectorEnum>;
-  readonly caseStudies: InputMaybe<FieldSelectorEnum>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
-  readonly contactSent: InputMaybe<FieldSelectorEnum>;
-  readonly further: InputMaybe<FieldSelectorEnum>;
-  readonly furtherDescription: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
-  readonly notFound: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-  readonly sitemap: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageNamesFilterInput = {
-  readonly about: InputMaybe<StringQueryOperatorInput>;
-  readonly blog: InputMaybe<StringQueryOperatorInput>;
-  readonly caseStudies: InputMaybe<StringQueryOperatorInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
-  readonly contactSent: InputMaybe<StringQueryOperatorInput>;
-  readonly further: InputMaybe<StringQueryOperatorInput>;
-  readonly furtherDescription: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
-  readonly notFound: InputMaybe<StringQueryOperatorInput>;
-  readonly search: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-  readonly sitemap: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageNamesSortInput = {
-  readonly about: InputMaybe<SortOrderEnum>;
-  readonly blog: InputMaybe<SortOrderEnum>;
-  readonly caseStudies: InputMaybe<SortOrderEnum>;
-  readonly contact: InputMaybe<SortOrderEnum>;
-  readonly contactSent: InputMaybe<SortOrderEnum>;
-  readonly further: InputMaybe<SortOrderEnum>;
-  readonly furtherDescription: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
-  readonly notFound: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-  readonly sitemap: InputMaybe<SortOrderEnum>;
 };
 
 type Period =
@@ -6583,6 +6381,39 @@ type Provenance =
   | 'illustrative'
   | 'verified';
 
+/** What is said of a study because of its provenance. */
+type ProvenanceLabel = {
+  /** Stands before the source of a number that is from the study. */
+  readonly label: Scalars['String'];
+  /** The mark of an illustrative study; a verified one has none. */
+  readonly mark: Maybe<Scalars['String']>;
+  /** What an illustrative study is called within a sentence. */
+  readonly name: Maybe<Scalars['String']>;
+  /** The line under the study's title. */
+  readonly sentence: Scalars['String'];
+};
+
+type ProvenanceLabelFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProvenanceLabelFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProvenanceLabelSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+};
+
 type ProvenanceQueryOperatorInput = {
   readonly eq: InputMaybe<Provenance>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Provenance>>>;
@@ -6827,7 +6658,7 @@ type Query = {
   readonly redirect: Maybe<Redirect>;
   /** A page of the site by its path. */
   readonly route: Maybe<Route>;
-  /** Every page of the site but the not-found page, section by section. */
+  /** Every page that lists and sitemaps name, section by section. */
   readonly routes: ReadonlyArray<Route>;
   readonly searchPage: Maybe<SearchPage>;
   readonly service: Maybe<Service>;
@@ -7221,7 +7052,7 @@ type Query_caseStudyArgs = {
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<StringQueryOperatorInput>;
-  standing: InputMaybe<StandingFilterInput>;
+  standing: InputMaybe<ProvenanceLabelFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   timeFrame: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7451,22 +7282,16 @@ type Query_interfaceWordsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   counts: InputMaybe<StringQueryOperatorInput>;
   drawings: InputMaybe<ChartWordsFilterInput>;
-  editing: InputMaybe<EditingWordsFilterInput>;
   error: InputMaybe<ErrorWordsFilterInput>;
-  feed: InputMaybe<FeedWordsFilterInput>;
   frame: InputMaybe<FrameWordsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lists: InputMaybe<ListWordsFilterInput>;
-  moved: InputMaybe<MovedWordsFilterInput>;
   numbers: InputMaybe<NumberWordsFilterInput>;
-  pages: InputMaybe<PageNamesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   post: InputMaybe<PostWordsFilterInput>;
   reputation: InputMaybe<ReputationWordsFilterInput>;
-  sections: InputMaybe<SectionNamesFilterInput>;
   study: InputMaybe<StudyWordsFilterInput>;
-  text: InputMaybe<TextWordsFilterInput>;
 };
 
 
@@ -7627,6 +7452,7 @@ type Query_routeArgs = {
 
 
 type Query_routesArgs = {
+  all: InputMaybe<Scalars['Boolean']>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
@@ -7773,7 +7599,6 @@ type Query_siteFactsArgs = {
   social: InputMaybe<SocialLinkFilterListInput>;
   strictTransport: InputMaybe<StrictTransportQueryOperatorInput>;
   telephone: InputMaybe<StringQueryOperatorInput>;
-  themeColor: InputMaybe<ThemeColorFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   websiteBuilder: InputMaybe<ExternalLinkFilterInput>;
 };
@@ -8118,6 +7943,10 @@ type ReputationWordsSortInput = {
 
 /** A page of the site. */
 type Route = {
+  /** The address elsewhere that search engines shall list in the page's place. */
+  readonly canonical: Maybe<Scalars['String']>;
+  /** What the page's social image says. */
+  readonly card: SocialCard;
   /** The day of the last change, where the content tells it. */
   readonly changed: Maybe<Scalars['String']>;
   /** The way from the home page to this one, this one included. */
@@ -8130,6 +7959,8 @@ type Route = {
   readonly image: Scalars['String'];
   /** Whether the page lists others. */
   readonly isList: Scalars['Boolean'];
+  /** Whether lists and sitemaps leave the page out. */
+  readonly isUnlisted: Scalars['Boolean'];
   /** The page's schema.org objects. */
   readonly jsonLd: ReadonlyArray<Scalars['JSON']>;
   /** What the list of all pages counts the page as: services, examples, caseStudies, posts or pages. */
@@ -8138,10 +7969,7 @@ type Route = {
   readonly mark: Maybe<Scalars['String']>;
   /** The page's name in breadcrumbs and lists. */
   readonly name: Scalars['String'];
-  /**
-   * What the list of all pages says beside the name: a service's lowest prices, the service of an example, how
-   * many posts a tag has.
-   */
+  /** What the list of all pages says beside the name: a service's lowest prices, the service of an example, how many posts a tag has. */
   readonly note: Maybe<Scalars['String']>;
   /** The addresses of the pages of a list that goes on, which a page of the list leads to. */
   readonly pages: ReadonlyArray<Scalars['String']>;
@@ -8149,6 +7977,8 @@ type Route = {
   readonly path: Scalars['String'];
   /** The day of publication, where the content has one. */
   readonly published: Maybe<Scalars['String']>;
+  /** What the results of a search say of the page. */
+  readonly search: SearchFacts;
   /** The part of the site that the page belongs to: main, services, case-studies or blog. */
   readonly section: Scalars['String'];
   /** What the list of all pages sorts the page under: the industry of a study, the service of a post. */
@@ -8221,6 +8051,22 @@ type SearchExamplesFilterInput = {
 type SearchExamplesSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+/** What the results of a search say of a page beside its title. */
+type SearchFacts = {
+  /** services, case-studies, posts or pages. */
+  readonly kind: Scalars['String'];
+  /** How results mark an illustrative study. */
+  readonly mark: Maybe<Scalars['String']>;
+  /** What that number counts. */
+  readonly measure: Maybe<Scalars['String']>;
+  /** What a service is called. */
+  readonly names: Maybe<Scalars['String']>;
+  /** The number on a post's cover. */
+  readonly result: Maybe<Scalars['String']>;
+  /** The service that a post is about. */
+  readonly trade: Maybe<Scalars['String']>;
 };
 
 /** Where the search could not be loaded. */
@@ -8696,44 +8542,6 @@ type SearchWaysFilterInput = {
 
 type SearchWaysSortInput = {
   readonly questions: InputMaybe<SearchQuestionsSortInput>;
-  readonly services: InputMaybe<SortOrderEnum>;
-};
-
-/** The parts of the site, on the list of all pages and in llms.txt. */
-type SectionNames = {
-  /** The same in llms.txt. */
-  readonly agency: Scalars['String'];
-  /** The posts. */
-  readonly blog: Scalars['String'];
-  /** The case studies. */
-  readonly caseStudies: Scalars['String'];
-  /** The pages that every site has, on the list of all pages. */
-  readonly main: Scalars['String'];
-  /** The services. */
-  readonly services: Scalars['String'];
-};
-
-type SectionNamesFieldSelector = {
-  readonly agency: InputMaybe<FieldSelectorEnum>;
-  readonly blog: InputMaybe<FieldSelectorEnum>;
-  readonly caseStudies: InputMaybe<FieldSelectorEnum>;
-  readonly main: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-};
-
-type SectionNamesFilterInput = {
-  readonly agency: InputMaybe<StringQueryOperatorInput>;
-  readonly blog: InputMaybe<StringQueryOperatorInput>;
-  readonly caseStudies: InputMaybe<StringQueryOperatorInput>;
-  readonly main: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SectionNamesSortInput = {
-  readonly agency: InputMaybe<SortOrderEnum>;
-  readonly blog: InputMaybe<SortOrderEnum>;
-  readonly caseStudies: InputMaybe<SortOrderEnum>;
-  readonly main: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
@@ -9840,8 +9648,6 @@ type SiteFacts = Node & {
   readonly strictTransport: Maybe<StrictTransport>;
   /** The number as shown, with the country code. */
   readonly telephone: Maybe<Scalars['String']>;
-  /** The colour that browsers give their frame. */
-  readonly themeColor: ThemeColor;
   /** The address of the live site, without a trailing slash. */
   readonly url: Scalars['String'];
   /** The website builder’s page, in the footer. */
@@ -9918,7 +9724,6 @@ type SiteFactsFieldSelector = {
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   readonly strictTransport: InputMaybe<FieldSelectorEnum>;
   readonly telephone: InputMaybe<FieldSelectorEnum>;
-  readonly themeColor: InputMaybe<ThemeColorFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly websiteBuilder: InputMaybe<ExternalLinkFieldSelector>;
 };
@@ -9948,7 +9753,6 @@ type SiteFactsFilterInput = {
   readonly social: InputMaybe<SocialLinkFilterListInput>;
   readonly strictTransport: InputMaybe<StrictTransportQueryOperatorInput>;
   readonly telephone: InputMaybe<StringQueryOperatorInput>;
-  readonly themeColor: InputMaybe<ThemeColorFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly websiteBuilder: InputMaybe<ExternalLinkFilterInput>;
 };
@@ -10023,7 +9827,6 @@ type SiteFactsSortInput = {
   readonly social: InputMaybe<SocialLinkSortInput>;
   readonly strictTransport: InputMaybe<SortOrderEnum>;
   readonly telephone: InputMaybe<SortOrderEnum>;
-  readonly themeColor: InputMaybe<ThemeColorSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly websiteBuilder: InputMaybe<ExternalLinkSortInput>;
 };
@@ -10599,6 +10402,27 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** What a social image says: a statement, a number or a list. */
+type SocialCard = {
+  /** The number before it. */
+  readonly before: Maybe<Scalars['String']>;
+  readonly heading: Scalars['String'];
+  readonly items: Maybe<ReadonlyArray<SocialCardItem>>;
+  /** What the number counts. */
+  readonly label: Maybe<Scalars['String']>;
+  /** How an illustrative study is marked. */
+  readonly mark: Maybe<Scalars['String']>;
+  /** A sentence or a few words under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The one number that matters. */
+  readonly value: Maybe<Scalars['String']>;
+};
+
+type SocialCardItem = {
+  readonly name: Scalars['String'];
+  readonly value: Maybe<Scalars['String']>;
+};
+
 type SocialIcon =
   | 'facebook'
   | 'instagram'
@@ -10648,39 +10472,6 @@ type SocialLinkSortInput = {
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
-
-/** What is said of a study because of its provenance. */
-type Standing = {
-  /** Stands before the source of a number that is from the study. */
-  readonly label: Scalars['String'];
-  /** The mark of an illustrative study; a verified one has none. */
-  readonly mark: Maybe<Scalars['String']>;
-  /** What an illustrative study is called within a sentence. */
-  readonly name: Maybe<Scalars['String']>;
-  /** The line under the study's title. */
-  readonly sentence: Scalars['String'];
-};
-
-type StandingFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly mark: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly sentence: InputMaybe<FieldSelectorEnum>;
-};
-
-type StandingFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly mark: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly sentence: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StandingSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly mark: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly sentence: InputMaybe<SortOrderEnum>;
-};
 
 /** The scale of the picture of all results. */
 type StepWords = {
@@ -11440,112 +11231,6 @@ type TextPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The words in and around texts written in MDX. */
-type TextWords = {
-  /** The link from a footnote back to its place. */
-  readonly back: Scalars['String'];
-  /** The same as it is read out. Filled in: {number}. */
-  readonly backFrom: Scalars['String'];
-  /** The same where a footnote has several places. Filled in: {number}, {place}. */
-  readonly backFromPlace: Scalars['String'];
-  /** The day of the last change of a page of text. Filled in: {day}. */
-  readonly changed: Scalars['String'];
-  /** The name of a block of code, for those who cannot see it. */
-  readonly code: Scalars['String'];
-  /** The heading of the table of contents. */
-  readonly contents: Scalars['String'];
-  /** The line under it. Filled in: {title}, {host}. */
-  readonly film: Scalars['String'];
-  /** The same where the length is known. Filled in: {title}, {length}, {host}. */
-  readonly filmOf: Scalars['String'];
-  /** The heading of a callout of this kind without a title. */
-  readonly note: Scalars['String'];
-  /** The heading of the footnotes. */
-  readonly notes: Scalars['String'];
-  /** The same. */
-  readonly result: Scalars['String'];
-  /** The name of a table, for those who cannot see it. Filled in: {number}. */
-  readonly table: Scalars['String'];
-  /** The same. */
-  readonly warning: Scalars['String'];
-  /** What the picture of a film is, for those who cannot see it. Filled in: {title}, {host}. */
-  readonly watch: Scalars['String'];
-};
-
-type TextWordsFieldSelector = {
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly backFrom: InputMaybe<FieldSelectorEnum>;
-  readonly backFromPlace: InputMaybe<FieldSelectorEnum>;
-  readonly changed: InputMaybe<FieldSelectorEnum>;
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly contents: InputMaybe<FieldSelectorEnum>;
-  readonly film: InputMaybe<FieldSelectorEnum>;
-  readonly filmOf: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly notes: InputMaybe<FieldSelectorEnum>;
-  readonly result: InputMaybe<FieldSelectorEnum>;
-  readonly table: InputMaybe<FieldSelectorEnum>;
-  readonly warning: InputMaybe<FieldSelectorEnum>;
-  readonly watch: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextWordsFilterInput = {
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly backFrom: InputMaybe<StringQueryOperatorInput>;
-  readonly backFromPlace: InputMaybe<StringQueryOperatorInput>;
-  readonly changed: InputMaybe<StringQueryOperatorInput>;
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly contents: InputMaybe<StringQueryOperatorInput>;
-  readonly film: InputMaybe<StringQueryOperatorInput>;
-  readonly filmOf: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly notes: InputMaybe<StringQueryOperatorInput>;
-  readonly result: InputMaybe<StringQueryOperatorInput>;
-  readonly table: InputMaybe<StringQueryOperatorInput>;
-  readonly warning: InputMaybe<StringQueryOperatorInput>;
-  readonly watch: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextWordsSortInput = {
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly backFrom: InputMaybe<SortOrderEnum>;
-  readonly backFromPlace: InputMaybe<SortOrderEnum>;
-  readonly changed: InputMaybe<SortOrderEnum>;
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly contents: InputMaybe<SortOrderEnum>;
-  readonly film: InputMaybe<SortOrderEnum>;
-  readonly filmOf: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly notes: InputMaybe<SortOrderEnum>;
-  readonly result: InputMaybe<SortOrderEnum>;
-  readonly table: InputMaybe<SortOrderEnum>;
-  readonly warning: InputMaybe<SortOrderEnum>;
-  readonly watch: InputMaybe<SortOrderEnum>;
-};
-
-/** The colour that browsers give their frame. */
-type ThemeColor = {
-  /** On dark screens. */
-  readonly dark: Scalars['String'];
-  /** On light screens. */
-  readonly light: Scalars['String'];
-};
-
-type ThemeColorFieldSelector = {
-  readonly dark: InputMaybe<FieldSelectorEnum>;
-  readonly light: InputMaybe<FieldSelectorEnum>;
-};
-
-type ThemeColorFilterInput = {
-  readonly dark: InputMaybe<StringQueryOperatorInput>;
-  readonly light: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ThemeColorSortInput = {
-  readonly dark: InputMaybe<SortOrderEnum>;
-  readonly light: InputMaybe<SortOrderEnum>;
-};
-
 /** How the times of steps are read, for the drawing that sets them out. */
 type TimeWords = {
   /** The word that begins a time before the start, like “Before a contract”. */
@@ -12184,7 +11869,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type BudgetListFieldsFragment = { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> };
 
@@ -12267,7 +11952,7 @@ type NextStepFieldsFragment = { readonly heading: string, readonly text: string,
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly pages: { readonly sitemap: string } } | null, readonly searchPage: { readonly field: { readonly label: string, readonly button: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
+type NotFoundPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly searchPage: { readonly field: { readonly label: string, readonly button: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
 
 type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> };
 
@@ -12279,7 +11964,7 @@ type PostCardFieldsFragment = { readonly path: string, readonly unpublished: str
 
 type PostLinkFieldsFragment = { readonly path: string, readonly title: string };
 
-type PostListWordsFieldsFragment = { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } };
+type PostListWordsFieldsFragment = { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } };
 
 type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly author: { readonly name: string }, readonly service: { readonly slug: string, readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
@@ -12291,7 +11976,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type PostPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type PriceWordsFieldsFragment = { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string };
 
@@ -12332,7 +12017,7 @@ type ServicesPageQuery = { readonly route: { readonly path: string, readonly pub
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly themeColor: { readonly light: string, readonly dark: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly interfaceWords: { readonly frame: { readonly skip: string, readonly main: string, readonly menu: string, readonly search: string, readonly services: string, readonly showServices: string, readonly company: string, readonly newTab: string, readonly notAvailable: string, readonly loading: string }, readonly error: { readonly heading: string, readonly text: string, readonly reload: string, readonly home: string }, readonly pages: { readonly sitemap: string }, readonly numbers: { readonly seconds: string, readonly minutes: string, readonly hours: string, readonly noChange: string, readonly worse: string, readonly to: string, readonly days: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly reading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly brand: { readonly theme: string } | null, readonly interfaceWords: { readonly frame: { readonly skip: string, readonly main: string, readonly menu: string, readonly search: string, readonly services: string, readonly showServices: string, readonly company: string, readonly newTab: string, readonly notAvailable: string, readonly loading: string }, readonly error: { readonly heading: string, readonly text: string, readonly reload: string, readonly home: string }, readonly numbers: { readonly seconds: string, readonly minutes: string, readonly hours: string, readonly noChange: string, readonly worse: string, readonly to: string, readonly days: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly reading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
 
 type SitemapPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -12342,7 +12027,7 @@ type SitemapPageQueryVariables = Exact<{
 }>;
 
 
-type SitemapPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly sections: { readonly main: string, readonly services: string, readonly caseStudies: string, readonly blog: string }, readonly cards: { readonly services: string, readonly examples: string, readonly caseStudies: string, readonly posts: string, readonly pages: string }, readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null, readonly published: string | null }>, readonly searchPage: { readonly field: { readonly label: string, readonly button: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type SitemapPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly cards: { readonly services: string, readonly examples: string, readonly caseStudies: string, readonly posts: string, readonly pages: string }, readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null, readonly published: string | null }>, readonly searchPage: { readonly field: { readonly label: string, readonly button: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
 
 type SourceFieldsFragment = { readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null };
 
@@ -12361,7 +12046,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12369,7 +12054,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string, readonly changed: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
+type TextPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
 
 type TimeWordsFieldsFragment = { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string };
 
@@ -12385,20 +12070,20 @@ type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lea
 
 type WorkSampleFieldsFragment = { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } };
 
-type FinishedSiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FinishedSiteQuery = { readonly siteFacts: { readonly name: string, readonly description: string, readonly blurb: string } | null, readonly interfaceWords: { readonly sections: { readonly agency: string, readonly services: string, readonly caseStudies: string, readonly blog: string } } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null }>, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly tags: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly routes: ReadonlyArray<{ readonly path: string }>, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> } };
 
+type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteFilesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly description: string, readonly blurb: string, readonly email: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: { readonly heading: string, readonly text: string | null, readonly value: string | null, readonly before: string | null, readonly label: string | null, readonly mark: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly value: string | null }> | null }, readonly search: { readonly kind: string, readonly names: string | null, readonly mark: string | null, readonly result: string | null, readonly measure: string | null, readonly trade: string | null } }>, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly contactPage: { readonly brief: { readonly subject: string } } | null, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly standing: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
+
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly changed: string | null, readonly image: string }> };
+type SitemapPagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly changed: string | null, readonly canonical: string | null, readonly image: string }> };
 
 
 }

@@ -6,7 +6,7 @@
  */
 import { z } from 'zod'
 import { isToFillIn } from './placeholders'
-import { quotedNames } from './quotation'
+import { variablesIn } from './variables'
 
 /** Names of the node types that another file may refer to by slug. */
 export type ReferenceTarget =
@@ -39,7 +39,7 @@ export function text(min: number, max: number, description: string) {
     .trim()
     .check(({ value, issues }) => {
       // What is quoted may be longer or shorter than its name: the check of quotations measures it.
-      if (quotedNames(value).length > 0) return
+      if (variablesIn(value).length > 0) return
       // What is still to be written is refused as that, however long it is.
       if (isToFillIn(value)) return
       const issue = { origin: 'string', inclusive: true, input: value } as const

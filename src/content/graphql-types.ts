@@ -108,13 +108,13 @@ function fieldType(
     const items = schema.items ?? {}
     const inner = `[${namedType(definitions, items, place)}!]${bang}`
     if (items.reference) return `${inner} @link(by: "slug")`
-    return items.quotes ? `${inner} @quotes` : inner
+    return items.quotes ? `${inner} @variables` : inner
   }
   if (schema.picture) return 'File @fileByRelativePath'
   const named = `${namedType(definitions, schema, place)}${bang}`
   if (schema.reference) return `${named} @link(by: "slug")`
   if (schema.format === 'date') return `${named} @dateformat`
-  if (schema.quotes) return `${named} @quotes`
+  if (schema.quotes) return `${named} @variables`
   return named
 }
 

@@ -17,7 +17,7 @@ import type { Service } from '../content/service'
 import { Figure } from '../mdx/shortcodes/Figure'
 import { pathPrefix } from './environment'
 import { onlyNode } from './node-model'
-import { standingOf } from './provenance'
+import { provenanceLabelOf } from './provenance'
 import { preparePicture } from './text-pictures'
 
 interface DrawingContext {
@@ -148,7 +148,7 @@ export const drawingResolvers = {
         const studies = [...(await entries)].flatMap(study => {
           const [metric] = study.metrics
           const href = `${pathPrefix}/case-studies/${study.slug}`
-          const mark = standingOf(study, words).mark?.toLowerCase()
+          const mark = provenanceLabelOf(study, words).mark?.toLowerCase()
           return metric ? { metric, client: study.client, href, mark } : []
         })
         return draw(<BeforeAfterLines studies={studies} />)

@@ -6,7 +6,6 @@ import { minimalProject, type TestProject } from '../../tests/support/minimal-pr
 import { reportFaults } from './check-content'
 import { variantOf } from '../charts/cover/cover-shapes'
 import { jsonTypeName } from './json-type-name'
-import { manifestOptions } from './manifest'
 import { createResolvers } from './resolvers'
 import { createSchemaCustomization } from './graphql-schema'
 import { readSite, siteUrl } from './site-facts'
@@ -76,17 +75,6 @@ describe('the facts', () => {
     expect(() => readSite(broken.root)).toThrow(/data\/site\.json:4:15: /)
     broken.dispose()
   })
-
-  test('make the manifest', () => {
-    const site = readSite(project.root)
-    expect(manifestOptions(site)).toMatchObject({
-      name: site.name,
-      short_name: site.name,
-      description: site.description,
-      lang: site.language,
-      theme_color: site.themeColor.light,
-    })
-  })
 })
 
 test('the types, and those that the data layer adds to them, are valid together', () => {
@@ -133,8 +121,7 @@ describe('a text', () => {
     { plugins: [] },
     () => undefined,
   )
-  const findOne = ({ type }: { type: string }) =>
-    Promise.resolve(type === 'SiteFacts' ? { locale: writing.locale } : words)
+  const findOne = () => Promise.resolve(words)
   const resolve = async (field: string, node: object, mdx: object | null): Promise<unknown> =>
     await resolvers?.Post[field]?.resolve(
       node,

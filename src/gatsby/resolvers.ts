@@ -9,15 +9,14 @@ import type { Site } from '../content/site'
 import { contactFormResolvers } from './contact-form-resolvers'
 import { drawingResolvers } from './drawings'
 import { pathPrefix } from './environment'
-import { languageOf } from './language'
 import {
-  exampleStanding,
+  exampleLabel,
   markedMetadata,
   marksOfLinks,
-  standingIn,
-  type Standing,
+  provenanceLabelIn,
+  type ProvenanceLabel,
 } from './provenance'
-import { quotationsOf } from './quoted'
+import { variablesOf } from './variables'
 import { picturesOf, type PictureContext } from './text-pictures'
 import { allNodes, onlyNode, type Model, type Nodes } from './node-model'
 import { bodyOf, type BodyModel } from './text-body'
@@ -53,23 +52,17 @@ async function compile(
   const mdx = bodyOf(node, context.nodeModel)
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, context, info)
-  const quotations = await quotationsOf(mdx.body, context.nodeModel)
+  const variables = await variablesOf(mdx.body, context.nodeModel)
   const marks = await marksOfLinks(mdx.body, context.nodeModel)
-  const language = await languageOf(context.nodeModel)
-  const used = JSON.stringify([pictures, [...quotations], [...marks], language.words])
+  const used = JSON.stringify([pictures, [...variables], [...marks]])
   const key = [node.id, node.internal.contentDigest, used].join(' ')
   const known = recent.get(key)
   if (known) return known
-  const compiled = compileMdx(
-    mdx.body,
-    createShortcodes({ ...node, pictures }, language.words.text),
-    {
-      language,
-      pathPrefix,
-      quotations,
-      marks,
-    },
-  )
+  const compiled = compileMdx(mdx.body, createShortcodes({ ...node, pictures }), {
+    pathPrefix,
+    variables,
+    marks,
+  })
   recent.set(key, compiled)
   const oldest = recent.keys().next()
   if (recent.size > RECENT_LIMIT && !oldest.done) recent.delete(oldest.value)
@@ -95,11 +88,11 @@ async function readingMinutes(
   { nodeModel }: ResolverContext,
 ): Promise<number> {
   const { body } = bodyOf(node, nodeModel)
-  const quotations = await quotationsOf(body, nodeModel)
-  const key = JSON.stringify([node.internal.contentDigest, ...quotations])
+  const variables = await variablesOf(body, nodeModel)
+  const key = JSON.stringify([node.internal.contentDigest, ...variables])
   const known = counted.get(key)
   if (known !== undefined) return known
-  const minutes = Math.max(1, Math.round(countWords(body, quotations) / WORDS_A_MINUTE))
+  const minutes = Math.max(1, Math.round(countWords(body, variables) / WORDS_A_MINUTE))
   counted.set(key, minutes)
   return minutes
 }
@@ -108,13 +101,9 @@ const standing = (
   study: Nodes['CaseStudy'],
   _: unknown,
   { nodeModel }: { nodeModel: Model },
-): Promise<Standing> => standingIn(nodeModel, study)
+): Promise<ProvenanceLabel> => provenanceLabelIn(nodeModel, study)
 
-const unpublished = (
-  node: Nodes['CaseStudy' | 'Post'],
-  _: unknown,
-  context: { nodeModel: Model },
-) => unpublishedMark(node, context.nodeModel)
+const unpublished = (node: Nodes['CaseStudy' | 'Post']) => unpublishedMark(node)
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   const html = of(text => text.html)
@@ -177,7 +166,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       headings,
       metadata: {
         resolve: async (page: Nodes['TextPage'], _: unknown, context: { nodeModel: Model }) =>
-          markedMetadata(page.metadata, await exampleStanding(context.nodeModel, page)),
+          markedMetadata(page.metadata, await exampleLabel(context.nodeModel, page)),
       },
     },
   })

@@ -117,7 +117,6 @@ const json: Record<string, unknown> = {
     priceRange: '$$',
     rating: { value: 4.5, best: 5, count: 12 },
     copyrightYear: 2024,
-    themeColor: { light: '#0f766e', dark: '#0f766e' },
     social: [{ name: 'LinkedIn', icon: 'linkedin' }],
     dashboard: {
       name: 'Dashboard',

@@ -2,7 +2,7 @@
 import Slugger from 'github-slugger'
 import type { Heading, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { quotedNames } from '../../../src/content/quotation'
+import { variablesIn } from '../../../src/content/variables'
 import type { Fault } from './fault'
 import { depthFault, limitFault, syntaxFault } from './mdx-syntax'
 import { MdxSyntaxError, parseMdx, walk } from './mdx-tree'
@@ -44,7 +44,7 @@ export function checkMdx(
   }
   const slugger = new Slugger()
   const quote = (text: string, from: number) => {
-    for (const { name } of quotedNames(text)) {
+    for (const { name } of variablesIn(text)) {
       const offset = Math.max(from, file.text.indexOf(`{${name}}`, from))
       reading.quotations.push({ name, offset })
     }
@@ -127,7 +127,7 @@ function codeFault(file: SourceFile, offset: number): Fault {
 
 function checkHeading(file: SourceFile, heading: Heading, previous: number): Fault[] {
   const offset = heading.position?.start.offset ?? 0
-  if (quotedNames(toString(heading)).length > 0) {
+  if (variablesIn(toString(heading)).length > 0) {
     return [
       file.fault(
         offset,

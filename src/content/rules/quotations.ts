@@ -9,17 +9,12 @@ import {
 } from '../../../plugins/gatsby-plugin-content-check/src/document'
 import { once } from './once'
 import type { SourceFile } from '../../../plugins/gatsby-plugin-content-check/src/source-file'
-import {
-  fillQuotations,
-  quotations,
-  unknownQuotations,
-  type Quotations,
-} from '../../mdx/quotations'
+import { interpolate, variables, unknownVariables, type Variables } from '../variables'
 
 /** What texts may quote; `undefined` while a file that holds some of it has faults of its own. */
 export const knownQuotations = once(quotationsOf)
 
-function quotationsOf(documents: readonly Document[]): Quotations | undefined {
+function quotationsOf(documents: readonly Document[]): Variables | undefined {
   const pricing = documentOf(documents, 'Pricing')?.data
   const addOns = documentOf(documents, 'AddOns')?.data
   const facts = documentOf(documents, 'Fact')?.data
@@ -32,7 +27,7 @@ function quotationsOf(documents: readonly Document[]): Quotations | undefined {
     return undefined
   const servicePages = documentsOf(documents, 'ServicePage').map(({ data }) => data)
   const studies = documentsOf(documents, 'CaseStudy')
-  return quotations(words, {
+  return variables(words, {
     pricing,
     addOns,
     servicePages,
@@ -57,10 +52,10 @@ export function quotationFaults(
   text: string,
   { minLength = 0, maxLength = Infinity }: { minLength?: number; maxLength?: number },
   offset: number,
-  known: Quotations,
+  known: Variables,
 ): Fault[] {
   const names = [...known.keys()]
-  const unknown = [...unknownQuotations(text, known), ...bareNames(text, names)]
+  const unknown = [...unknownVariables(text, known), ...bareNames(text, names)]
   if (unknown.length > 0) {
     return unknown.map(name =>
       file.fault(
@@ -71,7 +66,7 @@ export function quotationFaults(
       ),
     )
   }
-  const { length } = fillQuotations(text, known)
+  const { length } = interpolate(text, known)
   if (length >= minLength && length <= maxLength) return []
   return [
     file.fault(
@@ -173,7 +168,7 @@ const longestWord = (text: string) =>
     .reduce((longest, word) => (word.length > longest.length ? word : longest))
 
 /** What each fact looks like where somebody types it. */
-function typedFacts(documents: readonly Document[], known: Quotations): TypedFact[] {
+function typedFacts(documents: readonly Document[], known: Variables): TypedFact[] {
   // A few words are said of other things as well.
   const telling = (text: string) => /\d/.test(text) || text.split(' ').length > 3
   const own = documentOf(documents, 'Fact')?.data.filter(({ text }) => telling(text)) ?? []

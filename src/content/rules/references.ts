@@ -23,7 +23,7 @@ import { earlyFault, linkFaults, type LinkingFile } from './internal-links'
 import { checkDrawings } from './service-drawings'
 import { checkByKind } from './rules-by-kind'
 import { checkRedirects } from './redirect-rules'
-import type { Quotations } from '../../mdx/quotations'
+import type { Variables } from '../variables'
 import { pathOfReference, type Route } from '../routes/document-routes'
 import { checkAddOnRows, checkServicePages } from './service-pages'
 import { checkMarks } from './provenance'
@@ -135,7 +135,7 @@ function checkPlacesToConfirm(document: Document, files: ReadonlySet<string>): F
 interface Surroundings extends Omit<Whole, 'faulty' | 'faultyDocuments' | 'existed'> {
   known: KnownSlugs
   /** What texts may quote; unknown while a file of it has faults of its own. */
-  quotations: Quotations | undefined
+  quotations: Variables | undefined
 }
 
 /** A file as what links and names stand in, good or not. */

@@ -2,8 +2,7 @@
 import { createElement, type ComponentType } from 'react'
 import { Chart } from '../../charts/Chart'
 import type { ChartData, MetricData } from '../../charts/chart-types'
-import type { InterfaceWords } from '../../content/interface-words'
-import { Callout, type CalloutProps } from './Callout'
+import { Callout } from './Callout'
 import { Comparison, Side } from './Comparison'
 import { Figure, type FigurePicture, type FigureProps } from './Figure'
 import { Metric } from './Metric'
@@ -44,12 +43,10 @@ function find<Entry extends IdProps>(
  * A React component for each shortcode, and for the elements of MDX that need more than a tag.
  *
  * @param context what the text’s front matter and folder hold
- * @param words what shortcodes say by themselves: `text` of data/interface.json
  */
 // Components take the attributes of their own shortcode; the declarations guarantee which.
 export function createShortcodes(
   context: ShortcodeContext,
-  words: InterfaceWords['text'],
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
 ): Record<string, ComponentType<any>> {
   return {
@@ -57,9 +54,9 @@ export function createShortcodes(
     Chart: ({ id }: IdProps) => createElement(Chart, find('Chart', id, context.charts)),
     Figure: (props: FigureProps) =>
       createElement(Figure, { ...props, picture: context.pictures?.[props.src] }),
-    Video: (props: Omit<VideoProps, 'words'>) =>
-      createElement(Video, { ...props, words, picture: context.pictures?.[props.src] }),
-    Callout: (props: Omit<CalloutProps, 'words'>) => createElement(Callout, { ...props, words }),
+    Video: (props: VideoProps) =>
+      createElement(Video, { ...props, picture: context.pictures?.[props.src] }),
+    Callout,
     Comparison,
     Side,
     Steps,

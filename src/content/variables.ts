@@ -1,13 +1,22 @@
-/** What texts quote by name, so that each fact stands in one file alone. */
-import { formatMoney, formatPrice } from '../content/format'
-import { capital } from '../../plugins/gatsby-plugin-content-check/src/spoken'
-import type { AddOns } from '../content/add-on'
-import type { Fact } from '../content/fact'
-import type { InterfaceWords } from '../content/interface-words'
-import type { Pricing } from '../content/pricing-package'
-import type { DocumentData } from '../content/documents'
-import { QUOTATION, quotedNames } from '../content/quotation'
-import type { ServicePage } from '../content/service'
+/**
+ * Variables: names between braces that a text may hold, like `{price:starter}`, so that each fact stands in one
+ * file alone. With a capital, `{Fact:first-reply}`, the value begins a sentence.
+ */
+import { formatMoney, formatPrice } from './format'
+import type { AddOns } from './add-on'
+import type { Fact } from './fact'
+import type { InterfaceWords } from './interface-words'
+import type { Pricing } from './pricing-package'
+import type { DocumentData } from './documents'
+import type { ServicePage } from './service'
+
+/** A variable, or what was meant as one: a name with a colon between braces. */
+export const VARIABLE = /\{([^{}:\n]*:[^{}\n]*)\}/g
+
+/** The names of a text's variables, with where each stands in it. */
+export function variablesIn(text: string): { name: string; index: number }[] {
+  return [...text.matchAll(VARIABLE)].map(({ 1: name = '', index }) => ({ name, index }))
+}
 
 /** What can be counted, as `{count:questions}`. */
 export const COUNT_NAMES = [
@@ -21,8 +30,8 @@ export const COUNT_NAMES = [
 ] as const
 export type CountName = (typeof COUNT_NAMES)[number]
 
-/** What there is to quote. */
-export interface Quotable {
+/** What variables are made of. */
+export interface VariableSources {
   pricing: Pick<Pricing, 'packages'>
   addOns: Pick<AddOns, 'items'>
   servicePages: readonly { pricing: Pick<ServicePage['pricing'], 'rows'> }[]
@@ -33,14 +42,14 @@ export interface Quotable {
   provenance: Pick<DocumentData['ProvenanceWords'], 'all' | 'some' | 'none'>
 }
 
-/** What each name quotes, as within a sentence. */
-export type Quotations = ReadonlyMap<string, string>
+/** The value of each variable, as within a sentence. */
+export type Variables = ReadonlyMap<string, string>
 
-/** Everything that can be quoted, by name. Of what is left out, nothing can. */
-export function quotations(
+/** The table of all variables. Sources that are left out have none. */
+export function variables(
   words: Pick<InterfaceWords, 'counts'>,
-  quotable: Partial<Quotable>,
-): Quotations {
+  sources: Partial<VariableSources>,
+): Variables {
   const inWords = (count: number) => words.counts[count] ?? String(count)
   const all = new Map<string, string>()
   const {
@@ -51,7 +60,7 @@ export function quotations(
     counts,
     illustrative,
     provenance,
-  } = quotable
+  } = sources
   for (const { slug, price } of [...(pricing?.packages ?? []), ...(addOns?.items ?? [])])
     all.set(`price:${slug}`, formatMoney(price))
   for (const { slug, price } of servicePages.flatMap(page => page.pricing.rows)) {
@@ -77,8 +86,10 @@ export function quotations(
   return all
 }
 
-/** What a name quotes; with a capital at its start, so has what it quotes. */
-function quoted(name: string, known: Quotations): string | undefined {
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The value of a variable, with a capital where its name has one. */
+function valueOf(name: string, known: Variables): string | undefined {
   const text = known.get(name)
   if (text !== undefined || !/^[A-Z]/.test(name)) return text
   const lower = known.get(name.charAt(0).toLowerCase() + name.slice(1))
@@ -86,27 +97,27 @@ function quoted(name: string, known: Quotations): string | undefined {
 }
 
 /**
- * Fills in what a text quotes.
+ * Puts values in the place of a text's variables.
  *
  * @throws for a name that is not known; the check finds those first
  */
-export function fillQuotations(text: string, known: Quotations): string {
-  return text.replace(QUOTATION, (written, name: string) => {
-    const value = quoted(name, known)
-    if (value === undefined) throw new Error(`${written} names nothing that can be quoted.`)
+export function interpolate(text: string, known: Variables): string {
+  return text.replace(VARIABLE, (written, name: string) => {
+    const value = valueOf(name, known)
+    if (value === undefined) throw new Error(`${written} is no variable.`)
     return value
   })
 }
 
-/** Fills in the facts in every text of a value that JSON can hold. */
-export const fillEverywhere = <Value>(value: Value, known: Quotations): Value =>
+/** The same in every text of a value that JSON can hold. */
+export const interpolateAll = <Value>(value: Value, known: Variables): Value =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
-    typeof part === 'string' ? fillQuotations(part, known) : part,
+    typeof part === 'string' ? interpolate(part, known) : part,
   ) as Value
 
-/** Names in a text that quote nothing. */
-export function unknownQuotations(text: string, known: Quotations): string[] {
-  return quotedNames(text)
+/** Names in a text that are no variables. */
+export function unknownVariables(text: string, known: Variables): string[] {
+  return variablesIn(text)
     .map(({ name }) => name)
-    .filter(name => quoted(name, known) === undefined)
+    .filter(name => valueOf(name, known) === undefined)
 }

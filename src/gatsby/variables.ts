@@ -1,24 +1,25 @@
-/** What texts quote, out of the data layer: no more of it is read than the texts ask for. */
+/** The values of variables, out of the data layer: no more of it is read than a text asks for. */
+import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import {
   COUNT_NAMES,
-  fillQuotations,
-  quotations,
+  interpolate,
+  interpolateAll,
+  variables,
+  variablesIn,
   type CountName,
-  type Quotations,
-} from '../mdx/quotations'
-import { quotedNames } from '../content/quotation'
-import { languageOf } from './language'
+  type Variables,
+} from '../content/variables'
 import { allNodes, countNodes, onlyNode, type Model } from './node-model'
 
-/** What a text quotes, by name; nothing for most texts. */
-export async function quotationsOf(text: string, model: Model): Promise<Quotations> {
-  const names = new Set(quotedNames(text).map(({ name }) => name.toLowerCase()))
+/** The values of a text's variables; nothing for most texts. */
+export async function variablesOf(text: string, model: Model): Promise<Variables> {
+  const names = new Set(variablesIn(text).map(({ name }) => name.toLowerCase()))
   if (names.size === 0) return new Map()
   const kinds = new Set([...names].map(name => name.split(':')[0]))
   const prices = ['price', 'lowest', 'highest'].some(kind => kinds.has(kind))
   const studies = kinds.has('provenance') ? await allNodes(model, 'CaseStudy') : []
   const isOfProvenance = (name: CountName) => name === 'case-studies' && kinds.has('provenance')
-  return quotations((await languageOf(model)).words, {
+  return variables(await onlyNode(model, 'InterfaceWords'), {
     ...(prices && {
       pricing: await onlyNode(model, 'Pricing'),
       addOns: await onlyNode(model, 'AddOns'),
@@ -54,7 +55,35 @@ async function counts(
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** A text with what it quotes. */
-export async function withQuotations(text: string, model: Model): Promise<string> {
-  return fillQuotations(text, await quotationsOf(text, model))
+/** A text with values in the place of its variables. */
+export async function interpolated(text: string, model: Model): Promise<string> {
+  return interpolate(text, await variablesOf(text, model))
+}
+
+/** The same in every text of a value that JSON can hold. */
+export async function allInterpolated<Value>(value: Value, model: Model): Promise<Value> {
+  const known = await variablesOf(JSON.stringify(value), model)
+  return known.size === 0 ? value : interpolateAll(value, known)
+}
+
+type Text = string | readonly string[] | null | undefined
+
+/** Declares the extension `@variables`: it fills in the texts of fields whose declaration allows variables. */
+export function createVariablesExtension({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: 'variables',
+    extend: () => ({
+      resolve(
+        source: Record<string, Text>,
+        _: unknown,
+        { nodeModel }: { nodeModel: Model },
+        { fieldName }: { fieldName: string },
+      ): Text | Promise<Text> {
+        const text = source[fieldName]
+        // Most texts have none, and are given back without a promise.
+        if (!text || ![text].flat().some(part => part.includes('{'))) return text
+        return allInterpolated(text, nodeModel)
+      },
+    }),
+  })
 }

@@ -1,5 +1,5 @@
 import { language } from '../../tests/support/language'
-import { fillQuotations, quotations, unknownQuotations, type Quotable } from './quotations'
+import { interpolate, variables, unknownVariables, type VariableSources } from './variables'
 
 const counts = {
   services: 2,
@@ -10,7 +10,7 @@ const counts = {
   packages: 3,
   'add-ons': 6,
 }
-const everything: Quotable = {
+const everything: VariableSources = {
   pricing: { packages: [{ slug: 'small', price: 5000 } as never] },
   addOns: { items: [{ slug: 'page', price: 500 } as never] },
   servicePages: [
@@ -30,7 +30,7 @@ const everything: Quotable = {
   illustrative: 38,
   provenance: { all: 'All are.', some: '{illustrative} of {all} are.', none: 'None is.' },
 }
-const known = quotations(language, everything)
+const known = variables(language, everything)
 
 test.each([
   ['From {price:small}, {price:page} a page.', 'From $5,000, $500 a page.'],
@@ -44,7 +44,7 @@ test.each([
   ['{provenance:studies}', 'All are.'],
   ['Nothing is quoted here: {all}.', 'Nothing is quoted here: {all}.'],
 ])('“%s” is filled in', (text, filled) => {
-  expect(fillQuotations(text, known)).toBe(filled)
+  expect(interpolate(text, known)).toBe(filled)
 })
 
 test.each([
@@ -52,15 +52,15 @@ test.each([
   [2, 'Two of 38 are.'],
   [0, 'None is.'],
 ])('of all studies, %i are illustrative', (illustrative, sentence) => {
-  const some = quotations(language, { ...everything, illustrative })
+  const some = variables(language, { ...everything, illustrative })
   expect(some.get('provenance:studies')).toBe(sentence)
 })
 
 test.each(['price:large', 'price:', 'fact:page', 'prices:small', 'price: small', 'price:quoted'])(
   '{%s} quotes nothing, and is found',
   name => {
-    expect(unknownQuotations(`It costs {${name}}.`, known)).toEqual([name])
-    expect(() => fillQuotations(`{${name}}`, known)).toThrow(
+    expect(unknownVariables(`It costs {${name}}.`, known)).toEqual([name])
+    expect(() => interpolate(`{${name}}`, known)).toThrow(
       `{${name}} names nothing that can be quoted.`,
     )
   },
