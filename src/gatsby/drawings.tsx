@@ -5,17 +5,14 @@ import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CaseCover } from '../charts/CaseCover'
 import { coverGround, variantOf, type CoverSubject } from '../charts/cover/cover-shapes'
-import { splitSeries } from '../charts/emphasis'
 import { Instrument, instrumentOf } from '../charts/instruments/Instrument'
 import { PostCover, postGround, type PostCoverProps } from '../charts/PostCover'
 import { ListedSign } from '../charts/ListedSign'
 import { PostSign, type PostSignProps } from '../charts/PostSign'
 import { PostThumbnail } from '../charts/PostThumbnail'
-import { PosterBars } from '../charts/PosterBars'
 import { BeforeAfterLines } from '../charts/BeforeAfterLines'
 import { StudyDrawing, type StudyDrawingKind } from '../charts/study/StudyDrawing'
 import type { CaseStudy } from '../content/case-study'
-import type { Chart } from '../content/chart'
 import type { Service } from '../content/service'
 import { Figure } from '../mdx/shortcodes/Figure'
 import { pathPrefix } from './environment'
@@ -100,19 +97,6 @@ export const drawingResolvers = {
   Service: {
     drawing: {
       resolve: (service: Service) => draw(<Instrument name={instrumentOf(service)} />),
-    },
-  },
-  Chart: {
-    poster: {
-      resolve: ({ labels, series, format, summary }: Chart) =>
-        draw(
-          <PosterBars
-            labels={labels}
-            values={splitSeries(series).main.values}
-            format={format}
-            summary={summary}
-          />,
-        ),
     },
   },
   CaseStudy: {

@@ -205,13 +205,6 @@ const DERIVED = /* GraphQL */ `
     time: String!
   }
 
-  type Chart {
-    """
-    The chart's first series as bars from edge to edge, as SVG.
-    """
-    poster: String!
-  }
-
   """
   What is said of a study because of its provenance.
   """
@@ -311,38 +304,7 @@ const DERIVED = /* GraphQL */ `
   """
   A field of the contact form, out of its declaration.
   """
-  type ContactField {
-    """
-    Its name in the form and in addresses.
-    """
-    name: String!
-    """
-    What is entered: text, email, lines, choice or choices.
-    """
-    kind: String!
-    """
-    Whether it must be answered.
-    """
-    required: Boolean!
-    """
-    The greatest number of characters.
-    """
-    maxLength: Int
-    """
-    A regular expression for the whole answer.
-    """
-    pattern: String
-    """
-    What the browser may fill it in with.
-    """
-    autocomplete: String
-  }
-
   type ContactPage implements Node {
-    """
-    The fields of the form, in order.
-    """
-    fields: [ContactField!]!
     """
     Where the form is sent; nothing where there is none.
     """

@@ -50,33 +50,6 @@ const opening = (name: string) => ({
 const wordsFor = (names: readonly string[]) =>
   Object.fromEntries(names.map(name => [name, `Words ${name}.`]))
 
-const contactForm = {
-  ...wordsFor(['button', 'sending', 'trap', 'more']),
-  introduction: words('the form', 30),
-  optional: 'optional',
-  privacy: words('what is kept', 30),
-  fields: Object.fromEntries(
-    [
-      ...['name', 'email', 'company', 'service', 'figure'],
-      ...['budget', 'timing', 'message', 'package', 'addOns'],
-    ].map(name => [name, { label: `Label ${name}` }]),
-  ),
-  budgets: items(2, number => ({ slug: `budget-${number}`, name: `Budget ${number}` })),
-  timings: items(2, number => ({ slug: `timing-${number}`, name: `Timing ${number}` })),
-  choice: wordsFor(['summary', 'none', 'heading', 'remove']),
-  faults: {
-    ...wordsFor(['tooLong', 'characters', 'choice', 'trap', 'tooQuick']),
-    heading: { other: '{count} answers need another look' },
-  },
-  failure: {
-    ...wordsFor([
-      ...['heading', 'offline', 'unreachable', 'refused', 'tooLarge', 'unreadable'],
-      ...['textLabel', 'copy', 'copied', 'mail', 'back'],
-    ]),
-    tooMany: { other: 'Send it again in {minutes} minutes.' },
-  },
-}
-
 const service = (slug: string, order: number) => ({
   slug,
   name: `Service ${slug}`,
@@ -236,8 +209,6 @@ const json: Record<string, unknown> = {
     hero: {
       heading: 'Web applications',
       lead: words('applications', 70),
-      startButton: { text: 'Start', path: '/contact' },
-      portfolioButton: { text: 'View', path: '/case-studies' },
       tiles: items(4, titled),
     },
     benefits: { heading: 'Benefits', introduction: words('gains', 40), cards: items(6, titled) },
@@ -260,10 +231,8 @@ const json: Record<string, unknown> = {
         result: 'Something to hold',
       })),
     },
-    forWhom: items(3, number => words(`an owner ${number}`, 30)),
     notForWhom: items(2, number => words(`somebody else ${number}`, 30)),
-    caseStudies: STUDIES.slice(1),
-    posts: POSTS.slice(1),
+    caseStudy: STUDIES[1],
   },
   'data/pages/home.json': {
     ...opening('home'),
@@ -272,13 +241,7 @@ const json: Record<string, unknown> = {
     services: { heading: 'Services', text: words('services', 30) },
     proof: { heading: 'Proof', text: words('proof', 30), caseStudies: STUDIES.slice(0, 3) },
     process: { heading: 'Process', steps: items(3, titled) },
-    work: {
-      heading: 'Work',
-      text: words('work', 30),
-      hero: 'first',
-      caseStudies: STUDIES.slice(0, 3),
-    },
-    blog: { heading: 'Blog', text: words('the blog', 30) },
+    work: { hero: 'first' },
     closing,
   },
   'data/pages/about.json': {
@@ -314,68 +277,22 @@ const json: Record<string, unknown> = {
   },
   'data/pages/search.json': {
     ...opening('search'),
-    field: { label: 'Search', button: 'Search' },
-    kinds: {
-      label: 'Look in',
-      all: 'Everything',
-      ...Object.fromEntries(
-        ['services', 'caseStudies', 'posts', 'pages'].map(kind => [
-          kind,
-          { one: `One of ${kind}`, many: `All ${kind}` },
-        ]),
-      ),
-    },
-    examples: { label: 'Such as', words: ['first', 'second'] },
-    ways: {
-      services: 'Services and prices',
-      questions: {
-        heading: 'Questions',
-        links: [
-          { text: 'Who are you?', path: '/about' },
-          { text: 'How do I reach you?', path: '/contact' },
-        ],
-      },
-    },
-    searching: 'Searching',
-    found: { one: 'One page', other: '{count} pages' },
-    more: 'More',
-    nothing: { heading: 'Nothing', text: words('finding nothing', 30) },
-    servicesHeading: 'Services',
-    failed: { heading: 'Failed', text: words('a failure', 30) },
-    withoutScript: words('scripts', 30),
-    allPages: { text: 'All pages', path: '/sitemap' },
-    shortcut: 'The key for the search',
+    examples: ['one', 'two'],
+    questions: items(2, number => ({ text: `Question ${number}`, path: '/about' })),
   },
   'data/pages/contact.json': {
     ...opening('contact'),
-    form: contactForm,
-    direct: {
-      heading: 'Direct',
-      text: words('reaching us', 30),
-      hoursLabel: 'Hours',
-      ratingLabel: 'Rating',
-      priceRangeLabel: 'Prices',
-      telephoneLabel: 'Phone',
-      companyLabel: 'Company',
-      addressLabel: 'Address',
-      timeZoneLabel: 'Time zone',
-      peopleLabel: 'People',
-      nextStartLabel: 'Work can begin in',
-    },
     brief: {
       heading: 'Brief',
       text: words('the brief', 30),
       questions: items(3, number => `What is question ${number}?`),
       subject: 'A message',
-      buttonText: 'Write it',
-      packagesLabel: 'A package:',
     },
     afterwards: { heading: 'Afterwards', steps: items(2, titled) },
     sent: {
       metadata: metadata('sent'),
       heading: 'Sent',
       lead: words('what follows', 30),
-      action: { text: 'Read on', path: '/case-studies' },
     },
   },
   ...Object.fromEntries(
