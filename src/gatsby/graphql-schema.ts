@@ -241,11 +241,7 @@ const DERIVED = /* GraphQL */ `
     """
     drawing: String!
     """
-    The same without its numbers, for a field of any shape.
-    """
-    picture: String!
-    """
-    The field of colour that this picture continues: pale, teal or deep.
+    The field of colour that the opening stands on: pale, teal or deep.
     """
     field: String!
     """
@@ -260,13 +256,21 @@ const DERIVED = /* GraphQL */ `
 
   type StudyWork {
     """
-    The picture as telephones show it, as static HTML.
+    The picture as phones show it, as static HTML.
     """
     upright: String!
     """
-    The picture for half a desk's width and more, on telephones the other one, as static HTML.
+    The picture for half a desk's width and more, on phones the other one, as static HTML.
     """
     broad: String!
+    """
+    The same with its description, for the first view of its study.
+    """
+    opening: String!
+    """
+    What the study says under it.
+    """
+    caption: String
   }
 
   type StudyFigure {
@@ -292,13 +296,6 @@ const DERIVED = /* GraphQL */ `
     What the study says under it.
     """
     caption: String
-  }
-
-  type AboutPage implements Node {
-    """
-    All studies' first metrics as lines from before to after, as SVG.
-    """
-    drawing: String!
   }
 
   """
@@ -344,13 +341,6 @@ const DERIVED = /* GraphQL */ `
     Where choices of the estimate go without script: the site's own handler fills the form in with them.
     """
     choicesAction: String!
-  }
-
-  type Author implements Node {
-    """
-    Of the studies whose main service is the team's, the one whose first figure changed most.
-    """
-    caseStudy: CaseStudy
   }
 
   type Tag implements Node {

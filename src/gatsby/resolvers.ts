@@ -10,13 +10,7 @@ import { contactFormResolvers } from './contact-form-resolvers'
 import { drawingResolvers } from './drawings'
 import { pathPrefix } from './environment'
 import { languageOf } from './language'
-import {
-  exampleStanding,
-  markedMetadata,
-  marksOfLinks,
-  standingIn,
-  type Standing,
-} from './provenance'
+import { exampleStanding, markedMetadata, standingIn, type Standing } from './provenance'
 import { quotationsOf } from './quoted'
 import { picturesOf, type PictureContext } from './text-pictures'
 import { allNodes, onlyNode, type Model, type Nodes } from './node-model'
@@ -25,8 +19,7 @@ import { routeResolvers } from './route-resolvers'
 import { unpublishedMark } from './unpublished-mark'
 import { servicePrices } from './service-prices'
 import { tagResolvers } from './tags'
-import { studyWork, workSampleResolvers } from './work-sample'
-import { teamResolvers } from './teams'
+import { studyWork, workOf, workSampleResolvers } from './work-sample'
 
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
 const WORDS_A_MINUTE = 220
@@ -34,7 +27,7 @@ const WORDS_A_MINUTE = 220
 interface TextNode extends ShortcodeContext {
   id: string
   parent: string
-  internal: { contentDigest: string }
+  internal: { contentDigest: string; type: string }
 }
 
 interface ResolverContext extends PictureContext {
@@ -54,20 +47,20 @@ async function compile(
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, context, info)
   const quotations = await quotationsOf(mdx.body, context.nodeModel)
-  const marks = await marksOfLinks(mdx.body, context.nodeModel)
+  const shownAbove =
+    node.internal.type === 'CaseStudy' ? workOf(node, context)?.figure.src : undefined
   const language = await languageOf(context.nodeModel)
-  const used = JSON.stringify([pictures, [...quotations], [...marks], language.words])
+  const used = JSON.stringify([pictures, [...quotations], language.words])
   const key = [node.id, node.internal.contentDigest, used].join(' ')
   const known = recent.get(key)
   if (known) return known
   const compiled = compileMdx(
     mdx.body,
-    createShortcodes({ ...node, pictures }, language.words.text),
+    createShortcodes({ ...node, pictures, shownAbove }, language.words.text),
     {
       language,
       pathPrefix,
       quotations,
-      marks,
     },
   )
   recent.set(key, compiled)
@@ -124,7 +117,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     ...routeResolvers,
     ...tagResolvers,
     ...workSampleResolvers,
-    ...teamResolvers,
     Service: {
       ...drawingResolvers.Service,
       prices: {

@@ -39,8 +39,6 @@ export interface TextSurroundings {
   pathPrefix?: string
   /** What its quotations stand for. */
   quotations?: Quotations
-  /** Marks of pages that it links to, like “Illustrative”, by their paths. */
-  marks?: ReadonlyMap<string, string>
 }
 
 /** The way back from a footnote is words, since the site's face has no arrow for it. */
@@ -65,7 +63,7 @@ const toHtmlTree = (words: InterfaceWords['text']) =>
 export function compileMdx(
   body: string,
   components: ShortcodeComponents,
-  { language, pathPrefix = '', quotations = new Map(), marks }: TextSurroundings,
+  { language, pathPrefix = '', quotations = new Map() }: TextSurroundings,
 ): CompiledText {
   const words = language.words.text
   const text = parseQuoting(body, quotations)
@@ -97,8 +95,6 @@ export function compileMdx(
     }
     const { href } = element.properties
     if (element.tagName === 'a' && typeof href === 'string') {
-      const mark = marks?.get(href.replace(/[?#].*/, ''))
-      if (mark) element.children.push({ type: 'text', value: ` (${mark.toLowerCase()})` })
       if (href.startsWith('/')) element.properties.href = pathPrefix + href
       else if (/^https?:/.test(href)) element.properties.rel = ['noopener']
     }

@@ -17,13 +17,10 @@ const ALLOWED =
 
 /** What has its style in a file of its own: a page that holds such a thing loads that file, and no other page. */
 const SHEETS: Record<string, string> = {
-  StudyResults: '.g-fan',
-  TeamList: '.t-list',
   NumberedText: '.n-text',
   SiteIndex: '.i-index',
   ContactForm: '.f-form',
   StudyFilter: '.sf-form',
-  StudyItem: '.sf-list',
   WorkGrid: '.work-grid',
   Estimate: '.e-form',
   Search: '.search-top',

@@ -24,13 +24,6 @@ import { page, pages } from './site'
 
 type Read = typeof readChart
 
-/** How much a study's first number changed: what its opening says. */
-function change(href: string): number {
-  const name = page(href).$('svg.g-open').attr('aria-label') ?? ''
-  const [, from = '', to = ''] = /: from (.+) to (.+)\.$/.exec(name) ?? []
-  return readNumber(to) / readNumber(from)
-}
-
 /** Every kind of drawing that shows numbers, and who reads it. */
 const KINDS: readonly (readonly [selector: string, read: Read])[] = [
   ['figure.g-chart', readChart],
@@ -40,7 +33,7 @@ const KINDS: readonly (readonly [selector: string, read: Read])[] = [
   ['table:has(svg.g-range)', readRange],
   ['svg.g-scale + ol', readTimes],
   ['ul.g-set, ul.g-lanes, div.g-lanes', readSet],
-  ['.g-fan', ($, element) => readFan($, element, change)],
+  ['.fan', readFan],
 ]
 
 /** Drawings that show no number: they have nothing bright, and nothing of a chart. */

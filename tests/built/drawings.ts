@@ -415,18 +415,15 @@ export function readCover($: CheerioAPI, element: Element): string[] {
   const [before, after] = [readNumber(from), readNumber(to)]
   const ratio = Math.min(before, after) / Math.max(before, after)
   const share = (a: number, b: number) => Math.min(a, b) / (Math.max(a, b) || 1)
-  const squares = first.outlines.length + second.outlines.length > 40
   const lying = near(first.x, 0) && near(second.x, 0) && near(first.foot, second.y, 1)
-  const drawn = squares
-    ? share(first.outlines.length, second.outlines.length)
-    : lying
-      ? share(first.right, second.right)
-      : share(first.foot - first.y, second.foot - second.y)
+  const drawn = lying
+    ? share(first.right, second.right)
+    : share(first.foot - first.y, second.foot - second.y)
   const faults: string[] = []
   // Whole units of a sheet of 300: half a unit of either.
-  if (!near(drawn * 100, ratio * 100, squares ? 2 * HALF_A_CELL : OFF))
+  if (!near(drawn * 100, ratio * 100, OFF))
     faults.push(`${from} and ${to} are not to scale`)
-  if (!squares && !lying && !near(first.foot, second.foot) && !near(first.y, second.y))
+  if (!lying && !near(first.foot, second.foot) && !near(first.y, second.y))
     faults.push('marks start from different zeros')
   const text = letteringOf($, svg).map(one => one.text)
   for (const number of [from, to])
@@ -568,67 +565,27 @@ export function readSet($: CheerioAPI, element: Element): string[] {
 
 const outlined = (width: number) => Number.isFinite(width)
 
-/** The lines of all studies: each to its scale, with a label at its own end alone, each in the list, and led to its own row. */
-export function readFan(
-  $: CheerioAPI,
-  element: Element,
-  change: (href: string) => number,
-): string[] {
-  const svg = $(element).children('svg.g-rays')
-  const lines = svg
-    .find('path.g-line')
-    .toArray()
-    .flatMap(path => readPath($(path).attr('d') ?? ''))
-  const steps = svg
-    .children('text.g-tick')
+/** The lines of all studies: each to its scale, within its own row's link, and led to the middle of that row. */
+export function readFan($: CheerioAPI, element: Element): string[] {
+  const ticks = $(element)
+    .find('svg text.g-tick')
     .toArray()
     .map(step => part($(step).attr('y')))
-  const labels = svg
-    .children('text.g-value')
-    .toArray()
-    .map(label => {
-      const numbers = $(label).clone().children().remove().end().text()
-      return { numbers, y: part($(label).attr('y')) }
-    })
-  const links = $(element).find('li a').toArray()
-  const faults: string[] = []
-  if (lines.length !== links.length) faults.push('a line has no name')
-  if (labels.length === 0) faults.push('no line has a label')
-  const origin = lines[0]?.[0]?.[1] ?? NaN
-  const step = Math.abs((steps[1] ?? NaN) - (steps[0] ?? NaN))
-  const listed = links.map(link => {
-    const doublings = Math.log2(change($(link).attr('href') ?? ''))
-    return {
-      text: $(link).text(),
-      numbers: $(link).find('b').text(),
-      end: origin - doublings * step,
-    }
+  const step = (ticks[1] ?? NaN) - (ticks[0] ?? NaN)
+  const links = $(element).find('ol a').toArray()
+  const ends = (path: string | undefined) =>
+    /^M[\d.]+ ([\d.]+)[LC].*?([\d.]+)$/.exec(path ?? '')?.slice(1).map(Number) ?? []
+  return links.flatMap((link, index) => {
+    const [from = '', to = ''] = $(link).find('b').text().split(' to ')
+    const [start = NaN, end = NaN] = ends($(link).find('path.g-line').attr('d'))
+    const [leadStart = NaN, row = NaN] = ends($(link).find('path.fan-lead').attr('d'))
+    const doublings = Math.log2(readNumber(blank(to)) / readNumber(blank(from)))
+    const faults: string[] = []
+    if (!near(start - doublings * step, end)) faults.push(`${from} to ${to} is not to scale`)
+    if (!near(leadStart, end) || !near(row, ((index + 0.5) / links.length) * 100))
+      faults.push(`nothing leads from the line of ${from} to ${to} to its row`)
+    return faults
   })
-  for (const { text, end } of listed)
-    if (!lines.some(([, to]) => near(to?.[1] ?? NaN, end)))
-      faults.push(`the line of ${text} is not to scale`)
-  for (const { numbers, y } of labels)
-    if (!listed.some(one => `${numbers},`.startsWith(`${one.numbers},`) && near(y, one.end)))
-      faults.push(`${numbers} does not stand at the end of its line`)
-  const heights = labels.map(({ y }) => y).sort((a, b) => a - b)
-  if (heights.some((y, index) => y - (heights[index - 1] ?? -Infinity) < 3))
-    faults.push('two labels stand over each other')
-  const leads = $(element)
-    .find('svg.g-leads path')
-    .toArray()
-    .flatMap(path => [...($(path).attr('d') ?? '').matchAll(/M0 ([\d.]+)C[\d. ]+ 100 ([\d.]+)/g)])
-    .map(([, from, to]) => ({ from: Number(from), to: Number(to) }))
-  // A heading is as high as two rows.
-  const rows = $(element)
-    .find('.g-rows :is(h3, li)')
-    .toArray()
-    .flatMap(row => (row.tagName === 'h3' ? [undefined, undefined] : [$(row).text()]))
-  for (const { text, end } of listed) {
-    const middle = ((rows.findIndex(row => row?.includes(text)) + 0.5) / rows.length) * 100
-    if (!leads.some(({ from, to }) => near(from, end) && near(to, middle)))
-      faults.push(`nothing leads from the line of ${text} to its row`)
-  }
-  return faults
 }
 
 /** A drawing by itself, for tests of this reader. */
