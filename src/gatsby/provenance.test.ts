@@ -1,6 +1,4 @@
-import { words as interfaceWords } from '../../tests/support/language'
 import type { CaseStudy } from '../content/case-study'
-import type { Model } from './node-model'
 import { markedMetadata, standingOf } from './provenance'
 
 const words = {

@@ -421,8 +421,7 @@ export function readCover($: CheerioAPI, element: Element): string[] {
     : share(first.foot - first.y, second.foot - second.y)
   const faults: string[] = []
   // Whole units of a sheet of 300: half a unit of either.
-  if (!near(drawn * 100, ratio * 100, OFF))
-    faults.push(`${from} and ${to} are not to scale`)
+  if (!near(drawn * 100, ratio * 100, OFF)) faults.push(`${from} and ${to} are not to scale`)
   if (!lying && !near(first.foot, second.foot) && !near(first.y, second.y))
     faults.push('marks start from different zeros')
   const text = letteringOf($, svg).map(one => one.text)
@@ -574,7 +573,10 @@ export function readFan($: CheerioAPI, element: Element): string[] {
   const step = (ticks[1] ?? NaN) - (ticks[0] ?? NaN)
   const links = $(element).find('ol a').toArray()
   const ends = (path: string | undefined) =>
-    /^M[\d.]+ ([\d.]+)[LC].*?([\d.]+)$/.exec(path ?? '')?.slice(1).map(Number) ?? []
+    /^M[\d.]+ ([\d.]+)[LC].*?([\d.]+)$/
+      .exec(path ?? '')
+      ?.slice(1)
+      .map(Number) ?? []
   return links.flatMap((link, index) => {
     const [from = '', to = ''] = $(link).find('b').text().split(' to ')
     const [start = NaN, end = NaN] = ends($(link).find('path.g-line').attr('d'))

@@ -55,7 +55,7 @@ export function coverMarks({ metric, variant }: CoverSubject): readonly [CoverMa
   const { baseline, value } = metric
   const most = Math.max(baseline, value) || 1
   // Each way meets each set of colours before any pair returns.
-  const lies = (variant + Math.floor(variant / COLOURINGS)) % 2 === 0
+  const lies = Math.floor(variant / COLOURINGS) % 2 === 0
   const draw = lies ? row : value < baseline ? banner : pillar
   return [
     { fill: 'first', ...draw(Math.max(0, baseline / most), false) },

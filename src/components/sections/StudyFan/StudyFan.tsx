@@ -80,15 +80,17 @@ function FanRow({ study }: { study: Study }) {
       <b>
         {formatValue(baseline, format)} to <span>{formatValue(value, format)}</span>
       </b>{' '}
-      <span className="fan-client">
-        {study.unpublished && `${study.unpublished}. `}
-        {client}
-      </span>{' '}
-      <span className="fan-what">
-        {label}
-        {!isGood(metric) && `: ${formatChange(metric)}`}
-      </span>{' '}
-      <span className="fan-services">{study.services.map(one => one.shortName).join(', ')}</span>
+      <span className="fan-words">
+        <span className="fan-client">
+          {study.unpublished && `${study.unpublished}. `}
+          {client}
+        </span>{' '}
+        <span className="fan-what">
+          {label}
+          {!isGood(metric) && `: ${formatChange(metric)}`}
+        </span>{' '}
+        <span className="fan-services">{study.services.map(one => one.shortName).join(', ')}</span>
+      </span>
     </>
   )
 }
