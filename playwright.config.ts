@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from './tools/report/browser'
+import { BROWSER_ARGUMENTS, ensureBrowser } from './tools/browser'
 
 /** The built site in a real browser. `npm test` builds it first; so does `npm run build`. */
 export default defineConfig({
@@ -7,8 +7,7 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   fullyParallel: true,
-  // What waits for a browser may be late once; a run names each test that was (CONTRIBUTING.md, 3).
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
@@ -16,7 +15,7 @@ export default defineConfig({
     baseURL: process.env.SITE_ADDRESS,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: ensureBrowser(),
       args: [...BROWSER_ARGUMENTS],
     },
   },

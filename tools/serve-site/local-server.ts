@@ -8,10 +8,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
+import compression from 'compression'
 import sirv from 'sirv'
 import { z } from 'zod'
-import { localHandler, readContactForm } from '../../src/contact/local-handler'
-import { answerWithHandler } from '../../src/contact/node-handler'
+import { localContact } from '../../src/contact/local'
 
 /** What to serve, and where. */
 export interface ServerOptions {
@@ -44,16 +44,10 @@ export async function startServer({
   const headers = await readHeaders(folder)
   const redirects = await readRedirects(folder)
   const notFound = readFileSync(join(folder, '404.html'))
-  const files = sirv(folder, {
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: true,
-  })
+  const files = sirv(folder, { extensions: ['html'], etag: true, dotfiles: true })
+  const compress = compression()
 
-  const form = messages === undefined ? undefined : readContactForm(folder)
-  const contact = form && messages !== undefined ? localHandler(form, messages) : undefined
+  const contact = messages === undefined ? undefined : localContact(folder, messages)
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = urlOf(request)
@@ -62,8 +56,8 @@ export async function startServer({
       response.end()
       return
     }
-    if (contact && url.pathname === form?.endpoint) {
-      void answerWithHandler(contact, request, response)
+    if (contact && url.pathname === contact.endpoint) {
+      void contact.answer(request, response)
       return
     }
     // Hosts have pages asked for anew each time, where no rule says otherwise.
@@ -97,7 +91,7 @@ export async function startServer({
       return
     }
     request.url = path + url.search
-    files(request, response, missing)
+    compress(request, response, () => files(request, response, missing))
   }
   const server = createServer(answer)
   await new Promise<void>((resolve, reject) => {
