@@ -27,9 +27,9 @@ const NO_CHOICE: Choice = { service: '', industry: '' }
 
 /** What is chosen in the form; without script too, the form alone holds it. */
 function readForm(form: HTMLFormElement): Choice {
-  const fields = new FormData(form)
-  const of = (name: string) => String(fields.get(name))
-  return { service: of('service'), industry: of('industry') }
+  const [service, industry] = form.querySelectorAll('select')
+  if (!service || !industry) throw new Error('The filter has lost a list.')
+  return { service: service.value, industry: industry.value }
 }
 
 /** Puts the address's choice into the form; what the form does not offer counts as no choice. */
