@@ -31,7 +31,7 @@ const EMPTY = PAIRS.at(-1)
 if (!FULL || !EMPTY || FULL.found.length < 2 || EMPTY.found.length > 0)
   throw new Error('The studies have no pair of service and industry to try with, or no empty one.')
 
-const rows = (page: Page) => page.locator('main ol a').filter({ visible: true })
+const rows = (page: Page) => page.locator('main .fan ol a').filter({ visible: true })
 const shown = async (page: Page) =>
   (await rows(page).evaluateAll(links => links.map(link => link.getAttribute('href')))).sort()
 const service = (page: Page) => page.getByRole('combobox', { name: 'Service', exact: true })
@@ -141,7 +141,7 @@ test.describe('with script', () => {
 /** The colour and width of a study's line, and the ground of its row. */
 const looks = (page: Page, index: number) =>
   page
-    .locator('main ol a')
+    .locator('main .fan ol a')
     .nth(index)
     .evaluate(link => {
       const line = link.querySelector('.g-line')
@@ -153,7 +153,7 @@ const looks = (page: Page, index: number) =>
 /** A point of the window on a study's line, near its end, where no other line is. */
 const onLine = (page: Page, index: number) =>
   page
-    .locator('main ol a')
+    .locator('main .fan ol a')
     .nth(index)
     .evaluate(link => {
       const line = link.querySelector<SVGPathElement>('.g-line')
@@ -226,7 +226,7 @@ test.describe('without script', () => {
     }))
     const options = (values: readonly string[]) =>
       ['', ...new Set(values)].map(value => `<option value="${value}">${value || 'All'}</option>`)
-    await page.setContent(`<style>.sf-none{display:none}${filterRules(many)}</style><div class="sf">
+    await page.setContent(`<style>@layer blocks{.sf-none{display:none}}${filterRules(many)}</style><div class="sf">
       <select name="service">${options(many.flatMap(one => one.services)).join('')}</select>
       <select name="industry">${options(many.map(one => one.industry)).join('')}</select>
       <p class="sf-none">None</p>
