@@ -41,8 +41,6 @@ type AboutPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The next step, at the end of a page. */
   readonly closing: NextStep;
-  /** All studies' first metrics as lines from before to after, as SVG. */
-  readonly drawing: Scalars['String'];
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -54,8 +52,6 @@ type AboutPage = Node & {
   readonly parent: Maybe<Node>;
   /** What the agency holds to. */
   readonly principles: AboutPrinciples;
-  /** The picture of what came of all studies. */
-  readonly results: AboutResults;
   /** What the agency is and how its teams work. */
   readonly story: AboutStory;
   /** The teams, from data/authors.json. */
@@ -112,7 +108,6 @@ type AboutPageEdge = {
 type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<NextStepFieldSelector>;
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -120,7 +115,6 @@ type AboutPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly principles: InputMaybe<AboutPrinciplesFieldSelector>;
-  readonly results: InputMaybe<AboutResultsFieldSelector>;
   readonly story: InputMaybe<AboutStoryFieldSelector>;
   readonly teams: InputMaybe<AboutTeamsFieldSelector>;
   readonly working: InputMaybe<AboutWorkingFieldSelector>;
@@ -129,7 +123,6 @@ type AboutPageFieldSelector = {
 type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<NextStepFilterInput>;
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -137,7 +130,6 @@ type AboutPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly principles: InputMaybe<AboutPrinciplesFilterInput>;
-  readonly results: InputMaybe<AboutResultsFilterInput>;
   readonly story: InputMaybe<AboutStoryFilterInput>;
   readonly teams: InputMaybe<AboutTeamsFilterInput>;
   readonly working: InputMaybe<AboutWorkingFilterInput>;
@@ -191,7 +183,6 @@ type AboutPageGroupConnection_sumArgs = {
 type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<NextStepSortInput>;
-  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -199,7 +190,6 @@ type AboutPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly principles: InputMaybe<AboutPrinciplesSortInput>;
-  readonly results: InputMaybe<AboutResultsSortInput>;
   readonly story: InputMaybe<AboutStorySortInput>;
   readonly teams: InputMaybe<AboutTeamsSortInput>;
   readonly working: InputMaybe<AboutWorkingSortInput>;
@@ -226,34 +216,6 @@ type AboutPrinciplesFilterInput = {
 type AboutPrinciplesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<PrincipleSortInput>;
-};
-
-/** The picture of what came of all studies. */
-type AboutResults = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The words that lead to all studies. */
-  readonly link: Scalars['String'];
-  /** How to read the picture. */
-  readonly text: Scalars['String'];
-};
-
-type AboutResultsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutResultsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutResultsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** What the agency is and how its teams work. */
@@ -508,8 +470,6 @@ type AddOnsSortInput = {
 
 /** A team that writes posts. */
 type Author = Node & {
-  /** Of the studies whose main service is the team's, the one whose first figure changed most. */
-  readonly caseStudy: Maybe<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** What the team does. */
   readonly description: Scalars['String'];
@@ -570,7 +530,6 @@ type AuthorEdge = {
 };
 
 type AuthorFieldSelector = {
-  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -582,7 +541,6 @@ type AuthorFieldSelector = {
 };
 
 type AuthorFilterInput = {
-  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -639,7 +597,6 @@ type AuthorGroupConnection_sumArgs = {
 };
 
 type AuthorSortInput = {
-  readonly caseStudy: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1064,7 +1021,7 @@ type CaseStudy = Node & {
   readonly externalUrl: Maybe<Scalars['String']>;
   /** What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. Puts the study in its place when a visitor sorts by cost. */
   readonly fees: Maybe<ReadonlyArray<StudyFee>>;
-  /** The field of colour that this picture continues: pale, teal or deep. */
+  /** The field of colour that the opening stands on: pale, teal or deep. */
   readonly field: Scalars['String'];
   /** The text as HTML, ready to be placed into a page. */
   readonly html: Scalars['String'];
@@ -1081,8 +1038,6 @@ type CaseStudy = Node & {
   readonly parent: Maybe<Node>;
   /** The page’s path. */
   readonly path: Scalars['String'];
-  /** The same without its numbers, for a field of any shape. */
-  readonly picture: Scalars['String'];
   /** illustrative: an example of the work, without a real client. verified: a real client’s, with source, approvedBy and approvedOn. */
   readonly provenance: Provenance;
   /** Three other case studies. */
@@ -1208,7 +1163,6 @@ type CaseStudyFieldSelector = {
   readonly nextStep: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly provenance: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<CaseStudyFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
@@ -1250,7 +1204,6 @@ type CaseStudyFilterInput = {
   readonly nextStep: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly provenance: InputMaybe<ProvenanceQueryOperatorInput>;
   readonly related: InputMaybe<CaseStudyFilterListInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
@@ -1337,7 +1290,6 @@ type CaseStudySortInput = {
   readonly nextStep: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<SortOrderEnum>;
   readonly provenance: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<CaseStudySortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
@@ -4490,6 +4442,8 @@ type ListPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The next step, at the end of a page. */
   readonly closing: NextStep;
+  /** The studies that the list of case studies shows with their covers, in order. */
+  readonly covers: Maybe<ReadonlyArray<CaseStudy>>;
   /** The next step at the end of each page that the list leads to. */
   readonly eachClosing: Maybe<NextStep>;
   /** The page’s main heading. */
@@ -4503,8 +4457,6 @@ type ListPage = Node & {
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  /** How visitors find their way in the list of case studies. */
-  readonly studies: Maybe<StudyList>;
 };
 
 type ListPageConnection = {
@@ -4556,6 +4508,7 @@ type ListPageFieldSelector = {
   readonly budgets: InputMaybe<BudgetsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<NextStepFieldSelector>;
+  readonly covers: InputMaybe<CaseStudyFieldSelector>;
   readonly eachClosing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4564,13 +4517,13 @@ type ListPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly studies: InputMaybe<StudyListFieldSelector>;
 };
 
 type ListPageFilterInput = {
   readonly budgets: InputMaybe<BudgetsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<NextStepFilterInput>;
+  readonly covers: InputMaybe<CaseStudyFilterListInput>;
   readonly eachClosing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4579,7 +4532,6 @@ type ListPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly studies: InputMaybe<StudyListFilterInput>;
 };
 
 type ListPageFilterListInput = {
@@ -4631,6 +4583,7 @@ type ListPageSortInput = {
   readonly budgets: InputMaybe<BudgetsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<NextStepSortInput>;
+  readonly covers: InputMaybe<CaseStudySortInput>;
   readonly eachClosing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4639,7 +4592,6 @@ type ListPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly studies: InputMaybe<StudyListSortInput>;
 };
 
 /** The words of lists of pages and posts. */
@@ -6680,7 +6632,6 @@ type Query = {
 type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<NextStepFilterInput>;
-  drawing: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6688,7 +6639,6 @@ type Query_aboutPageArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   principles: InputMaybe<AboutPrinciplesFilterInput>;
-  results: InputMaybe<AboutResultsFilterInput>;
   story: InputMaybe<AboutStoryFilterInput>;
   teams: InputMaybe<AboutTeamsFilterInput>;
   working: InputMaybe<AboutWorkingFilterInput>;
@@ -6995,7 +6945,6 @@ type Query_allWebApplicationPageArgs = {
 
 
 type Query_authorArgs = {
-  caseStudy: InputMaybe<CaseStudyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7046,7 +6995,6 @@ type Query_caseStudyArgs = {
   nextStep: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  picture: InputMaybe<StringQueryOperatorInput>;
   provenance: InputMaybe<ProvenanceQueryOperatorInput>;
   related: InputMaybe<CaseStudyFilterListInput>;
   services: InputMaybe<ServiceFilterListInput>;
@@ -7299,6 +7247,7 @@ type Query_listPageArgs = {
   budgets: InputMaybe<BudgetsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<NextStepFilterInput>;
+  covers: InputMaybe<CaseStudyFilterListInput>;
   eachClosing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7307,7 +7256,6 @@ type Query_listPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  studies: InputMaybe<StudyListFilterInput>;
 };
 
 
@@ -10659,114 +10607,6 @@ type StudyFigureSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** How visitors find their way in the list of case studies. */
-type StudyList = {
-  /** How many there are; {all} is the number. */
-  readonly allFound: Scalars['String'];
-  /** The choice of every industry. */
-  readonly allIndustries: Scalars['String'];
-  /** The choice of every service. */
-  readonly allServices: Scalars['String'];
-  /** The order by how many times better the first figure became. */
-  readonly change: Scalars['String'];
-  /** How the order by change is worked out, said where it is chosen. */
-  readonly changeNote: Scalars['String'];
-  /** The order by the fees of the first year. */
-  readonly cost: Scalars['String'];
-  /** What comes before the amount of the fees. */
-  readonly fees: Scalars['String'];
-  /** What the fees are of. */
-  readonly feesNote: Scalars['String'];
-  /** Over the choice of an industry. */
-  readonly industry: Scalars['String'];
-  /** The studies that lead the list, shown larger, in order. */
-  readonly leads: ReadonlyArray<CaseStudy>;
-  /** The order in which the leads come first. */
-  readonly leadsFirst: Scalars['String'];
-  /** What the choices are for, read out before them. */
-  readonly legend: Scalars['String'];
-  /** The words on the button that shows the whole list on small screens; {all} is the number. */
-  readonly more: Scalars['String'];
-  /** The order by day of publication. */
-  readonly newest: Scalars['String'];
-  /** What is said where the choice leaves none. */
-  readonly noneFound: Scalars['String'];
-  /** Over the choice of an order. */
-  readonly order: Scalars['String'];
-  /** The words on the button that takes every choice back. */
-  readonly reset: Scalars['String'];
-  /** Over the choice of a service. */
-  readonly service: Scalars['String'];
-  /** How many the choice leaves; {shown} and {all} are the numbers. */
-  readonly someFound: Scalars['String'];
-};
-
-type StudyListFieldSelector = {
-  readonly allFound: InputMaybe<FieldSelectorEnum>;
-  readonly allIndustries: InputMaybe<FieldSelectorEnum>;
-  readonly allServices: InputMaybe<FieldSelectorEnum>;
-  readonly change: InputMaybe<FieldSelectorEnum>;
-  readonly changeNote: InputMaybe<FieldSelectorEnum>;
-  readonly cost: InputMaybe<FieldSelectorEnum>;
-  readonly fees: InputMaybe<FieldSelectorEnum>;
-  readonly feesNote: InputMaybe<FieldSelectorEnum>;
-  readonly industry: InputMaybe<FieldSelectorEnum>;
-  readonly leads: InputMaybe<CaseStudyFieldSelector>;
-  readonly leadsFirst: InputMaybe<FieldSelectorEnum>;
-  readonly legend: InputMaybe<FieldSelectorEnum>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
-  readonly newest: InputMaybe<FieldSelectorEnum>;
-  readonly noneFound: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-  readonly someFound: InputMaybe<FieldSelectorEnum>;
-};
-
-type StudyListFilterInput = {
-  readonly allFound: InputMaybe<StringQueryOperatorInput>;
-  readonly allIndustries: InputMaybe<StringQueryOperatorInput>;
-  readonly allServices: InputMaybe<StringQueryOperatorInput>;
-  readonly change: InputMaybe<StringQueryOperatorInput>;
-  readonly changeNote: InputMaybe<StringQueryOperatorInput>;
-  readonly cost: InputMaybe<StringQueryOperatorInput>;
-  readonly fees: InputMaybe<StringQueryOperatorInput>;
-  readonly feesNote: InputMaybe<StringQueryOperatorInput>;
-  readonly industry: InputMaybe<StringQueryOperatorInput>;
-  readonly leads: InputMaybe<CaseStudyFilterListInput>;
-  readonly leadsFirst: InputMaybe<StringQueryOperatorInput>;
-  readonly legend: InputMaybe<StringQueryOperatorInput>;
-  readonly more: InputMaybe<StringQueryOperatorInput>;
-  readonly newest: InputMaybe<StringQueryOperatorInput>;
-  readonly noneFound: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
-  readonly someFound: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StudyListSortInput = {
-  readonly allFound: InputMaybe<SortOrderEnum>;
-  readonly allIndustries: InputMaybe<SortOrderEnum>;
-  readonly allServices: InputMaybe<SortOrderEnum>;
-  readonly change: InputMaybe<SortOrderEnum>;
-  readonly changeNote: InputMaybe<SortOrderEnum>;
-  readonly cost: InputMaybe<SortOrderEnum>;
-  readonly fees: InputMaybe<SortOrderEnum>;
-  readonly feesNote: InputMaybe<SortOrderEnum>;
-  readonly industry: InputMaybe<SortOrderEnum>;
-  readonly leads: InputMaybe<CaseStudySortInput>;
-  readonly leadsFirst: InputMaybe<SortOrderEnum>;
-  readonly legend: InputMaybe<SortOrderEnum>;
-  readonly more: InputMaybe<SortOrderEnum>;
-  readonly newest: InputMaybe<SortOrderEnum>;
-  readonly noneFound: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
-  readonly someFound: InputMaybe<SortOrderEnum>;
-};
-
 /** The words of the page of a case study. */
 type StudyWords = {
   /** The heading of the two texts below them. */
@@ -10856,24 +10696,34 @@ type StudyWordsSortInput = {
 };
 
 type StudyWork = {
-  /** The picture for half a desk's width and more, on telephones the other one, as static HTML. */
+  /** The picture for half a desk's width and more, on phones the other one, as static HTML. */
   readonly broad: Scalars['String'];
-  /** The picture as telephones show it, as static HTML. */
+  /** What the study says under it. */
+  readonly caption: Maybe<Scalars['String']>;
+  /** The same with its description, for the first view of its study. */
+  readonly opening: Scalars['String'];
+  /** The picture as phones show it, as static HTML. */
   readonly upright: Scalars['String'];
 };
 
 type StudyWorkFieldSelector = {
   readonly broad: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly upright: InputMaybe<FieldSelectorEnum>;
 };
 
 type StudyWorkFilterInput = {
   readonly broad: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly upright: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StudyWorkSortInput = {
   readonly broad: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
   readonly upright: InputMaybe<SortOrderEnum>;
 };
 
@@ -11857,7 +11707,7 @@ type WorkingStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly aboutPage: { readonly heading: string, readonly drawing: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly results: { readonly heading: string, readonly text: string, readonly link: string }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
+type AboutPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
 
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
@@ -11877,12 +11727,12 @@ type CapabilityGroupFieldsFragment = { readonly name: string, readonly text: str
 
 type CaseCardFieldsFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
 
-type CasePosterFieldsFragment = { readonly title: string, readonly summary: string, readonly picture: string, readonly field: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
+type CasePosterFieldsFragment = { readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly studies: { readonly legend: string, readonly service: string, readonly allServices: string, readonly industry: string, readonly allIndustries: string, readonly order: string, readonly leadsFirst: string, readonly newest: string, readonly change: string, readonly cost: string, readonly allFound: string, readonly someFound: string, readonly noneFound: string, readonly reset: string, readonly more: string, readonly fees: string, readonly changeNote: string, readonly feesNote: string, readonly leads: ReadonlyArray<{ readonly slug: string }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly work: { readonly upright: string, readonly broad: string } | null, readonly fees: ReadonlyArray<{ readonly amount: number, readonly every: FeePeriod | null, readonly times: number | null }> | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly covers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11890,7 +11740,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly drawings: { readonly before: string, readonly after: string }, readonly study: { readonly client: string, readonly industry: string, readonly services: string, readonly timeFrame: string, readonly published: string, readonly updated: string, readonly inShort: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly counted: string, readonly again: string, readonly cost: string, readonly next: string, readonly related: string } } | null, readonly caseStudy: { readonly path: string, readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly cost: string, readonly nextStep: string, readonly html: string, readonly summary: string, readonly picture: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly broad: string } | null, readonly standing: { readonly sentence: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly caseStudy: { readonly title: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type CaseSummaryFieldsFragment = { readonly challenge: string, readonly approach: string, readonly didNotWork: string };
 
@@ -12030,6 +11880,8 @@ type SitemapPageQueryVariables = Exact<{
 type SitemapPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly cards: { readonly services: string, readonly examples: string, readonly caseStudies: string, readonly posts: string, readonly pages: string }, readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null, readonly published: string | null }>, readonly searchPage: { readonly field: { readonly label: string, readonly button: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
 
 type SourceFieldsFragment = { readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null };
+
+type StudyFanFieldsFragment = { readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
 
 type StudyFigureFieldsFragment = { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } };
 

@@ -18,24 +18,6 @@ const lists = object('ListWords', 'The words of lists of pages and posts.', {
   services: words('The heading of the services below the posts of a tag.'),
 })
 
-const study = object('StudyWords', 'The words of the page of a case study.', {
-  client: words('Stands before the client.'),
-  industry: words('Stands before the industry.'),
-  services: words('Stands before the services.'),
-  timeFrame: words('Stands before the time that the work took.'),
-  published: words('Stands before the day of publication.'),
-  updated: words('Stands before the day of the last change.'),
-  inShort: words('The name of the three answers, for those who cannot see them.'),
-  challenge: words('The heading of the first answer.'),
-  approach: words('The heading of the second.'),
-  didNotWork: words('The heading of the third.'),
-  counted: words('The heading of the results.'),
-  again: words('The heading of the two texts below them.'),
-  cost: words('The heading of what it would cost.'),
-  next: words('The heading of what comes next.'),
-  related: words('The heading of the other studies.'),
-})
-
 const post = object('PostWords', 'The words of the page of a post.', {
   author: words('Stands before the team that wrote it.'),
   published: words('Stands before the day of publication.'),
@@ -103,23 +85,6 @@ const drawings = object('ChartWords', 'The words of charts and covers.', {
     days: words('Days.'),
     rating: words('Ratings.'),
   }),
-  steps: object('StepWords', 'The scale of the picture of all results.', {
-    sixteenth: words('A sixteenth of what it was.'),
-    eighth: words('An eighth.'),
-    quarter: words('A quarter.'),
-    half: words('Half.'),
-    same: words('No change.'),
-    twice: words('Twice what it was.'),
-    fourTimes: words('Four times.'),
-    eightTimes: words('Eight times.'),
-  }),
-  directions: object('DirectionWords', 'What became of numbers in the picture of all results.', {
-    scale: words('What a step of the scale is.'),
-    rose: words('Over the results that were to be greater, and are.'),
-    missed: words('Over those that moved the other way, or did not move.'),
-    fell: words('Over the results that were to be smaller, and are.'),
-    wrongWay: words('Beside a number that moved the other way.'),
-  }),
 })
 
 const cards = object(
@@ -141,7 +106,6 @@ export const interfaceWords = object(
   'The words of the interface, by their place on the site. What stands between braces is filled in.',
   {
     lists,
-    study,
     post,
     reputation,
     numbers,

@@ -164,9 +164,7 @@ const DERIVED = /* GraphQL */ `
     standing: ProvenanceLabel!
     "The cover drawn from the first metric and the first chart, as SVG; or the editor's picture."
     drawing: String!
-    "The same without its numbers, for a field of any shape."
-    picture: String!
-    "The field of colour that this picture continues: pale, teal or deep."
+    "The field of colour that the opening stands on: pale, teal or deep."
     field: String!
     "The text as HTML, ready to be placed into a page."
     html: String!
@@ -175,10 +173,14 @@ const DERIVED = /* GraphQL */ `
   }
 
   type StudyWork {
-    "The picture as telephones show it, as static HTML."
+    "The picture as phones show it, as static HTML."
     upright: String!
-    "The picture for half a desk's width and more, on telephones the other one, as static HTML."
+    "The picture for half a desktop's width and more, on phones the other one, as static HTML."
     broad: String!
+    "The same with its description, for the first view of its study."
+    opening: String!
+    "What the study says under it."
+    caption: String
   }
 
   type StudyFigure {
@@ -198,22 +200,12 @@ const DERIVED = /* GraphQL */ `
     caption: String
   }
 
-  type AboutPage implements Node {
-    "All studies' first metrics as lines from before to after, as SVG."
-    drawing: String!
-  }
-
   "A field of the contact form, out of its declaration."
   type ContactPage implements Node {
     "Where the form is sent; nothing where there is none."
     endpoint: String
     "Where choices of the estimate go without script: the site's own handler fills the form in with them."
     choicesAction: String!
-  }
-
-  type Author implements Node {
-    "Of the studies whose main service is the team's, the one whose first figure changed most."
-    caseStudy: CaseStudy
   }
 
   type Tag implements Node {

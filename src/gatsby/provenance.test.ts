@@ -1,6 +1,5 @@
 import type { CaseStudy } from '../content/case-study'
-import type { Model } from './node-model'
-import { markedMetadata, marksOfLinks, provenanceLabelOf } from './provenance'
+import { markedMetadata, provenanceLabelOf } from './provenance'
 
 const words = {
   mark: 'Illustrative',
@@ -47,14 +46,4 @@ test('a verified study has no mark, and names its source', () => {
     sentence: 'Figures from the till, approved by the owner on 15 January 2026.',
   })
   expect(markedMetadata(metadata, standing)).toEqual(metadata)
-})
-
-test('of the studies that a text links to, the illustrative ones have marks', async () => {
-  const studies: Record<string, object> = { a: { provenance: 'illustrative' }, b: approved }
-  const model = {
-    findOne: ({ type, query }: { type: string; query: { filter: { slug?: { eq: string } } } }) =>
-      Promise.resolve(type === 'CaseStudy' ? studies[query.filter.slug?.eq ?? ''] : words),
-  } as unknown as Model
-  const text = '[a](/case-studies/a#x), [b](/case-studies/b), [none](/case-studies/c)'
-  expect([...(await marksOfLinks(text, model))]).toEqual([['/case-studies/a', 'Illustrative']])
 })

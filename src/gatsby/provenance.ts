@@ -4,7 +4,7 @@ import type { DocumentData } from '../content/documents'
 import type { CaseStudy } from '../content/case-study'
 import type { PageMetadata } from '../content/page-metadata'
 import type { TextPage } from '../content/text-page'
-import { oneNode, onlyNode, type Model } from './node-model'
+import { onlyNode, type Model } from './node-model'
 
 type Words = DocumentData['ProvenanceWords']
 type Study = Pick<CaseStudy, 'provenance' | 'source' | 'approvedBy' | 'approvedOn'>
@@ -60,20 +60,4 @@ export function markedMetadata<Metadata extends PageMetadata>(
     ...(ogDescription && { ogDescription: markedText(ogDescription, label) }),
     ...(twitterDescription && { twitterDescription: markedText(twitterDescription, label) }),
   }
-}
-
-const LINK = /\/case-studies\/([a-z0-9-]+)/g
-
-/** The marks of the studies that a text links to, by their paths. */
-export async function marksOfLinks(
-  text: string,
-  model: Model,
-): Promise<ReadonlyMap<string, string>> {
-  const marks = new Map<string, string>()
-  for (const [path, slug] of text.matchAll(LINK)) {
-    const study = await oneNode(model, 'CaseStudy', { slug: { eq: slug } })
-    const { mark } = study ? await provenanceLabelIn(model, study) : {}
-    if (mark) marks.set(path, mark)
-  }
-  return marks
 }

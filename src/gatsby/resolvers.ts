@@ -9,13 +9,7 @@ import type { Site } from '../content/site'
 import { contactFormResolvers } from './contact-form-resolvers'
 import { drawingResolvers } from './drawings'
 import { pathPrefix } from './environment'
-import {
-  exampleLabel,
-  markedMetadata,
-  marksOfLinks,
-  provenanceLabelIn,
-  type ProvenanceLabel,
-} from './provenance'
+import { exampleLabel, markedMetadata, provenanceLabelIn, type ProvenanceLabel } from './provenance'
 import { variablesOf } from './variables'
 import { picturesOf, type PictureContext } from './text-pictures'
 import { allNodes, onlyNode, type Model, type Nodes } from './node-model'
@@ -24,8 +18,7 @@ import { routeResolvers } from './route-resolvers'
 import { unpublishedMark } from './unpublished-mark'
 import { priceOfRow, servicePrices } from './service-prices'
 import { tagResolvers } from './tags'
-import { studyWork, workSampleResolvers } from './work-sample'
-import { teamResolvers } from './teams'
+import { studyWork, workOf, workSampleResolvers } from './work-sample'
 
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
 const WORDS_A_MINUTE = 220
@@ -33,7 +26,7 @@ const WORDS_A_MINUTE = 220
 interface TextNode extends ShortcodeContext {
   id: string
   parent: string
-  internal: { contentDigest: string }
+  internal: { contentDigest: string; type: string }
 }
 
 interface ResolverContext extends PictureContext {
@@ -53,15 +46,15 @@ async function compile(
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, context, info)
   const variables = await variablesOf(mdx.body, context.nodeModel)
-  const marks = await marksOfLinks(mdx.body, context.nodeModel)
-  const used = JSON.stringify([pictures, [...variables], [...marks]])
+  const shownAbove =
+    node.internal.type === 'CaseStudy' ? workOf(node, context)?.figure.src : undefined
+  const used = JSON.stringify([pictures, [...variables]])
   const key = [node.id, node.internal.contentDigest, used].join(' ')
   const known = recent.get(key)
   if (known) return known
-  const compiled = compileMdx(mdx.body, createShortcodes({ ...node, pictures }), {
+  const compiled = compileMdx(mdx.body, createShortcodes({ ...node, pictures, shownAbove }), {
     pathPrefix,
     variables,
-    marks,
   })
   recent.set(key, compiled)
   const oldest = recent.keys().next()
@@ -113,7 +106,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     ...routeResolvers,
     ...tagResolvers,
     ...workSampleResolvers,
-    ...teamResolvers,
     Service: {
       ...drawingResolvers.Service,
       prices: {

@@ -42,14 +42,6 @@ test('links to pages stand below the path prefix; others are left alone', () => 
   expect(compile(text, { pathPrefix: '/preview' }).html).toContain('<a href="#there">place</a>')
 })
 
-test('links to marked pages say so, with their place on the page and below a prefix too', () => {
-  const marks = new Map([['/case-studies/a', 'Illustrative']])
-  const text = '[one](/case-studies/a#chart) [two](/case-studies/b)'
-  expect(compile(text, { marks, pathPrefix: '/p' }).html).toBe(
-    '<p><a href="/p/case-studies/a#chart">one (illustrative)</a> <a href="/p/case-studies/b">two</a></p>',
-  )
-})
-
 test('facts are quoted in running text, in cells and in shortcodes, and code is left alone', () => {
   const variables = new Map([['price:small', '$5,000']])
   const filled = (text: string) => compile(text, { variables }).html.replaceAll('\n', '')

@@ -35,8 +35,6 @@ export interface TextSurroundings {
   pathPrefix?: string
   /** The values of its variables. */
   variables?: Variables
-  /** Marks of pages that it links to, like “Illustrative”, by their paths. */
-  marks?: ReadonlyMap<string, string>
 }
 
 /** The way back from a footnote is words, since the site's font has no arrow for it. */
@@ -62,7 +60,7 @@ const toHtmlTree = unified()
 export function compileMdx(
   body: string,
   components: ShortcodeComponents,
-  { pathPrefix = '', variables = new Map(), marks }: TextSurroundings = {},
+  { pathPrefix = '', variables = new Map() }: TextSurroundings = {},
 ): CompiledText {
   const tree = toHtmlTree.runSync(parseInterpolated(body, variables))
   const headings: CompiledText['headings'] = []
@@ -92,8 +90,6 @@ export function compileMdx(
     const { href, tryIt } = element.properties
     if (typeof tryIt === 'string') element.properties.tryIt = pathPrefix + tryIt
     if (element.tagName === 'a' && typeof href === 'string') {
-      const mark = marks?.get(href.replace(/[?#].*/, ''))
-      if (mark) element.children.push({ type: 'text', value: ` (${mark.toLowerCase()})` })
       if (href.startsWith('/')) element.properties.href = pathPrefix + href
       else if (/^https?:/.test(href)) element.properties.rel = ['noopener']
     }

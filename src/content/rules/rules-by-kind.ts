@@ -158,24 +158,24 @@ function addressFaults({ file, slug = '' }: DocumentOf<'TextPage'>): Fault[] {
   return [file.fault(0, 'slug', message, 'Rename the folder that this file stands in.')]
 }
 
-/** A list has the words with which its pages end; that of case studies has its own, and names each lead once. */
+/** A list has the words with which its pages end; that of case studies names each cover once. */
 function listFaults({ file, located, data }: DocumentOf<'ListPage'>): Fault[] {
-  const { key, studies, eachClosing } = data
+  const { key, covers, eachClosing } = data
   const missing = (message: string) => [
     file.fault(located.offsetOf(['key']), 'missing-field', message),
   ]
   if (['services', 'case-studies', 'blog'].includes(key) && !eachClosing)
     return missing('A list needs “eachClosing”, with which each of its pages ends.')
   if (key !== 'case-studies') return []
-  if (!studies) return missing('The list of case studies needs “studies”.')
-  return studies.leads.flatMap((lead, index) =>
-    studies.leads.indexOf(lead) === index
+  if (!covers) return missing('The list of case studies needs “covers”.')
+  return covers.flatMap((slug, index) =>
+    covers.indexOf(slug) === index
       ? []
       : [
           file.fault(
-            located.offsetOf(['studies', 'leads', index]),
+            located.offsetOf(['covers', index]),
             'reference',
-            `“${lead}” is named twice.`,
+            `“${slug}” is named twice.`,
             'Name another study.',
           ),
         ],

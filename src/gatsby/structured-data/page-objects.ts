@@ -91,7 +91,7 @@ const LIST_ORDER: Readonly<
 async function collection(subject: Subject): Promise<JsonLd> {
   const { siteUrl, path, shown, listed, model, kind, number = 1 } = subject
   if (!kind.lists) throw new Error(`${path} lists nothing.`)
-  const { leads, ...page } = await listOpening(subject)
+  const page = await listOpening(subject)
   if (kind.perPage) {
     const { lists } = kind
     // A further page shows its number instead of the list's own opening.
@@ -100,33 +100,23 @@ async function collection(subject: Subject): Promise<JsonLd> {
     return collectionPage(siteUrl, { path, ...opening }, nodes, (number - 1) * kind.perPage + 1)
   }
   const all = await allNodes(model, kind.lists, LIST_ORDER[kind.lists])
-  const shownHere = [
-    ...all.filter(({ slug }) => leads.includes(slug)).sort(inOrderOf(leads)),
-    ...all.filter(({ slug }) => !leads.includes(slug)),
-  ]
-  return collectionPage(siteUrl, { path, ...page }, shownHere, 1)
+  return collectionPage(siteUrl, { path, ...page }, all, 1)
 }
 
-/** What a list's page says before the list, and which entries lead it. */
+/** What a list's page says before the list. */
 async function listOpening(subject: Subject): Promise<{
   heading: string
   lead: string
-  leads: readonly string[]
 }> {
   const { model, kind, slug = '' } = subject
   if (kind.document === 'Tag') {
     const { heading, description } = await namedNode(model, 'Tag', slug)
-    return { heading, lead: description, leads: [] }
+    return { heading, lead: description }
   }
   const [key = ''] = /[^/]+(?=\.json$)/.exec(documentFile(subject)) ?? []
-  const { heading, lead, studies } = await namedNode(model, 'ListPage', key, 'key')
-  return { heading, lead, leads: studies?.leads ?? [] }
+  const { heading, lead } = await namedNode(model, 'ListPage', key, 'key')
+  return { heading, lead }
 }
-
-const inOrderOf =
-  (slugs: readonly string[]) =>
-  (a: { slug: string }, b: { slug: string }): number =>
-    slugs.indexOf(a.slug) - slugs.indexOf(b.slug)
 
 async function soldService({ siteUrl, site, path, slug = '', model }: Subject): Promise<JsonLd> {
   const { name } = await namedNode(model, 'Service', slug)

@@ -19,6 +19,8 @@ export interface ShortcodeContext {
   readonly charts?: readonly ChartData[] | null
   /** Prepared pictures by the `src` that the text names. */
   readonly pictures?: Readonly<Record<string, FigurePicture>> | null
+  /** The `src` of the picture that stands above the text and is left out of it. */
+  readonly shownAbove?: string | undefined
 }
 
 interface IdProps {
@@ -53,7 +55,9 @@ export function createShortcodes(
     Metric: ({ id }: IdProps) => createElement(Metric, find('Metric', id, context.metrics)),
     Chart: ({ id }: IdProps) => createElement(Chart, find('Chart', id, context.charts)),
     Figure: (props: FigureProps) =>
-      createElement(Figure, { ...props, picture: context.pictures?.[props.src] }),
+      props.src === context.shownAbove
+        ? null
+        : createElement(Figure, { ...props, picture: context.pictures?.[props.src] }),
     Video: (props: VideoProps) =>
       createElement(Video, { ...props, picture: context.pictures?.[props.src] }),
     Callout,

@@ -5,11 +5,11 @@ interface BreadcrumbProps {
   /** From the home page to this page. */
   crumbs: Queries.RouteFieldsFragment['crumbs']
   /** What the line is called, for those who cannot see it. */
-  label: string
+  label?: string
 }
 
 /** Where the page stands in the site. */
-export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumb}>
       <ol className="links">
