@@ -3,12 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-first/src/build/options'
 import { readDocumentOf } from '../../../plugins/gatsby-plugin-content-check/src/document'
+import { CONFIGURATION_FILE } from '../../contact/configuration'
 import { siteAddress } from '../../content/routes/site-address'
 import { writeIcons } from '../../social/icons'
 import { writeSocialImages } from '../../social/social-images'
 import { isPreview } from '../environment'
 import { checkRoutes } from '../after-build'
-import { CONTACT_FORM_FILE, contactFormFile } from './contact-form-file'
+import { contactConfiguration } from './contact-form-file'
 import { datedFeed } from './feed-file'
 import { humansFile } from './humans-file'
 import { deployedPageData } from './page-data'
@@ -39,8 +40,8 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     const name = file === '404.html' ? file : path.slice(1) || 'index'
     change(`page-data/${name}/page-data.json`, deployedPageData)
   }
-  const form = contactFormFile(root, { html: read('contact.html'), headers, prefix })
-  write(CONTACT_FORM_FILE, JSON.stringify(form))
+  const form = contactConfiguration(root, { html: read('contact.html'), headers, prefix })
+  write(CONFIGURATION_FILE, JSON.stringify(form))
   change('rss.xml', datedFeed)
   for (const file of ['sitemap-index.xml', 'sitemap-0.xml'])
     change(file, xml => liveSitemap(xml, address, prefix))
