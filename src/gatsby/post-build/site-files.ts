@@ -147,7 +147,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
           most
         }
       }
-      allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 30) {
+      allPost(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
           title
           summary
@@ -162,7 +162,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
           }
         }
       }
-      allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], limit: 30) {
+      allCaseStudy(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
           title
           summary
