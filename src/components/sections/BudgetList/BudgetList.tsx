@@ -18,7 +18,6 @@ export function BudgetList({ heading, text, items }: Queries.BudgetListFieldsFra
               type="radio"
               name="budget"
               id={`budget-${index}`}
-              className="hidden-visually"
               defaultChecked={index === 0}
             />
             <label htmlFor={`budget-${index}`} className="h2 display">
