@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closing, pageAction } from './closing'
+import { period } from './duration'
 import { object, reference, text } from './fields'
-import { contactForm, contactSent } from './contact-form'
 import { pageMetadata } from './page-metadata'
 import { workSample } from './service'
 
@@ -78,7 +78,7 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
     steps: z
       .array(
         object('WorkingStep', 'A stretch of time with the agency.', {
-          when: text(3, 40, 'When, like “Week 1”.'),
+          when: period,
           title: text(3, 80, 'A few words.'),
           text: text(40, 500, 'What happens.'),
         }),
@@ -93,20 +93,6 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
 /** data/pages/contact.json */
 export const contactPage = object('ContactPage', 'The contact page.', {
   ...pageOpening,
-  form: contactForm,
-  direct: object('ContactDirect', 'How to reach the agency without a form.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 400, 'The sentence under it.'),
-    hoursLabel: text(3, 40, 'The words before the opening hours.'),
-    ratingLabel: text(3, 60, 'The words before the rating.'),
-    priceRangeLabel: text(3, 60, 'The words before the price range.'),
-    telephoneLabel: text(3, 40, 'The words before the telephone number, once there is one.'),
-    companyLabel: text(3, 40, 'The words before the company’s name, once it is known.'),
-    addressLabel: text(3, 40, 'The words before its address.'),
-    timeZoneLabel: text(3, 40, 'The words before its time zone.'),
-    peopleLabel: text(3, 40, 'The words before the number of people.'),
-    nextStartLabel: text(3, 60, 'The words before the month in which new work could begin.'),
-  }),
   brief: object('ContactBrief', 'What to put into a first message.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 400, 'The sentence under it.'),
@@ -115,19 +101,17 @@ export const contactPage = object('ContactPage', 'The contact page.', {
       .min(3)
       .max(8)
       .meta({ description: 'The questions.' }),
-    subject: text(4, 80, 'The subject line of the message prepared for the visitor.'),
-    buttonText: text(3, 40, 'The words on the button that opens the message.'),
-    packagesLabel: text(
-      3,
-      60,
-      'The words before the packages, each of which opens a message about it; where there is no form.',
-    ),
+    subject: text(4, 80, 'The subject of messages.'),
   }),
   afterwards: object('ContactAfterwards', 'What happens after a message.', {
     heading: text(4, 80, 'The heading.'),
     steps: z.array(principle).min(2).max(5).meta({ description: 'The steps, in order.' }),
   }),
-  sent: contactSent,
+  sent: object('ContactSent', 'The page that follows a message.', {
+    metadata: pageMetadata,
+    heading: text(4, 80, 'The page’s main heading.'),
+    lead: text(30, 420, 'What happens now; the agency’s address follows.'),
+  }),
 })
 
 /** Words with the number of all in them. */

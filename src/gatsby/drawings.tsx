@@ -11,7 +11,7 @@ import { ListedSign } from '../charts/ListedSign'
 import { PostSign, type PostSignProps } from '../charts/PostSign'
 import { PostThumbnail } from '../charts/PostThumbnail'
 import { BeforeAfterLines } from '../charts/BeforeAfterLines'
-import { metricAsChart, StudyDrawing, type StudyDrawingKind } from '../charts/study/StudyDrawing'
+import { StudyDrawing, type StudyDrawingKind } from '../charts/study/StudyDrawing'
 import type { CaseStudy } from '../content/case-study'
 import type { Service } from '../content/service'
 import { Figure } from '../mdx/shortcodes/Figure'
@@ -133,10 +133,8 @@ export const drawingResolvers = {
       ) => {
         const query = bySlug(caseStudy)
         const study = await nodeModel.findOne<StudyNode>({ type: 'CaseStudy', query })
-        const metric = study?.metrics.find(({ id }) => id === item)
-        const chart =
-          study?.charts.find(({ id }) => id === item) ?? (metric && metricAsChart(metric))
-        if (!chart) throw new Error(`${caseStudy} has no chart or metric ${item} to draw.`)
+        const chart = study?.charts.find(({ id }) => id === item)
+        if (!chart) throw new Error(`${caseStudy} has no chart ${item} to draw.`)
         return draw(<StudyDrawing kind={kind} chart={chart} />)
       },
     },

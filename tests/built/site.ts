@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { load, type CheerioAPI } from 'cheerio'
 import { formatValue } from '../../src/content/format'
-import { ADMIN } from '../../src/content/routes/admin'
 import { pageKinds } from '../../src/content/routes/page-kinds'
 import { matchPath } from '../../src/content/routes/paths'
 import type { Site } from '../../src/content/site'
@@ -22,14 +21,8 @@ export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
 export const facts = readData<Site>('site.json')
 export const siteUrl = (process.env.SITE_URL ?? facts.url).replace(/\/+$/, '')
 
-/**
- * No pages of the site: /admin, an application, which admin.test.ts judges; and work samples, which
- * tests/browser/work-samples.spec.ts does.
- */
-const isApart = (file: string) =>
-  file.startsWith('work/') ||
-  file === `${ADMIN.slice(1)}.html` ||
-  file.startsWith(`${ADMIN.slice(1)}/`)
+/** No pages of the site: work samples, which tests/browser/work-samples.spec.ts judges. */
+const isApart = (file: string) => file.startsWith('work/')
 
 /** Every file of the site, as a path from the folder. */
 export const files = existsSync(DIST)

@@ -28,7 +28,6 @@ import {
 import { symbolicLinkFault } from '../../../plugins/gatsby-plugin-content-check/src/symbolic-link'
 import { checkLinkAdvice } from './link-advice'
 import { checkPlaceholders } from './placeholders'
-import { checkShownWork } from './service-pages'
 import { workSampleRoutes } from './work-samples'
 
 /** What a check found. */
@@ -130,7 +129,6 @@ export function checkReadings(
     faults.push(
       ...checkFindability(documents, routes, today),
       ...checkUnusedEntries(documents),
-      ...checkShownWork(documents),
       ...checkQuotations(documents),
       ...checkDatedClaims(documents, today),
     )
