@@ -16,10 +16,7 @@ export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (
-              // What a page is called counts most where somebody searches.
-              <span aria-current="page" data-pagefind-weight="10">
-                {name}
-              </span>
+              <span aria-current="page">{name}</span>
             ) : (
               <Link to={path}>{name}</Link>
             )}
