@@ -10,7 +10,7 @@ export function filledPage(
   answers: ChoiceSource,
   problem?: Problem,
 ): string {
-  const $ = load(html)
+  const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } })
   // The application knows no page at the handler's address.
   $('script, noscript').remove()
   const form = $('#contact-form')

@@ -24,7 +24,7 @@ const rows = rowsOfPage(
 )
 
 test('the lowest price is that of a row to begin with, once and by the month', () => {
-  expect(lowestInWords(rows, words)).toBe('from $900 once, or $250 a month')
+  expect(lowestInWords(rows, words)).toBe('from $900, or $250 a month')
   expect(lowestInWords(rows.slice(1), words)).toBe('from $250 a month')
   expect(() => lowestInWords(rows.slice(2), words)).toThrow('No row is a price to begin with.')
 })
@@ -53,7 +53,7 @@ test('of packages the popular one is typical', () => {
     { ...pack, name: 'Small', price: 500, popular: false },
     { ...pack, name: 'Large', price: 900, popular: true },
   ])
-  expect(lowestInWords(packages, words)).toBe('from $500 once')
+  expect(lowestInWords(packages, words)).toBe('from $500')
   expect(typicalTotal(packages, words)).toEqual({
     total: 'from $900',
     range: { lowest: 900, highest: undefined },
