@@ -652,7 +652,7 @@ type AuthorSortInput = {
 
 /** A gain. */
 type Benefit = {
-  /** A sentence. */
+  /** One or two sentences. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
@@ -1364,10 +1364,10 @@ type Chart = {
   readonly kind: ChartKind;
   /** The labels along the chart, in order. */
   readonly labels: ReadonlyArray<Scalars['String']>;
+  /** What was done label by label, where the chart opens the home page. */
+  readonly log: Maybe<ReadonlyArray<ChartLogEntry>>;
   /** Notes on the chart. */
   readonly marks: Maybe<ReadonlyArray<ChartMark>>;
-  /** The chart's first series as bars from edge to edge, as SVG. */
-  readonly poster: Scalars['String'];
   /** One to three series of numbers. The one of the latest year is drawn strongest; where names tell no year, or the same, the last. */
   readonly series: ReadonlyArray<ChartSeries>;
   /** The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change. */
@@ -1386,8 +1386,8 @@ type ChartFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<FieldSelectorEnum>;
+  readonly log: InputMaybe<ChartLogEntryFieldSelector>;
   readonly marks: InputMaybe<ChartMarkFieldSelector>;
-  readonly poster: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<ChartSeriesFieldSelector>;
   readonly stress: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -1401,8 +1401,8 @@ type ChartFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<ChartKindQueryOperatorInput>;
   readonly labels: InputMaybe<StringQueryOperatorInput>;
+  readonly log: InputMaybe<ChartLogEntryFilterListInput>;
   readonly marks: InputMaybe<ChartMarkFilterListInput>;
-  readonly poster: InputMaybe<StringQueryOperatorInput>;
   readonly series: InputMaybe<ChartSeriesFilterListInput>;
   readonly stress: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -1425,6 +1425,33 @@ type ChartKindQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
   readonly ne: InputMaybe<ChartKind>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
+};
+
+/** What was done at one label of a chart. */
+type ChartLogEntry = {
+  /** The label that the entry belongs to. */
+  readonly at: Scalars['String'];
+  /** The entry, in a sentence or two. */
+  readonly text: Scalars['String'];
+};
+
+type ChartLogEntryFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChartLogEntryFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChartLogEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<ChartLogEntryFilterInput>;
+};
+
+type ChartLogEntrySortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A note at one label of a chart. */
@@ -1487,8 +1514,8 @@ type ChartSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<SortOrderEnum>;
+  readonly log: InputMaybe<ChartLogEntrySortInput>;
   readonly marks: InputMaybe<ChartMarkSortInput>;
-  readonly poster: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<ChartSeriesSortInput>;
   readonly stress: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -1655,35 +1682,510 @@ type ContactAfterwardsSortInput = {
 
 /** What to put into a first message. */
 type ContactBrief = {
+  /** The words on the button that opens the message. */
+  readonly buttonText: Scalars['String'];
   /** The heading. */
   readonly heading: Scalars['String'];
+  /** The words before the packages, each of which opens a message about it; where there is no form. */
+  readonly packagesLabel: Scalars['String'];
   /** The questions. */
   readonly questions: ReadonlyArray<Scalars['String']>;
-  /** The subject of messages. */
+  /** The subject line of the message prepared for the visitor. */
   readonly subject: Scalars['String'];
   /** The sentence under it. */
   readonly text: Scalars['String'];
 };
 
 type ContactBriefFieldSelector = {
+  readonly buttonText: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly packagesLabel: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactBriefFilterInput = {
+  readonly buttonText: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly packagesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactBriefSortInput = {
+  readonly buttonText: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly packagesLabel: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** An answer that can be chosen. */
+type ContactChoice = {
+  /** Its words. */
+  readonly name: Scalars['String'];
+  /** Its name in messages. */
+  readonly slug: Scalars['String'];
+};
+
+type ContactChoiceFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactChoiceFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactChoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactChoiceFilterInput>;
+};
+
+type ContactChoiceSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** How to reach the agency without a form. */
+type ContactDirect = {
+  /** The words before its address. */
+  readonly addressLabel: Scalars['String'];
+  /** The words before the company’s name, once it is known. */
+  readonly companyLabel: Scalars['String'];
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** The words before the opening hours. */
+  readonly hoursLabel: Scalars['String'];
+  /** The words before the month in which new work could begin. */
+  readonly nextStartLabel: Scalars['String'];
+  /** The words before the number of people. */
+  readonly peopleLabel: Scalars['String'];
+  /** The words before the price range. */
+  readonly priceRangeLabel: Scalars['String'];
+  /** The words before the rating. */
+  readonly ratingLabel: Scalars['String'];
+  /** The words before the telephone number, once there is one. */
+  readonly telephoneLabel: Scalars['String'];
+  /** The sentence under it. */
+  readonly text: Scalars['String'];
+  /** The words before its time zone. */
+  readonly timeZoneLabel: Scalars['String'];
+};
+
+type ContactDirectFieldSelector = {
+  readonly addressLabel: InputMaybe<FieldSelectorEnum>;
+  readonly companyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
+  readonly nextStartLabel: InputMaybe<FieldSelectorEnum>;
+  readonly peopleLabel: InputMaybe<FieldSelectorEnum>;
+  readonly priceRangeLabel: InputMaybe<FieldSelectorEnum>;
+  readonly ratingLabel: InputMaybe<FieldSelectorEnum>;
+  readonly telephoneLabel: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly timeZoneLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactDirectFilterInput = {
+  readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly companyLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly nextStartLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly peopleLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly priceRangeLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly ratingLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly telephoneLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZoneLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactDirectSortInput = {
+  readonly addressLabel: InputMaybe<SortOrderEnum>;
+  readonly companyLabel: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hoursLabel: InputMaybe<SortOrderEnum>;
+  readonly nextStartLabel: InputMaybe<SortOrderEnum>;
+  readonly peopleLabel: InputMaybe<SortOrderEnum>;
+  readonly priceRangeLabel: InputMaybe<SortOrderEnum>;
+  readonly ratingLabel: InputMaybe<SortOrderEnum>;
+  readonly telephoneLabel: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly timeZoneLabel: InputMaybe<SortOrderEnum>;
+};
+
+/** A field of the contact form, out of its declaration. */
+type ContactField = {
+  /** What the browser may fill it in with. */
+  readonly autocomplete: Maybe<Scalars['String']>;
+  /** What is entered: text, email, lines, choice or choices. */
+  readonly kind: Scalars['String'];
+  /** The greatest number of characters. */
+  readonly maxLength: Maybe<Scalars['Int']>;
+  /** Its name in the form and in addresses. */
+  readonly name: Scalars['String'];
+  /** A regular expression for the whole answer. */
+  readonly pattern: Maybe<Scalars['String']>;
+  /** Whether it must be answered. */
+  readonly required: Scalars['Boolean'];
+};
+
+type ContactFieldFieldSelector = {
+  readonly autocomplete: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly maxLength: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFieldFilterInput = {
+  readonly autocomplete: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly maxLength: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ContactFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactFieldFilterInput>;
+};
+
+type ContactFieldSortInput = {
+  readonly autocomplete: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly maxLength: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of one field of the form. */
+type ContactFieldWords = {
+  /** What helps to answer it, under its name. */
+  readonly hint: Maybe<Scalars['String']>;
+  /** The field’s name, above it. */
+  readonly label: Scalars['String'];
+  /** How to mend it where nothing was entered; for fields that must be. */
+  readonly missing: Maybe<Scalars['String']>;
+  /** How to mend it where the answer cannot be right. */
+  readonly wrong: Maybe<Scalars['String']>;
+};
+
+type ContactFieldWordsFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly wrong: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFieldWordsFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly wrong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFieldWordsSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly wrong: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of the contact form. */
+type ContactForm = {
+  /** The budgets that can be chosen, from the smallest. */
+  readonly budgets: ReadonlyArray<ContactChoice>;
+  /** The words on the button. */
+  readonly button: Scalars['String'];
+  /** The words around package and add-ons. */
+  readonly choice: ContactPackageChoice;
+  /** What is said when a message was not sent. */
+  readonly failure: ContactFormFailure;
+  /** What is said of answers that cannot be sent. */
+  readonly faults: ContactFormFaults;
+  /** The words of the fields. */
+  readonly fields: ContactFormFields;
+  /** The sentence above the first field. */
+  readonly introduction: Scalars['String'];
+  /** What opens the optional fields on a telephone. */
+  readonly more: Scalars['String'];
+  /** The word beside the name of a field that may stay empty. */
+  readonly optional: Scalars['String'];
+  /** What becomes of what is typed. */
+  readonly privacy: Scalars['String'];
+  /** What is said while the message is on its way. */
+  readonly sending: Scalars['String'];
+  /** The times that can be chosen, from the soonest. */
+  readonly timings: ReadonlyArray<ContactChoice>;
+  /** The name of the field that people never see. */
+  readonly trap: Scalars['String'];
+};
+
+/** What is said when a message was not sent. */
+type ContactFormFailure = {
+  /** The link that leads back to the contact page. */
+  readonly back: Scalars['String'];
+  /** What the button says once that is done. */
+  readonly copied: Scalars['String'];
+  /** The button that copies it. */
+  readonly copy: Scalars['String'];
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** The link that opens it as a mail. */
+  readonly mail: Scalars['String'];
+  /** Without a connection. */
+  readonly offline: Scalars['String'];
+  /** Where it could not be delivered. */
+  readonly refused: Scalars['String'];
+  /** The name of the field with the whole text. */
+  readonly textLabel: Scalars['String'];
+  /** For a message of too many bytes. */
+  readonly tooLarge: Scalars['String'];
+  /** After too many messages, with the wait. Filled in: {minutes}. */
+  readonly tooMany: PluralWords;
+  /** Where no answer came. */
+  readonly unreachable: Scalars['String'];
+  /** For a message that arrived broken. */
+  readonly unreadable: Scalars['String'];
+};
+
+type ContactFormFailureFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<FieldSelectorEnum>;
+  readonly offline: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+  readonly textLabel: InputMaybe<FieldSelectorEnum>;
+  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
+  readonly tooMany: InputMaybe<PluralWordsFieldSelector>;
+  readonly unreachable: InputMaybe<FieldSelectorEnum>;
+  readonly unreadable: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFormFailureFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<StringQueryOperatorInput>;
+  readonly offline: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+  readonly textLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
+  readonly tooMany: InputMaybe<PluralWordsFilterInput>;
+  readonly unreachable: InputMaybe<StringQueryOperatorInput>;
+  readonly unreadable: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFormFailureSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<SortOrderEnum>;
+  readonly offline: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
+  readonly textLabel: InputMaybe<SortOrderEnum>;
+  readonly tooLarge: InputMaybe<SortOrderEnum>;
+  readonly tooMany: InputMaybe<PluralWordsSortInput>;
+  readonly unreachable: InputMaybe<SortOrderEnum>;
+  readonly unreadable: InputMaybe<SortOrderEnum>;
+};
+
+/** What is said of answers that cannot be sent. */
+type ContactFormFaults = {
+  /** For an answer with characters in it that nobody types. */
+  readonly characters: Scalars['String'];
+  /** For an answer that is none of those offered. */
+  readonly choice: Scalars['String'];
+  /** The heading over the faults. Filled in: {count}. */
+  readonly heading: PluralWords;
+  /** For an answer that is too long; {limit} and {length} are filled in. */
+  readonly tooLong: Scalars['String'];
+  /** For a message that was sent as soon as the page was open. */
+  readonly tooQuick: Scalars['String'];
+  /** For an answer in the field that people never see. */
+  readonly trap: Scalars['String'];
+};
+
+type ContactFormFaultsFieldSelector = {
+  readonly characters: InputMaybe<FieldSelectorEnum>;
+  readonly choice: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<PluralWordsFieldSelector>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+  readonly tooQuick: InputMaybe<FieldSelectorEnum>;
+  readonly trap: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFormFaultsFilterInput = {
+  readonly characters: InputMaybe<StringQueryOperatorInput>;
+  readonly choice: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<PluralWordsFilterInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+  readonly tooQuick: InputMaybe<StringQueryOperatorInput>;
+  readonly trap: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFormFaultsSortInput = {
+  readonly characters: InputMaybe<SortOrderEnum>;
+  readonly choice: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<PluralWordsSortInput>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+  readonly tooQuick: InputMaybe<SortOrderEnum>;
+  readonly trap: InputMaybe<SortOrderEnum>;
+};
+
+type ContactFormFieldSelector = {
+  readonly budgets: InputMaybe<ContactChoiceFieldSelector>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly choice: InputMaybe<ContactPackageChoiceFieldSelector>;
+  readonly failure: InputMaybe<ContactFormFailureFieldSelector>;
+  readonly faults: InputMaybe<ContactFormFaultsFieldSelector>;
+  readonly fields: InputMaybe<ContactFormFieldsFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly sending: InputMaybe<FieldSelectorEnum>;
+  readonly timings: InputMaybe<ContactChoiceFieldSelector>;
+  readonly trap: InputMaybe<FieldSelectorEnum>;
+};
+
+/** The words of the fields. */
+type ContactFormFields = {
+  /** The words of one field of the form. */
+  readonly addOns: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly budget: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly company: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly email: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly figure: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly message: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly name: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly package: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly service: ContactFieldWords;
+  /** The words of one field of the form. */
+  readonly timing: ContactFieldWords;
+};
+
+type ContactFormFieldsFieldSelector = {
+  readonly addOns: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly budget: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly company: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly email: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly figure: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly message: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly name: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly package: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly service: InputMaybe<ContactFieldWordsFieldSelector>;
+  readonly timing: InputMaybe<ContactFieldWordsFieldSelector>;
+};
+
+type ContactFormFieldsFilterInput = {
+  readonly addOns: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly budget: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly company: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly email: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly figure: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly message: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly name: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly package: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly service: InputMaybe<ContactFieldWordsFilterInput>;
+  readonly timing: InputMaybe<ContactFieldWordsFilterInput>;
+};
+
+type ContactFormFieldsSortInput = {
+  readonly addOns: InputMaybe<ContactFieldWordsSortInput>;
+  readonly budget: InputMaybe<ContactFieldWordsSortInput>;
+  readonly company: InputMaybe<ContactFieldWordsSortInput>;
+  readonly email: InputMaybe<ContactFieldWordsSortInput>;
+  readonly figure: InputMaybe<ContactFieldWordsSortInput>;
+  readonly message: InputMaybe<ContactFieldWordsSortInput>;
+  readonly name: InputMaybe<ContactFieldWordsSortInput>;
+  readonly package: InputMaybe<ContactFieldWordsSortInput>;
+  readonly service: InputMaybe<ContactFieldWordsSortInput>;
+  readonly timing: InputMaybe<ContactFieldWordsSortInput>;
+};
+
+type ContactFormFilterInput = {
+  readonly budgets: InputMaybe<ContactChoiceFilterListInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly choice: InputMaybe<ContactPackageChoiceFilterInput>;
+  readonly failure: InputMaybe<ContactFormFailureFilterInput>;
+  readonly faults: InputMaybe<ContactFormFaultsFilterInput>;
+  readonly fields: InputMaybe<ContactFormFieldsFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly optional: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly sending: InputMaybe<StringQueryOperatorInput>;
+  readonly timings: InputMaybe<ContactChoiceFilterListInput>;
+  readonly trap: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFormSortInput = {
+  readonly budgets: InputMaybe<ContactChoiceSortInput>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly choice: InputMaybe<ContactPackageChoiceSortInput>;
+  readonly failure: InputMaybe<ContactFormFailureSortInput>;
+  readonly faults: InputMaybe<ContactFormFaultsSortInput>;
+  readonly fields: InputMaybe<ContactFormFieldsSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly optional: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly sending: InputMaybe<SortOrderEnum>;
+  readonly timings: InputMaybe<ContactChoiceSortInput>;
+  readonly trap: InputMaybe<SortOrderEnum>;
+};
+
+/** The words around package and add-ons. */
+type ContactPackageChoice = {
+  /** The words above what the visitor brought along. */
+  readonly heading: Scalars['String'];
+  /** The choice of no package. */
+  readonly none: Scalars['String'];
+  /** The word that takes one of it away. */
+  readonly remove: Scalars['String'];
+  /** What opens the choice of package and add-ons. */
+  readonly summary: Scalars['String'];
+};
+
+type ContactPackageChoiceFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly remove: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPackageChoiceFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly remove: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPackageChoiceSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly remove: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
 };
 
 /** The contact page. */
@@ -1695,8 +2197,14 @@ type ContactPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Where choices of the estimate go without script: the site's own handler fills the form in with them. */
   readonly choicesAction: Scalars['String'];
+  /** How to reach the agency without a form. */
+  readonly direct: ContactDirect;
   /** Where the form is sent; nothing where there is none. */
   readonly endpoint: Maybe<Scalars['String']>;
+  /** The fields of the form, in order. */
+  readonly fields: ReadonlyArray<ContactField>;
+  /** The words of the contact form. */
+  readonly form: ContactForm;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1760,7 +2268,10 @@ type ContactPageFieldSelector = {
   readonly brief: InputMaybe<ContactBriefFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly choicesAction: InputMaybe<FieldSelectorEnum>;
+  readonly direct: InputMaybe<ContactDirectFieldSelector>;
   readonly endpoint: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<ContactFieldFieldSelector>;
+  readonly form: InputMaybe<ContactFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1775,7 +2286,10 @@ type ContactPageFilterInput = {
   readonly brief: InputMaybe<ContactBriefFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly choicesAction: InputMaybe<StringQueryOperatorInput>;
+  readonly direct: InputMaybe<ContactDirectFilterInput>;
   readonly endpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly fields: InputMaybe<ContactFieldFilterListInput>;
+  readonly form: InputMaybe<ContactFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1835,7 +2349,10 @@ type ContactPageSortInput = {
   readonly brief: InputMaybe<ContactBriefSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly choicesAction: InputMaybe<SortOrderEnum>;
+  readonly direct: InputMaybe<ContactDirectSortInput>;
   readonly endpoint: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<ContactFieldSortInput>;
+  readonly form: InputMaybe<ContactFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1847,6 +2364,8 @@ type ContactPageSortInput = {
 
 /** The page that follows a message. */
 type ContactSent = {
+  /** A link that leads on. */
+  readonly action: ContactSentAction;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   /** What happens now; the agency’s address follows. */
@@ -1855,19 +2374,45 @@ type ContactSent = {
   readonly metadata: PageMetadata;
 };
 
+/** A link that leads on. */
+type ContactSentAction = {
+  /** Where it leads. */
+  readonly path: Scalars['String'];
+  /** The words on the link. */
+  readonly text: Scalars['String'];
+};
+
+type ContactSentActionFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactSentActionFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactSentActionSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ContactSentFieldSelector = {
+  readonly action: InputMaybe<ContactSentActionFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
 };
 
 type ContactSentFilterInput = {
+  readonly action: InputMaybe<ContactSentActionFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
 };
 
 type ContactSentSortInput = {
+  readonly action: InputMaybe<ContactSentActionSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
@@ -2305,39 +2850,6 @@ type EditingWordsSortInput = {
   readonly previewOf: InputMaybe<SortOrderEnum>;
 };
 
-/** What stands in the place of a page that broke. */
-type ErrorWords = {
-  /** What happened. */
-  readonly heading: Scalars['String'];
-  /** The link to the home page. */
-  readonly home: Scalars['String'];
-  /** The button that loads the page again. */
-  readonly reload: Scalars['String'];
-  /** What to do. */
-  readonly text: Scalars['String'];
-};
-
-type ErrorWordsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
-  readonly reload: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ErrorWordsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
-  readonly reload: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ErrorWordsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
-  readonly reload: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The sum of a package and its add-ons. */
 type EstimateWords = {
   /** The button that takes the choices to the contact form. */
@@ -2706,7 +3218,7 @@ type FaqSortInput = {
 
 /** A feature named in the opening. */
 type FeatureTile = {
-  /** A sentence. */
+  /** One or two sentences. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
@@ -3348,69 +3860,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** What stands around every page: header, menus, footer. */
-type FrameWords = {
-  /** The heading of the links about the agency in the footer. */
-  readonly company: Scalars['String'];
-  /** What is said while a page takes long to come. */
-  readonly loading: Scalars['String'];
-  /** The name of the links in the header, for those who cannot see them. */
-  readonly main: Scalars['String'];
-  /** The name of the menu on small screens, and of its button. */
-  readonly menu: Scalars['String'];
-  /** What is said of a link that opens a new tab, for those who cannot see its sign. */
-  readonly newTab: Scalars['String'];
-  /** What is said of a profile that has no address yet. Filled in: {name}. */
-  readonly notAvailable: Scalars['String'];
-  /** The name of the link to the search. */
-  readonly search: Scalars['String'];
-  /** The link to all services in the header, and the heading of the services in the footer. */
-  readonly services: Scalars['String'];
-  /** The name of the button that opens the list of services. */
-  readonly showServices: Scalars['String'];
-  /** The link that leads past the header, for those who use a keyboard. */
-  readonly skip: Scalars['String'];
-};
-
-type FrameWordsFieldSelector = {
-  readonly company: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
-  readonly main: InputMaybe<FieldSelectorEnum>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
-  readonly newTab: InputMaybe<FieldSelectorEnum>;
-  readonly notAvailable: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-  readonly showServices: InputMaybe<FieldSelectorEnum>;
-  readonly skip: InputMaybe<FieldSelectorEnum>;
-};
-
-type FrameWordsFilterInput = {
-  readonly company: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
-  readonly main: InputMaybe<StringQueryOperatorInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
-  readonly newTab: InputMaybe<StringQueryOperatorInput>;
-  readonly notAvailable: InputMaybe<StringQueryOperatorInput>;
-  readonly search: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-  readonly showServices: InputMaybe<StringQueryOperatorInput>;
-  readonly skip: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FrameWordsSortInput = {
-  readonly company: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<SortOrderEnum>;
-  readonly main: InputMaybe<SortOrderEnum>;
-  readonly menu: InputMaybe<SortOrderEnum>;
-  readonly newTab: InputMaybe<SortOrderEnum>;
-  readonly notAvailable: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-  readonly showServices: InputMaybe<SortOrderEnum>;
-  readonly skip: InputMaybe<SortOrderEnum>;
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -3437,33 +3886,8 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** From the blog. */
-type HomeBlog = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
-};
-
-type HomeBlogFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeBlogFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeBlogSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The home page. */
 type HomePage = Node & {
-  /** From the blog. */
-  readonly blog: HomeBlog;
   readonly children: ReadonlyArray<Node>;
   /** The next step, at the end of a page. */
   readonly closing: NextStep;
@@ -3486,7 +3910,7 @@ type HomePage = Node & {
   readonly secondaryAction: PageAction;
   /** The band of services. */
   readonly services: HomeServices;
-  /** Selected work. */
+  /** What opens the page. */
   readonly work: HomeWork;
   /** Something that was made, shown as its study shows it. */
   readonly workSample: Maybe<WorkSample>;
@@ -3538,7 +3962,6 @@ type HomePageEdge = {
 };
 
 type HomePageFieldSelector = {
-  readonly blog: InputMaybe<HomeBlogFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -3557,7 +3980,6 @@ type HomePageFieldSelector = {
 };
 
 type HomePageFilterInput = {
-  readonly blog: InputMaybe<HomeBlogFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -3621,7 +4043,6 @@ type HomePageGroupConnection_sumArgs = {
 };
 
 type HomePageSortInput = {
-  readonly blog: InputMaybe<HomeBlogSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3713,37 +4134,22 @@ type HomeServicesSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Selected work. */
+/** What opens the page. */
 type HomeWork = {
-  /** The studies to show, in order. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The study whose first chart opens the page. */
+  /** The study whose first chart, with its log, and first result open the page. */
   readonly hero: CaseStudy;
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
 };
 
 type HomeWorkFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<CaseStudyFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeWorkFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<CaseStudyFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeWorkSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<CaseStudySortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -4339,12 +4745,8 @@ type InterfaceWords = Node & {
   readonly drawings: ChartWords;
   /** What pages say to those who write them, in develop and in previews. */
   readonly editing: EditingWords;
-  /** What stands in the place of a page that broke. */
-  readonly error: ErrorWords;
   /** What feed readers are told of the feed. */
   readonly feed: FeedWords;
-  /** What stands around every page: header, menus, footer. */
-  readonly frame: FrameWords;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The words of lists of pages and posts. */
@@ -4419,9 +4821,7 @@ type InterfaceWordsFieldSelector = {
   readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly drawings: InputMaybe<ChartWordsFieldSelector>;
   readonly editing: InputMaybe<EditingWordsFieldSelector>;
-  readonly error: InputMaybe<ErrorWordsFieldSelector>;
   readonly feed: InputMaybe<FeedWordsFieldSelector>;
-  readonly frame: InputMaybe<FrameWordsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lists: InputMaybe<ListWordsFieldSelector>;
@@ -4442,9 +4842,7 @@ type InterfaceWordsFilterInput = {
   readonly counts: InputMaybe<StringQueryOperatorInput>;
   readonly drawings: InputMaybe<ChartWordsFilterInput>;
   readonly editing: InputMaybe<EditingWordsFilterInput>;
-  readonly error: InputMaybe<ErrorWordsFilterInput>;
   readonly feed: InputMaybe<FeedWordsFilterInput>;
-  readonly frame: InputMaybe<FrameWordsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lists: InputMaybe<ListWordsFilterInput>;
@@ -4510,9 +4908,7 @@ type InterfaceWordsSortInput = {
   readonly counts: InputMaybe<SortOrderEnum>;
   readonly drawings: InputMaybe<ChartWordsSortInput>;
   readonly editing: InputMaybe<EditingWordsSortInput>;
-  readonly error: InputMaybe<ErrorWordsSortInput>;
   readonly feed: InputMaybe<FeedWordsSortInput>;
-  readonly frame: InputMaybe<FrameWordsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lists: InputMaybe<ListWordsSortInput>;
@@ -4611,6 +5007,8 @@ type ListPage = Node & {
   readonly parent: Maybe<Node>;
   /** How visitors find their way in the list of case studies. */
   readonly studies: Maybe<StudyList>;
+  /** Where to begin, on the page of all services. */
+  readonly symptoms: Maybe<ReadonlyArray<Symptom>>;
 };
 
 type ListPageConnection = {
@@ -4671,6 +5069,7 @@ type ListPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly studies: InputMaybe<StudyListFieldSelector>;
+  readonly symptoms: InputMaybe<SymptomFieldSelector>;
 };
 
 type ListPageFilterInput = {
@@ -4686,6 +5085,7 @@ type ListPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly studies: InputMaybe<StudyListFilterInput>;
+  readonly symptoms: InputMaybe<SymptomFilterListInput>;
 };
 
 type ListPageFilterListInput = {
@@ -4746,6 +5146,7 @@ type ListPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly studies: InputMaybe<StudyListSortInput>;
+  readonly symptoms: InputMaybe<SymptomSortInput>;
 };
 
 /** The words of lists of pages and posts. */
@@ -5686,6 +6087,29 @@ type PluralWordsSortInput = {
   readonly other: InputMaybe<SortOrderEnum>;
   readonly two: InputMaybe<SortOrderEnum>;
   readonly zero: InputMaybe<SortOrderEnum>;
+};
+
+/** The button that leads to the work. */
+type PortfolioButton = {
+  /** Where it leads. */
+  readonly path: Scalars['String'];
+  /** The words on the button. */
+  readonly text: Scalars['String'];
+};
+
+type PortfolioButtonFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PortfolioButtonFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PortfolioButtonSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A post of the blog. */
@@ -7236,7 +7660,10 @@ type Query_contactPageArgs = {
   brief: InputMaybe<ContactBriefFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   choicesAction: InputMaybe<StringQueryOperatorInput>;
+  direct: InputMaybe<ContactDirectFilterInput>;
   endpoint: InputMaybe<StringQueryOperatorInput>;
+  fields: InputMaybe<ContactFieldFilterListInput>;
+  form: InputMaybe<ContactFormFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7404,7 +7831,6 @@ type Query_fileArgs = {
 
 
 type Query_homePageArgs = {
-  blog: InputMaybe<HomeBlogFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -7452,9 +7878,7 @@ type Query_interfaceWordsArgs = {
   counts: InputMaybe<StringQueryOperatorInput>;
   drawings: InputMaybe<ChartWordsFilterInput>;
   editing: InputMaybe<EditingWordsFilterInput>;
-  error: InputMaybe<ErrorWordsFilterInput>;
   feed: InputMaybe<FeedWordsFilterInput>;
-  frame: InputMaybe<FrameWordsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lists: InputMaybe<ListWordsFilterInput>;
@@ -7483,6 +7907,7 @@ type Query_listPageArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   studies: InputMaybe<StudyListFilterInput>;
+  symptoms: InputMaybe<SymptomFilterListInput>;
 };
 
 
@@ -7633,26 +8058,15 @@ type Query_routesArgs = {
 
 
 type Query_searchPageArgs = {
-  allPages: InputMaybe<SearchAllPagesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  examples: InputMaybe<SearchExamplesFilterInput>;
-  failed: InputMaybe<SearchFailedFilterInput>;
-  field: InputMaybe<SearchFieldFilterInput>;
-  found: InputMaybe<PluralWordsFilterInput>;
+  examples: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kinds: InputMaybe<SearchKindsFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
-  more: InputMaybe<StringQueryOperatorInput>;
-  nothing: InputMaybe<SearchNothingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  searching: InputMaybe<StringQueryOperatorInput>;
-  servicesHeading: InputMaybe<StringQueryOperatorInput>;
-  shortcut: InputMaybe<StringQueryOperatorInput>;
-  ways: InputMaybe<SearchWaysFilterInput>;
-  withoutScript: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<SearchQuestionFilterListInput>;
 };
 
 
@@ -7872,13 +8286,15 @@ type Query_toConfirmArgs = {
 type Query_webApplicationPageArgs = {
   benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
-  caseStudy: InputMaybe<CaseStudyFilterInput>;
+  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  forWhom: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<WebApplicationHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  posts: InputMaybe<PostFilterListInput>;
   process: InputMaybe<WebApplicationProcessFilterInput>;
   workSample: InputMaybe<WorkSampleFilterInput>;
 };
@@ -8177,294 +8593,22 @@ type RouteLink = {
   readonly path: Scalars['String'];
 };
 
-/** The link to the list of all pages. */
-type SearchAllPages = {
-  /** Where it leads. */
-  readonly path: Scalars['String'];
-  /** The words on the link. */
-  readonly text: Scalars['String'];
-};
-
-type SearchAllPagesFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchAllPagesFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchAllPagesSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** Words to try, below the field. */
-type SearchExamples = {
-  /** The words before them. */
-  readonly label: Scalars['String'];
-  /** The words; each leads to what is found for it. */
-  readonly words: ReadonlyArray<Scalars['String']>;
-};
-
-type SearchExamplesFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchExamplesFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchExamplesSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
-};
-
-/** Where the search could not be loaded. */
-type SearchFailed = {
-  /** The heading. {query} stands for what was looked for. */
-  readonly heading: Scalars['String'];
-  /** What to do about it. */
-  readonly text: Scalars['String'];
-};
-
-type SearchFailedFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchFailedFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchFailedSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** The field. */
-type SearchField = {
-  /** The words on the button beside it. */
-  readonly button: Scalars['String'];
-  /** What the field is called. */
-  readonly label: Scalars['String'];
-};
-
-type SearchFieldFieldSelector = {
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchFieldFilterInput = {
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchFieldSortInput = {
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-/** Case studies. */
-type SearchKindCaseStudies = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindCaseStudiesFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindCaseStudiesFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindCaseStudiesSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** All other pages. */
-type SearchKindPages = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindPagesFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindPagesFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindPagesSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** Posts. */
-type SearchKindPosts = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindPostsFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindPostsFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindPostsSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** Pages of services. */
-type SearchKindServices = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindServicesFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindServicesFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindServicesSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** The kinds of page, to look through one of them alone. */
-type SearchKinds = {
-  /** The choice of all kinds. */
-  readonly all: Scalars['String'];
-  /** Case studies. */
-  readonly caseStudies: SearchKindCaseStudies;
-  /** What the choice is called. */
-  readonly label: Scalars['String'];
-  /** All other pages. */
-  readonly pages: SearchKindPages;
-  /** Posts. */
-  readonly posts: SearchKindPosts;
-  /** Pages of services. */
-  readonly services: SearchKindServices;
-};
-
-type SearchKindsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly caseStudies: InputMaybe<SearchKindCaseStudiesFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<SearchKindPagesFieldSelector>;
-  readonly posts: InputMaybe<SearchKindPostsFieldSelector>;
-  readonly services: InputMaybe<SearchKindServicesFieldSelector>;
-};
-
-type SearchKindsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly caseStudies: InputMaybe<SearchKindCaseStudiesFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<SearchKindPagesFilterInput>;
-  readonly posts: InputMaybe<SearchKindPostsFilterInput>;
-  readonly services: InputMaybe<SearchKindServicesFilterInput>;
-};
-
-type SearchKindsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly caseStudies: InputMaybe<SearchKindCaseStudiesSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SearchKindPagesSortInput>;
-  readonly posts: InputMaybe<SearchKindPostsSortInput>;
-  readonly services: InputMaybe<SearchKindServicesSortInput>;
-};
-
-/** Where nothing was found. */
-type SearchNothing = {
-  /** The heading. {query} stands for what was looked for. */
-  readonly heading: Scalars['String'];
-  /** What to do about it. */
-  readonly text: Scalars['String'];
-};
-
-type SearchNothingFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchNothingFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchNothingSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The search. */
 type SearchPage = Node & {
-  /** The link to the list of all pages. */
-  readonly allPages: SearchAllPages;
   readonly children: ReadonlyArray<Node>;
-  /** Words to try, below the field. */
-  readonly examples: SearchExamples;
-  /** Where the search could not be loaded. */
-  readonly failed: SearchFailed;
-  /** The field. */
-  readonly field: SearchField;
-  /** How many pages were found for what was looked for. Filled in: {count}, {query}. */
-  readonly found: PluralWords;
+  /** Words to try; each leads to what is found for it. */
+  readonly examples: ReadonlyArray<Scalars['String']>;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The kinds of page, to look through one of them alone. */
-  readonly kinds: SearchKinds;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
-  /** The words on the button that shows further results. */
-  readonly more: Scalars['String'];
-  /** Where nothing was found. */
-  readonly nothing: SearchNothing;
   readonly parent: Maybe<Node>;
-  /** What is said while the first search is being loaded. */
-  readonly searching: Scalars['String'];
-  /** The heading of the services that come nearest, where nothing was found. */
-  readonly servicesHeading: Scalars['String'];
-  /** The choice that switches the key “/” on and off. */
-  readonly shortcut: Scalars['String'];
-  /** Where to go before anything is typed. */
-  readonly ways: SearchWays;
-  /** What is said where JavaScript is off. */
-  readonly withoutScript: Scalars['String'];
+  /** What stands there as long as nothing is looked for. */
+  readonly questions: ReadonlyArray<SearchQuestion>;
 };
 
 type SearchPageConnection = {
@@ -8513,49 +8657,27 @@ type SearchPageEdge = {
 };
 
 type SearchPageFieldSelector = {
-  readonly allPages: InputMaybe<SearchAllPagesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly examples: InputMaybe<SearchExamplesFieldSelector>;
-  readonly failed: InputMaybe<SearchFailedFieldSelector>;
-  readonly field: InputMaybe<SearchFieldFieldSelector>;
-  readonly found: InputMaybe<PluralWordsFieldSelector>;
+  readonly examples: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kinds: InputMaybe<SearchKindsFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
-  readonly nothing: InputMaybe<SearchNothingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly searching: InputMaybe<FieldSelectorEnum>;
-  readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
-  readonly shortcut: InputMaybe<FieldSelectorEnum>;
-  readonly ways: InputMaybe<SearchWaysFieldSelector>;
-  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<SearchQuestionFieldSelector>;
 };
 
 type SearchPageFilterInput = {
-  readonly allPages: InputMaybe<SearchAllPagesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly examples: InputMaybe<SearchExamplesFilterInput>;
-  readonly failed: InputMaybe<SearchFailedFilterInput>;
-  readonly field: InputMaybe<SearchFieldFilterInput>;
-  readonly found: InputMaybe<PluralWordsFilterInput>;
+  readonly examples: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kinds: InputMaybe<SearchKindsFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  readonly more: InputMaybe<StringQueryOperatorInput>;
-  readonly nothing: InputMaybe<SearchNothingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly searching: InputMaybe<StringQueryOperatorInput>;
-  readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly shortcut: InputMaybe<StringQueryOperatorInput>;
-  readonly ways: InputMaybe<SearchWaysFilterInput>;
-  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<SearchQuestionFilterListInput>;
 };
 
 type SearchPageFilterListInput = {
@@ -8604,29 +8726,18 @@ type SearchPageGroupConnection_sumArgs = {
 };
 
 type SearchPageSortInput = {
-  readonly allPages: InputMaybe<SearchAllPagesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly examples: InputMaybe<SearchExamplesSortInput>;
-  readonly failed: InputMaybe<SearchFailedSortInput>;
-  readonly field: InputMaybe<SearchFieldSortInput>;
-  readonly found: InputMaybe<PluralWordsSortInput>;
+  readonly examples: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly kinds: InputMaybe<SearchKindsSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  readonly more: InputMaybe<SortOrderEnum>;
-  readonly nothing: InputMaybe<SearchNothingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly searching: InputMaybe<SortOrderEnum>;
-  readonly servicesHeading: InputMaybe<SortOrderEnum>;
-  readonly shortcut: InputMaybe<SortOrderEnum>;
-  readonly ways: InputMaybe<SearchWaysSortInput>;
-  readonly withoutScript: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SearchQuestionSortInput>;
 };
 
-/** A question. */
+/** What a buyer asks, and the page that answers it. */
 type SearchQuestion = {
   /** The page that answers it. */
   readonly path: Scalars['String'];
@@ -8651,52 +8762,6 @@ type SearchQuestionFilterListInput = {
 type SearchQuestionSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** What buyers ask, and the page that answers it. */
-type SearchQuestions = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The questions. */
-  readonly links: ReadonlyArray<SearchQuestion>;
-};
-
-type SearchQuestionsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<SearchQuestionFieldSelector>;
-};
-
-type SearchQuestionsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<SearchQuestionFilterListInput>;
-};
-
-type SearchQuestionsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<SearchQuestionSortInput>;
-};
-
-/** Where to go before anything is typed. */
-type SearchWays = {
-  /** What buyers ask, and the page that answers it. */
-  readonly questions: SearchQuestions;
-  /** The heading of the services and their prices. */
-  readonly services: Scalars['String'];
-};
-
-type SearchWaysFieldSelector = {
-  readonly questions: InputMaybe<SearchQuestionsFieldSelector>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchWaysFilterInput = {
-  readonly questions: InputMaybe<SearchQuestionsFilterInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchWaysSortInput = {
-  readonly questions: InputMaybe<SearchQuestionsSortInput>;
-  readonly services: InputMaybe<SortOrderEnum>;
 };
 
 /** The parts of the site, on the list of all pages and in llms.txt. */
@@ -10682,6 +10747,29 @@ type StandingSortInput = {
   readonly sentence: InputMaybe<SortOrderEnum>;
 };
 
+/** The button that starts a project. */
+type StartButton = {
+  /** Where it leads. */
+  readonly path: Scalars['String'];
+  /** The words on the button. */
+  readonly text: Scalars['String'];
+};
+
+type StartButtonFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type StartButtonFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StartButtonSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** The scale of the picture of all results. */
 type StepWords = {
   /** Eight times. */
@@ -11084,6 +11172,33 @@ type StudyWorkFilterInput = {
 type StudyWorkSortInput = {
   readonly broad: InputMaybe<SortOrderEnum>;
   readonly upright: InputMaybe<SortOrderEnum>;
+};
+
+/** What a client notices, and the service that treats it. */
+type Symptom = {
+  /** The service that treats it. */
+  readonly service: Service;
+  /** What is noticed, in a few words. */
+  readonly text: Scalars['String'];
+};
+
+type SymptomFieldSelector = {
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SymptomFilterInput = {
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SymptomFilterListInput = {
+  readonly elemMatch: InputMaybe<SymptomFilterInput>;
+};
+
+type SymptomSortInput = {
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A tag that posts are filed under. */
@@ -11842,6 +11957,10 @@ type WebApplicationHero = {
   readonly heading: Scalars['String'];
   /** The first paragraph. */
   readonly lead: Scalars['String'];
+  /** The button that leads to the work. */
+  readonly portfolioButton: PortfolioButton;
+  /** The button that starts a project. */
+  readonly startButton: StartButton;
   /** Four features. */
   readonly tiles: ReadonlyArray<FeatureTile>;
 };
@@ -11849,18 +11968,24 @@ type WebApplicationHero = {
 type WebApplicationHeroFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly portfolioButton: InputMaybe<PortfolioButtonFieldSelector>;
+  readonly startButton: InputMaybe<StartButtonFieldSelector>;
   readonly tiles: InputMaybe<FeatureTileFieldSelector>;
 };
 
 type WebApplicationHeroFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly portfolioButton: InputMaybe<PortfolioButtonFilterInput>;
+  readonly startButton: InputMaybe<StartButtonFilterInput>;
   readonly tiles: InputMaybe<FeatureTileFilterListInput>;
 };
 
 type WebApplicationHeroSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly portfolioButton: InputMaybe<PortfolioButtonSortInput>;
+  readonly startButton: InputMaybe<StartButtonSortInput>;
   readonly tiles: InputMaybe<FeatureTileSortInput>;
 };
 
@@ -11870,9 +11995,11 @@ type WebApplicationPage = Node & {
   readonly benefits: WebApplicationBenefits;
   /** What we can build. */
   readonly capabilities: WebApplicationCapabilities;
-  /** The study that ends the page. */
-  readonly caseStudy: CaseStudy;
+  /** The work to show on this page. */
+  readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
+  /** Who should buy this. */
+  readonly forWhom: ReadonlyArray<Scalars['String']>;
   /** The page’s opening. */
   readonly hero: WebApplicationHero;
   readonly id: Scalars['ID'];
@@ -11880,6 +12007,8 @@ type WebApplicationPage = Node & {
   /** Who should not buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** What to read next. */
+  readonly posts: ReadonlyArray<Post>;
   /** How a project goes. */
   readonly process: WebApplicationProcess;
   /** Something that was made, shown as its study shows it. */
@@ -11934,13 +12063,15 @@ type WebApplicationPageEdge = {
 type WebApplicationPageFieldSelector = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFieldSelector>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFieldSelector>;
-  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<WebApplicationHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly posts: InputMaybe<PostFieldSelector>;
   readonly process: InputMaybe<WebApplicationProcessFieldSelector>;
   readonly workSample: InputMaybe<WorkSampleFieldSelector>;
 };
@@ -11948,13 +12079,15 @@ type WebApplicationPageFieldSelector = {
 type WebApplicationPageFilterInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
-  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
+  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<WebApplicationHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly posts: InputMaybe<PostFilterListInput>;
   readonly process: InputMaybe<WebApplicationProcessFilterInput>;
   readonly workSample: InputMaybe<WorkSampleFilterInput>;
 };
@@ -12007,13 +12140,15 @@ type WebApplicationPageGroupConnection_sumArgs = {
 type WebApplicationPageSortInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsSortInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesSortInput>;
-  readonly caseStudy: InputMaybe<CaseStudySortInput>;
+  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<WebApplicationHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly posts: InputMaybe<PostSortInput>;
   readonly process: InputMaybe<WebApplicationProcessSortInput>;
   readonly workSample: InputMaybe<WorkSampleSortInput>;
 };
@@ -12172,7 +12307,7 @@ type WorkingStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly aboutPage: { readonly heading: string, readonly drawing: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly results: { readonly heading: string, readonly text: string, readonly link: string }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
+type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly aboutPage: { readonly heading: string, readonly drawing: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly results: { readonly heading: string, readonly text: string, readonly link: string }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
 
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
@@ -12184,7 +12319,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type BudgetListFieldsFragment = { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> };
 
@@ -12197,7 +12332,7 @@ type CasePosterFieldsFragment = { readonly title: string, readonly summary: stri
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly studies: { readonly legend: string, readonly service: string, readonly allServices: string, readonly industry: string, readonly allIndustries: string, readonly order: string, readonly leadsFirst: string, readonly newest: string, readonly change: string, readonly cost: string, readonly allFound: string, readonly someFound: string, readonly noneFound: string, readonly reset: string, readonly more: string, readonly fees: string, readonly changeNote: string, readonly feesNote: string, readonly leads: ReadonlyArray<{ readonly slug: string }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly work: { readonly upright: string, readonly broad: string } | null, readonly fees: ReadonlyArray<{ readonly amount: number, readonly every: FeePeriod | null, readonly times: number | null }> | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly studies: { readonly legend: string, readonly service: string, readonly allServices: string, readonly industry: string, readonly allIndustries: string, readonly order: string, readonly leadsFirst: string, readonly newest: string, readonly change: string, readonly cost: string, readonly allFound: string, readonly someFound: string, readonly noneFound: string, readonly reset: string, readonly more: string, readonly fees: string, readonly changeNote: string, readonly feesNote: string, readonly leads: ReadonlyArray<{ readonly slug: string }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly work: { readonly upright: string, readonly broad: string } | null, readonly fees: ReadonlyArray<{ readonly amount: number, readonly every: FeePeriod | null, readonly times: number | null }> | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12205,23 +12340,25 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly drawings: { readonly before: string, readonly after: string }, readonly study: { readonly client: string, readonly industry: string, readonly services: string, readonly timeFrame: string, readonly published: string, readonly updated: string, readonly inShort: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly counted: string, readonly again: string, readonly cost: string, readonly next: string, readonly related: string } } | null, readonly caseStudy: { readonly path: string, readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly cost: string, readonly nextStep: string, readonly html: string, readonly summary: string, readonly picture: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly broad: string } | null, readonly standing: { readonly sentence: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly drawings: { readonly before: string, readonly after: string }, readonly study: { readonly client: string, readonly industry: string, readonly services: string, readonly timeFrame: string, readonly published: string, readonly updated: string, readonly inShort: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly counted: string, readonly again: string, readonly cost: string, readonly next: string, readonly related: string } } | null, readonly caseStudy: { readonly path: string, readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly cost: string, readonly nextStep: string, readonly html: string, readonly summary: string, readonly picture: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly broad: string } | null, readonly standing: { readonly sentence: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type CaseSummaryFieldsFragment = { readonly challenge: string, readonly approach: string, readonly didNotWork: string };
 
-type CompanyFieldsFragment = { readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null };
+type CompanyFieldsFragment = { readonly telephone: string | null, readonly nextStart: string | null, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null };
 
-type ContactBriefFieldsFragment = { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string };
+type ContactBriefFieldsFragment = { readonly packagesLabel: string, readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string, readonly buttonText: string };
+
+type ContactFieldWordsFieldsFragment = { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
+type ContactPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly days: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly required: boolean, readonly maxLength: number | null, readonly pattern: string | null, readonly autocomplete: string | null }>, readonly form: { readonly introduction: string, readonly more: string, readonly optional: string, readonly privacy: string, readonly button: string, readonly sending: string, readonly trap: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly email: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly company: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly service: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly figure: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly budget: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly timing: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly message: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly package: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly addOns: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null } }, readonly budgets: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly timings: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly choice: { readonly summary: string, readonly none: string, readonly heading: string, readonly remove: string }, readonly faults: { readonly tooLong: string, readonly characters: string, readonly choice: string, readonly trap: string, readonly tooQuick: string, readonly heading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly failure: { readonly heading: string, readonly offline: string, readonly unreachable: string, readonly refused: string, readonly tooLarge: string, readonly unreadable: string, readonly textLabel: string, readonly copy: string, readonly copied: string, readonly mail: string, readonly tooMany: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } }, readonly direct: { readonly heading: string, readonly text: string, readonly hoursLabel: string, readonly ratingLabel: string, readonly priceRangeLabel: string, readonly telephoneLabel: string, readonly companyLabel: string, readonly addressLabel: string, readonly timeZoneLabel: string, readonly peopleLabel: string, readonly nextStartLabel: string }, readonly brief: { readonly packagesLabel: string, readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string, readonly buttonText: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly priceWords: { readonly from: string, readonly month: string, readonly estimate: { readonly once: string, readonly month: string } } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
 
 type ContactSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSentPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly afterwards: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sent: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } } | null, readonly siteFacts: { readonly email: string } | null };
+type ContactSentPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sent: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly action: { readonly text: string, readonly path: string } } } | null, readonly siteFacts: { readonly email: string } | null };
 
 type ExampleLinkFieldsFragment = { readonly path: string, readonly title: string };
 
@@ -12251,12 +12388,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> } } };
+type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly standing: { readonly name: string | null } } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly all: string } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly work: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly work: { readonly upright: string } | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly hero: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> } }, readonly blog: { readonly heading: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string } } | null, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } };
+type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly standing: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
 
 type KeyFigureFieldsFragment = { readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null };
 
@@ -12267,7 +12404,7 @@ type NextStepFieldsFragment = { readonly heading: string, readonly text: string,
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly pages: { readonly sitemap: string } } | null, readonly searchPage: { readonly field: { readonly label: string, readonly button: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
+type NotFoundPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
 
 type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> };
 
@@ -12291,7 +12428,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type PriceWordsFieldsFragment = { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string };
 
@@ -12303,12 +12440,12 @@ type ReputationWordsFieldsFragment = { readonly hours: string, readonly days: st
 
 type ResultRowFieldsFragment = { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
 
-type RouteFieldsFragment = { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null };
+type RouteFieldsFragment = { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly searchPage: { readonly heading: string, readonly lead: string, readonly searching: string, readonly more: string, readonly servicesHeading: string, readonly withoutScript: string, readonly shortcut: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly field: { readonly label: string, readonly button: string }, readonly examples: { readonly label: string, readonly words: ReadonlyArray<string> }, readonly kinds: { readonly label: string, readonly all: string, readonly services: { readonly one: string, readonly many: string }, readonly caseStudies: { readonly one: string, readonly many: string }, readonly posts: { readonly one: string, readonly many: string }, readonly pages: { readonly one: string, readonly many: string } }, readonly found: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly nothing: { readonly heading: string, readonly text: string }, readonly ways: { readonly services: string, readonly questions: { readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly path: string }> } }, readonly failed: { readonly heading: string, readonly text: string }, readonly allPages: { readonly text: string, readonly path: string } } | null, readonly allService: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly path: string, readonly prices: { readonly path: string, readonly lowest: string } }> }, readonly allCaseStudy: { readonly totalCount: number }, readonly allPost: { readonly totalCount: number } };
+type SearchPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly searchPage: { readonly heading: string, readonly lead: string, readonly examples: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly questions: ReadonlyArray<{ readonly text: string, readonly path: string }> } | null };
 
 type ServiceCardFieldsFragment = { readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } };
 
@@ -12320,29 +12457,24 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly icon: ServiceIcon | null, readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly when: string, readonly text: string }>, readonly pricing: { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> }, readonly measures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }>, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly table: { readonly total: string } } | null, readonly serviceWords: { readonly contact: string, readonly figures: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly deliverables: string, readonly example: string, readonly measures: string, readonly steps: string, readonly work: string, readonly questions: string, readonly posts: string, readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly icon: ServiceIcon | null, readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly when: string, readonly text: string }>, readonly pricing: { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> }, readonly measures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }>, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly table: { readonly total: string } } | null, readonly serviceWords: { readonly contact: string, readonly figures: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly deliverables: string, readonly example: string, readonly measures: string, readonly steps: string, readonly work: string, readonly questions: string, readonly posts: string, readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type ServicePricesFieldsFragment = { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null } | null, readonly serviceWords: { readonly list: string, readonly reasonNot: string } | null, readonly priceWords: { readonly table: { readonly heading: string, readonly text: string, readonly service: string, readonly lowest: string, readonly total: string, readonly time: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly total: string, readonly working: string, readonly time: string, readonly path: string, readonly lowest: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
+type ServicesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly total: string, readonly working: string, readonly time: string, readonly path: string, readonly lowest: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly themeColor: { readonly light: string, readonly dark: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly interfaceWords: { readonly frame: { readonly skip: string, readonly main: string, readonly menu: string, readonly search: string, readonly services: string, readonly showServices: string, readonly company: string, readonly newTab: string, readonly notAvailable: string, readonly loading: string }, readonly error: { readonly heading: string, readonly text: string, readonly reload: string, readonly home: string }, readonly pages: { readonly sitemap: string }, readonly numbers: { readonly seconds: string, readonly minutes: string, readonly hours: string, readonly noChange: string, readonly worse: string, readonly to: string, readonly days: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly reading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly themeColor: { readonly light: string, readonly dark: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
 
-type SitemapPageQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
-  count: Scalars['Int'];
-  path: Scalars['String'];
-}>;
+type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly sections: { readonly main: string, readonly services: string, readonly caseStudies: string, readonly blog: string }, readonly cards: { readonly services: string, readonly examples: string, readonly caseStudies: string, readonly posts: string, readonly pages: string }, readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null, readonly published: string | null }>, readonly searchPage: { readonly field: { readonly label: string, readonly button: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type SitemapPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
 
 type SourceFieldsFragment = { readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null };
 
@@ -12361,7 +12493,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12369,7 +12501,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string, readonly changed: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
+type TextPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string, readonly changed: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
 
 type TimeWordsFieldsFragment = { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string };
 
@@ -12379,9 +12511,9 @@ type WebApplicationDevelopmentQueryVariables = Exact<{
 }>;
 
 
-type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly service: { readonly slug: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly hero: { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly duration: string, readonly text: string, readonly result: string }> }, readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
+type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly drawings: { readonly before: string, readonly after: string } } | null, readonly service: { readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly hero: { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly duration: string, readonly text: string, readonly result: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } | null, readonly serviceWords: { readonly example: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly work: string, readonly posts: string, readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly estimate: { readonly heading: string, readonly empty: string, readonly once: string, readonly month: string, readonly buttonText: string } } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
 
-type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type WorkSampleFieldsFragment = { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } };
 

@@ -27,8 +27,6 @@ export interface FieldMeta {
   picture?: true
   /** The text may quote facts, as {price:starter} or {fact:first-reply}. */
   quotes?: true
-  /** The text is a price, as the site's language writes it. */
-  price?: true
   /** The field holds a path of this site, or a full address. */
   link?: 'internal' | 'any'
   [key: string]: unknown
@@ -132,6 +130,19 @@ export function object<Shape extends z.ZodRawShape>(
 ) {
   return z.strictObject(shape).meta({ typeName, description, typeDescription: description })
 }
+
+/** A declaration with a rule of its own, which keeps what was said of it. */
+export function refined<Type extends z.ZodType>(
+  type: Type,
+  isValid: (value: z.output<Type>) => boolean,
+  error: string,
+): Type {
+  return type.refine(isValid, { error }).meta(type.meta() ?? {})
+}
+
+/** Whether a range goes up. */
+export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }): boolean =>
+  from <= to
 
 /** The path of the handler of the contact form that ships with the site. */
 export const OWN_ENDPOINT = '/api/contact'

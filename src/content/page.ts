@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { closing, pageAction } from './closing'
+import { period } from './duration'
 import { object, reference, text } from './fields'
 import { pageMetadata } from './page-metadata'
 import { workSample } from './service'
@@ -30,8 +31,8 @@ export const homePage = object('HomePage', 'The home page.', {
     text: text(20, 300, 'The sentence under it.'),
     caseStudies: z
       .array(reference('CaseStudy', 'A study whose first metric is shown.'))
-      .min(3)
-      .max(6)
+      .min(1)
+      .max(3)
       .meta({ description: 'The studies whose first metric is shown.' }),
   }),
   process: object('HomeProcess', 'How we work, in steps.', {
@@ -39,19 +40,11 @@ export const homePage = object('HomePage', 'The home page.', {
     steps: z.array(principle).min(3).max(5).meta({ description: 'The steps, in order.' }),
   }),
   workSample: workSample.optional(),
-  work: object('HomeWork', 'Selected work.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 300, 'The sentence under it.'),
-    hero: reference('CaseStudy', 'The study whose first chart opens the page.'),
-    caseStudies: z
-      .array(reference('CaseStudy', 'A study.'))
-      .min(3)
-      .max(6)
-      .meta({ description: 'The studies to show, in order.' }),
-  }),
-  blog: object('HomeBlog', 'From the blog.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 300, 'The sentence under it.'),
+  work: object('HomeWork', 'What opens the page.', {
+    hero: reference(
+      'CaseStudy',
+      'The study whose first chart, with its log, and first result open the page.',
+    ),
   }),
   closing,
 })
@@ -85,7 +78,7 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
     steps: z
       .array(
         object('WorkingStep', 'A stretch of time with the agency.', {
-          when: text(3, 40, 'When, like “Week 1”.'),
+          when: period,
           title: text(3, 80, 'A few words.'),
           text: text(40, 500, 'What happens.'),
         }),
@@ -184,13 +177,24 @@ export const listPage = object('ListPage', 'A page whose body is a list or a not
   ...pageOpening,
   closing,
   studies: studyList.optional(),
+  symptoms: z
+    .array(
+      object('Symptom', 'What a client notices, and the service that treats it.', {
+        text: text(10, 60, 'What is noticed, in a few words.'),
+        service: reference('Service', 'The service that treats it.'),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .optional()
+    .meta({ description: 'Where to begin, on the page of all services.' }),
   budgets: object('Budgets', 'What a sum buys, on the page of all services.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 500, 'The sentences under it: whose prices these are.'),
     items: z
       .array(budget)
       .min(2)
-      .max(5)
+      .max(3)
       .meta({ description: 'A sum each, with what it buys and what it does not.' }),
   }).optional(),
   eachClosing: closing

@@ -33,6 +33,14 @@ export const shortcodes = {
         .optional(),
       alt: text(10, 300, 'What the picture shows, for those who cannot see it.'),
       caption: text(10, 240, 'The line under the picture.').optional(),
+      tryIt: z
+        .string()
+        .regex(/^\/work(?:\/[a-z0-9-]+){2}$/, 'the address of a work sample')
+        .meta({
+          description:
+            'Where what it shows can be operated, like /work/local-restaurant-chain/menu: a page of static/work/.',
+        })
+        .optional(),
     }),
     children: 'none',
   },

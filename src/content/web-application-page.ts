@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { period } from './duration'
 import { object, reference, text } from './fields'
 import { suits, workSample } from './service'
 
@@ -53,7 +54,7 @@ export const webApplicationPage = object(
         .array(
           object('WebApplicationStep', 'A step.', {
             name: text(3, 60, 'The step’s name.'),
-            duration: text(3, 40, 'How long it takes.'),
+            when: period,
             text: text(30, 400, 'What happens.'),
             result: text(10, 160, 'What the client holds at its end.'),
           }),

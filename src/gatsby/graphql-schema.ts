@@ -160,6 +160,13 @@ const DERIVED = /* GraphQL */ `
     examples: [TextPage!]!
   }
 
+  type ServicePricingRow {
+    """
+    The row's price, or that of the add-on which it names.
+    """
+    cost: Price!
+  }
+
   """
   From the lowest sum of money to the highest.
   """
@@ -177,7 +184,7 @@ const DERIVED = /* GraphQL */ `
     """
     path: String!
     """
-    The lowest prices to begin with: “from $2,800 once, or $1,900 a month”.
+    The lowest prices to begin with: “from $2,800, or $1,900 a month”.
     """
     lowest: String!
     """
@@ -196,13 +203,6 @@ const DERIVED = /* GraphQL */ `
     How long that takes.
     """
     time: String!
-  }
-
-  type Chart {
-    """
-    The chart's first series as bars from edge to edge, as SVG.
-    """
-    poster: String!
   }
 
   """

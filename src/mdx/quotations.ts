@@ -1,13 +1,11 @@
 /** What texts quote by name, so that each fact stands in one file alone. */
-import { formatValue } from '../content/format'
+import { formatMoney, formatPrice } from '../content/format'
 import { capital } from '../../plugins/gatsby-plugin-content-check/src/spoken'
 import type { AddOns } from '../content/add-on'
 import type { Fact } from '../content/fact'
 import type { InterfaceWords } from '../content/interface-words'
-import type { PriceWords } from '../content/price-words'
 import type { Pricing } from '../content/pricing-package'
 import type { DocumentData } from '../content/documents'
-import { priceReader } from './price-reader'
 import { QUOTATION, quotedNames } from '../content/quotation'
 import type { ServicePage } from '../content/service'
 
@@ -27,7 +25,6 @@ export type CountName = (typeof COUNT_NAMES)[number]
 export interface Quotable {
   pricing: Pick<Pricing, 'packages'>
   addOns: Pick<AddOns, 'items'>
-  priceWords: Pick<PriceWords, 'after'>
   servicePages: readonly { pricing: Pick<ServicePage['pricing'], 'rows'> }[]
   facts: readonly Fact[]
   counts: Readonly<Partial<Record<CountName, number>>>
@@ -49,7 +46,6 @@ export function quotations(
   const {
     pricing,
     addOns,
-    priceWords,
     servicePages = [],
     facts = [],
     counts,
@@ -57,19 +53,13 @@ export function quotations(
     provenance,
   } = quotable
   for (const { slug, price } of [...(pricing?.packages ?? []), ...(addOns?.items ?? [])])
-    all.set(`price:${slug}`, formatValue(price, 'currency'))
-  const read = priceWords && priceReader(priceWords.after)
+    all.set(`price:${slug}`, formatMoney(price))
   for (const { slug, price } of servicePages.flatMap(page => page.pricing.rows)) {
-    // A row whose price is quoted itself has the name of what it quotes.
-    if (!slug || quotedNames(price).length > 0) continue
-    const range = read?.(price)
-    // The check names the row.
-    if (!range) continue
-    const { lowest, highest = lowest } = range
-    const [from, to] = [lowest, highest].map(amount => formatValue(amount, 'currency'))
-    all.set(`price:${slug}`, lowest === highest ? `${from}` : `${from}–${to}`)
-    all.set(`lowest:${slug}`, `${from}`)
-    all.set(`highest:${slug}`, `${to}`)
+    if (!slug || !price) continue
+    const { from, to = from } = price
+    all.set(`price:${slug}`, formatPrice({ from, to, per: 'once' }))
+    all.set(`lowest:${slug}`, formatMoney(from))
+    all.set(`highest:${slug}`, formatMoney(to))
   }
   for (const { slug, text } of facts) all.set(`fact:${slug}`, text)
   for (const [name, count] of Object.entries(counts ?? {})) all.set(`count:${name}`, inWords(count))

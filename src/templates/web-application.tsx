@@ -6,6 +6,7 @@ import { Questions } from '../components/sections/Questions/Questions'
 import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
+import { formatPeriod } from '../content/format'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
 
@@ -52,8 +53,8 @@ export default function WebApplicationPageTemplate({
         <p className="r5 low">{process.introduction}</p>
         <div>
           <StepList
-            steps={process.steps.map(({ name, duration, text, result }) => ({
-              ...{ title: name, when: duration, text, result },
+            steps={process.steps.map(({ name, when, text, result }) => ({
+              ...{ title: name, when: formatPeriod(when), text, result },
             }))}
           />
         </div>
@@ -123,7 +124,12 @@ export const query = graphql`
         introduction
         steps {
           name
-          duration
+          when {
+            from
+            to
+            unit
+            label
+          }
           text
           result
         }

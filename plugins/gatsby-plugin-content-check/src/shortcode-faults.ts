@@ -100,8 +100,9 @@ export function checkShortcode(file: SourceFile, node: Shortcode, reading: TextR
       const src = given[attribute]
       if (src) reading.pictures.push({ src, attribute, offset: offsets[attribute] ?? offset })
     }
-  if ((name === 'Quotation' || name === 'Video') && given.url && result.success)
-    reading.links.push({ url: given.url, offset: offsets.url ?? offset })
+  for (const attribute of ['url', 'tryIt'])
+    if (given[attribute] && result.success)
+      reading.links.push({ url: given[attribute], offset: offsets[attribute] ?? offset })
   return faults
 }
 

@@ -161,7 +161,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
       card: 'sitemap',
       changesWith: ['case-studies', 'blog'],
       listsAll: true,
-      perPage: 200,
     },
   ),
   services: fixed(

@@ -13,6 +13,7 @@ import {
   EDITORIAL_FOLDERS,
   readBytes,
 } from '../../../plugins/gatsby-plugin-content-check/src/document'
+import { workSampleRoutes } from './work-samples'
 
 /** What a check of a change found. */
 export interface ChangeResult extends CheckResult {
@@ -34,7 +35,11 @@ export function checkChange(root: string, ref?: string): ChangeResult {
   const history = historyAt(root, commit)
   const today = knownBuildDay(root)
   const readings = readProject(root)
-  const present = checkReadings(readings, { today, history })
+  const present = checkReadings(readings, {
+    today,
+    history,
+    workSamples: workSampleRoutes(root),
+  })
   const before = checkReadings(readingsBefore(readings, changed, history), { today }).faults
   const known = new Set(before.map(placeAndText))
   // Warnings are given only where there is no error: what was wrong before has hidden them.

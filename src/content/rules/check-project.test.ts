@@ -138,6 +138,19 @@ describe('whole files', () => {
     expect(project.check().faults[1]?.message).toBe('This is a symbolic link to index.mdx.')
   })
 
+  test('a picture leads to a work sample that exists', () => {
+    project.write('content/blog/one/home.png', PICTURE)
+    project.write('static/work/one/menu.html', '<!doctype html>')
+    const figure = (path: string) =>
+      `<Figure src="./home.png" alt="What it shows" tryIt="/work/one/${path}" />\n\nThe first`
+    const text = project.replace(POST, 'The first', figure('menus'))
+    expect(project.check().faults).toMatchObject([
+      { ...placeOf(text, 'tryIt'), message: 'There is no page /work/one/menus.' },
+    ])
+    project.replace(POST, 'menus', 'menu')
+    expect(project.check().faults).toEqual([])
+  })
+
   test('a picture without a description is told', () => {
     project.write('content/blog/one/home.png', PICTURE)
     const text = project.replace(POST, 'The first', '<Figure src="./home.png" />\n\nThe first')

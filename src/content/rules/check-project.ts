@@ -20,7 +20,7 @@ import { checkQuotations } from './quotations'
 import { checkReferences } from './references'
 import { checkUnusedEntries } from './unused-entries'
 import { checkRemovedPages } from './removed-pages'
-import { routesOf } from '../routes/document-routes'
+import { routesOf, type Route } from '../routes/document-routes'
 import {
   linkedFolders,
   staticFaults,
@@ -28,7 +28,7 @@ import {
 import { symbolicLinkFault } from '../../../plugins/gatsby-plugin-content-check/src/symbolic-link'
 import { checkLinkAdvice } from './link-advice'
 import { checkPlaceholders } from './placeholders'
-import { checkShownWork } from './service-pages'
+import { workSampleRoutes } from './work-samples'
 
 /** What a check found. */
 export interface CheckResult {
@@ -53,6 +53,8 @@ export interface Circumstances {
   history?: History
   /** Drafts and days ahead are shown, so that what leads to them leads somewhere. */
   preview?: boolean
+  /** The pages of static/work/, to which texts may lead. */
+  workSamples?: ReadonlyMap<string, Route>
 }
 
 /**
@@ -71,7 +73,10 @@ export function checkProject(root: string, { preview = false } = {}): CheckResul
 export function circumstancesOf(root: string): Circumstances & Pick<CheckResult, 'notes'> {
   const history = historyOf(root)
   const today = knownBuildDay(root)
-  return 'note' in history ? { today, notes: [history.note] } : { today, history, notes: [] }
+  const workSamples = workSampleRoutes(root)
+  return 'note' in history
+    ? { today, workSamples, notes: [history.note] }
+    : { today, workSamples, history, notes: [] }
 }
 
 /** Reads every file by itself. */
@@ -92,7 +97,7 @@ const placeOf = ({ file, line, column }: Fault) => `${file}:${line}:${column}`
 /** Checks files that have been read: what each lacks, and what one says of another. */
 export function checkReadings(
   readings: Readings,
-  { today, history, preview }: Circumstances,
+  { today, history, preview, workSamples = new Map() }: Circumstances,
 ): Omit<CheckResult, 'notes'> {
   const paths = [...readings.keys()]
   const all = [...readings.values()]
@@ -110,7 +115,7 @@ export function checkReadings(
       files: new Set(paths),
       faulty,
       faultyDocuments,
-      routes,
+      routes: new Map([...routes, ...workSamples]),
       today,
       existed: history?.files,
     })
@@ -124,7 +129,6 @@ export function checkReadings(
     faults.push(
       ...checkFindability(documents, routes, today),
       ...checkUnusedEntries(documents),
-      ...checkShownWork(documents),
       ...checkQuotations(documents),
       ...checkDatedClaims(documents, today),
     )

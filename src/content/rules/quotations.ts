@@ -7,11 +7,8 @@ import {
   documentsOf,
   type Document,
 } from '../../../plugins/gatsby-plugin-content-check/src/document'
-import { quotedNames } from '../quotation'
-import type { ServicePage } from '../service'
 import { once } from './once'
 import type { SourceFile } from '../../../plugins/gatsby-plugin-content-check/src/source-file'
-import { priceReader, type PriceReader } from '../../mdx/price-reader'
 import {
   fillQuotations,
   quotations,
@@ -25,32 +22,19 @@ export const knownQuotations = once(quotationsOf)
 function quotationsOf(documents: readonly Document[]): Quotations | undefined {
   const pricing = documentOf(documents, 'Pricing')?.data
   const addOns = documentOf(documents, 'AddOns')?.data
-  const priceWords = documentOf(documents, 'PriceWords')?.data
   const facts = documentOf(documents, 'Fact')?.data
   const faq = documentOf(documents, 'Faq')?.data
   const authors = documentOf(documents, 'Author')?.data
   const provenance = documentOf(documents, 'ProvenanceWords')?.data
   const site = documentOf(documents, 'SiteFacts')?.data
   const words = documentOf(documents, 'InterfaceWords')?.data
-  if (
-    !pricing ||
-    !addOns ||
-    !priceWords ||
-    !facts ||
-    !faq ||
-    !authors ||
-    !provenance ||
-    !site ||
-    !words
-  )
+  if (!pricing || !addOns || !facts || !faq || !authors || !provenance || !site || !words)
     return undefined
   const servicePages = documentsOf(documents, 'ServicePage').map(({ data }) => data)
-  if (unreadable(servicePages, priceReader(priceWords.after))) return undefined
   const studies = documentsOf(documents, 'CaseStudy')
   return quotations(words, {
     pricing,
     addOns,
-    priceWords,
     servicePages,
     facts,
     provenance,
@@ -66,12 +50,6 @@ function quotationsOf(documents: readonly Document[]): Quotations | undefined {
     },
   })
 }
-
-/** Whether a price is there that cannot be read: src/content/rules/prices.ts names it, and what quotes it is no fault. */
-const unreadable = (pages: readonly Pick<ServicePage, 'pricing'>[], read: PriceReader) =>
-  pages.some(({ pricing }) =>
-    pricing.rows.some(({ price }) => quotedNames(price).length === 0 && !read(price)),
-  )
 
 /** Names in a text that quote nothing, and what becomes too long or too short by what it quotes. */
 export function quotationFaults(

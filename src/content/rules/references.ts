@@ -5,7 +5,6 @@ import { CODE_NAMES } from '../code-language'
 import { documentKindOf } from '../documents'
 import { checkBrand } from './brand-colours'
 import { checkLanguage } from './language'
-import { checkPrices } from './prices'
 import { checkAnchors } from './repeated-anchors'
 import { nearMiss } from '../../../plugins/gatsby-plugin-content-check/src/field-faults'
 import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
@@ -26,7 +25,7 @@ import { checkByKind } from './rules-by-kind'
 import { checkRedirects } from './redirect-rules'
 import type { Quotations } from '../../mdx/quotations'
 import { pathOfReference, type Route } from '../routes/document-routes'
-import { checkServicePages } from './service-pages'
+import { checkAddOnRows, checkServicePages } from './service-pages'
 import { checkMarks } from './provenance'
 import { knownQuotations, quotationFaults } from './quotations'
 import { checkWorkSample } from './work-samples'
@@ -106,11 +105,11 @@ export function checkReferences(
     ...checkMarks(documents),
     ...checkUnique(documents, existed),
     ...checkAnchors(documents),
+    ...checkAddOnRows(documents),
     ...checkServicePages(documents, files),
     ...checkRedirects(documents, routes),
     ...checkBrand(documents),
     ...checkLanguage(documents),
-    ...checkPrices(documents),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Drawings on pages of services: each shows a chart or a metric that its study has. */
+/** Drawings on pages of services: each shows a chart that its study has. */
 import { nearMiss } from '../../../plugins/gatsby-plugin-content-check/src/field-faults'
 import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
 import {
@@ -14,14 +14,14 @@ export function checkDrawings(document: Document, documents: readonly Document[]
   // A study that is not there is told as a reference; of one with faults the charts are not known.
   if (!study) return []
   const { file, located } = document
-  const { charts, metrics } = study.data
-  const ids = [...charts, ...metrics].map(({ id }) => id)
+  const { charts } = study.data
+  const ids = charts.map(({ id }) => id)
   if (ids.includes(figure.item)) return []
   return [
     file.fault(
       located.offsetOf(['drawing', 'item']),
       'reference',
-      `The study “${figure.caseStudy}” has no chart and no metric “${figure.item}”.`,
+      `The study “${figure.caseStudy}” has no chart “${figure.item}”.`,
       nearMiss(figure.item, ids) ?? `It has ${ids.join(', ')}.`,
     ),
   ]

@@ -98,15 +98,6 @@ export const fields: Record<string, Mistake> = {
     remedy:
       'The phrases that this page should be found for, the main one first. A list stands between [ and ], with commas between its entries.',
   },
-  'a price with the hyphen of the keyboard': {
-    file: SERVICE_PAGE,
-    from: '"$500–$900, once"',
-    to: '"$500-1200 once"',
-    at: '"$500-1200',
-    rule: 'price',
-    message: '“$500-1200 once” cannot be read as a price.',
-    remedy: 'Write “$500–$1,200, once”, with a dash, –, between two sums.',
-  },
   'a day as it is spoken': {
     file: POST,
     from: 'date: 2025-06-01',
@@ -135,16 +126,6 @@ export const fields: Record<string, Mistake> = {
     message: 'Packages, entry 1, price: 0 is too small; more than 0 is needed.',
     remedy: 'The lowest price, in whole US dollars. Shown as “from $5,000”.',
   },
-  'a price that cannot be compared': {
-    file: SERVICE_PAGE,
-    from: '"$500–$900, once"',
-    to: '"on request"',
-    at: '"on request"',
-    rule: 'price',
-    message: '“on request” cannot be read as a price.',
-    remedy:
-      'Write a price like “$625”, “$2,800–$4,800, once” or “$1,900 a month”; the words that may follow are “after” in data/price-words.json.',
-  },
   'numbers and days of another language': {
     file: 'data/site.json',
     from: '"language": "en"',
@@ -153,24 +134,6 @@ export const fields: Record<string, Mistake> = {
     rule: 'language',
     message: 'The site is written in “de”, and its numbers and days would be in “en_GB”.',
     remedy: 'Write "de_DE" here, or the other language in “language”.',
-  },
-  'no price to begin with': {
-    file: SERVICE_PAGE,
-    from: '"$500–$900, once"',
-    to: '"$500–$900 per hour"',
-    at: '[\n      {\n        "name": "Way 1"',
-    rule: 'price',
-    message: 'No row is a price to begin with, and lists of services state one.',
-    remedy: 'Leave “extra” out where something can be bought by itself, once or monthly.',
-  },
-  'a service of which nothing is typical': {
-    file: SERVICE_PAGE,
-    from: ',\n        "typical": 1',
-    to: '',
-    at: '[\n      {\n        "name": "Way 1"',
-    rule: 'price',
-    message: 'No row says what a typical client buys, and the table of prices adds it up.',
-    remedy: 'Add “typical”: 1, or the number of months, to the rows that most clients buy.',
   },
   'a rating above five': {
     file: SITE,

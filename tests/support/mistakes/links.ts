@@ -273,15 +273,6 @@ export const links: Record<string, Mistake> = {
     message: 'There is no page //other.example/.',
     remedy: 'Leave out the slash at its end.',
   },
-  'a fee that the text on costs does not state': {
-    file: STUDY,
-    from: 'date: 2025-06-01\n',
-    to: 'date: 2025-06-01\nfees:\n  - { amount: 4321, every: month }\n',
-    at: '4321',
-    rule: 'fees',
-    message: '“cost” does not state $4,321.',
-    remedy: 'Write the amount as “cost” has it, or mend “cost”.',
-  },
   'a lead of the list of studies that is not there': {
     file: STUDY_LIST,
     from: '"first"',

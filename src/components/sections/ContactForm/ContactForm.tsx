@@ -7,7 +7,7 @@ import { ContactControl } from './ContactControl'
 import { ContactNotice } from './ContactNotice'
 import { mailAddress } from './mail-address'
 import { useContactForm } from './use-contact-form'
-import { formatPrice } from '../../../content/format'
+import { formatLowestPrice, formatPrice } from '../../../content/format'
 import './ContactForm.css'
 
 interface ContactFormProps {
@@ -83,7 +83,7 @@ export function ContactForm(props: ContactFormProps) {
               <label key={slug}>
                 <input type="radio" name="package" value={slug} />
                 <span>
-                  {name}, {formatPrice(price, { from: true, period })}
+                  {name}, {formatLowestPrice({ from: price, per: period })}
                 </span>
               </label>
             ))}
@@ -94,7 +94,7 @@ export function ContactForm(props: ContactFormProps) {
           <div className="f-choices">
             {offer.addOns.map(addOn => (
               <AddOnControl key={addOn.slug} {...addOn}>
-                {addOn.name}, {formatPrice(addOn.price, addOn)}
+                {addOn.name}, {formatPrice({ from: addOn.price, per: addOn.period })}
               </AddOnControl>
             ))}
           </div>

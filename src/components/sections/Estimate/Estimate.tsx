@@ -1,7 +1,7 @@
 import { graphql, navigate } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
 import { choiceQuery, chosenLines, readChoice, sumsOf } from '../../../contact/choice'
-import { formatPrice } from '../../../content/format'
+import { formatLowestPrice, formatPrice } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { useChoice } from '../../ui/use-choice'
 import { AddOnControl } from './AddOnControl'
@@ -52,7 +52,7 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
                 <span>{name}</span>
               </label>
             </h3>
-            <p className="display">{formatPrice(price, { from: true, period })}</p>
+            <p className="display">{formatLowestPrice({ from: price, per: period })}</p>
             <p>{more.description}</p>
             <ul className="rules">
               {more.features.map(feature => (
@@ -85,7 +85,7 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
                   {name}
                 </AddOnControl>
               </dt>
-              <dd className="h4">{formatPrice(price, { period })}</dd>
+              <dd className="h4">{formatPrice({ from: price, per: period })}</dd>
               <dd className="small">{description}</dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { formatPrice } from '../../../content/format'
+import { formatLowestPrice } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import * as styles from './WebApplicationHero.module.css'
 
@@ -21,7 +21,9 @@ export function WebApplicationHero({ hero, portfolio, lowest }: WebApplicationHe
         <div className="r4 low stack">
           <p className="lead">{lead}</p>
           <p className="h4">
-            <a href="#pricing">Packages {formatPrice(lowest, { from: true })}: make an estimate</a>
+            <a href="#pricing">
+              Packages {formatLowestPrice({ from: lowest, per: 'once' })}: make an estimate
+            </a>
           </p>
           <p className={styles.buttons}>
             <ButtonLink to="/contact">Start Your Project</ButtonLink>
