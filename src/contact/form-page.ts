@@ -12,7 +12,7 @@ export function filledPage(
 ): string {
   const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } })
   // The application knows no page at the handler's address.
-  $('script, noscript').remove()
+  $('script, .without-script').remove()
   const form = $('#contact-form')
   for (const element of form.find('input, textarea, option').toArray()) {
     const control = $(element)
