@@ -652,7 +652,7 @@ type AuthorSortInput = {
 
 /** A gain. */
 type Benefit = {
-  /** One or two sentences. */
+  /** A sentence. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
@@ -1682,510 +1682,35 @@ type ContactAfterwardsSortInput = {
 
 /** What to put into a first message. */
 type ContactBrief = {
-  /** The words on the button that opens the message. */
-  readonly buttonText: Scalars['String'];
   /** The heading. */
   readonly heading: Scalars['String'];
-  /** The words before the packages, each of which opens a message about it; where there is no form. */
-  readonly packagesLabel: Scalars['String'];
   /** The questions. */
   readonly questions: ReadonlyArray<Scalars['String']>;
-  /** The subject line of the message prepared for the visitor. */
+  /** The subject of messages. */
   readonly subject: Scalars['String'];
   /** The sentence under it. */
   readonly text: Scalars['String'];
 };
 
 type ContactBriefFieldSelector = {
-  readonly buttonText: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly packagesLabel: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactBriefFilterInput = {
-  readonly buttonText: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly packagesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactBriefSortInput = {
-  readonly buttonText: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly packagesLabel: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** An answer that can be chosen. */
-type ContactChoice = {
-  /** Its words. */
-  readonly name: Scalars['String'];
-  /** Its name in messages. */
-  readonly slug: Scalars['String'];
-};
-
-type ContactChoiceFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactChoiceFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactChoiceFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactChoiceFilterInput>;
-};
-
-type ContactChoiceSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-};
-
-/** How to reach the agency without a form. */
-type ContactDirect = {
-  /** The words before its address. */
-  readonly addressLabel: Scalars['String'];
-  /** The words before the company’s name, once it is known. */
-  readonly companyLabel: Scalars['String'];
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The words before the opening hours. */
-  readonly hoursLabel: Scalars['String'];
-  /** The words before the month in which new work could begin. */
-  readonly nextStartLabel: Scalars['String'];
-  /** The words before the number of people. */
-  readonly peopleLabel: Scalars['String'];
-  /** The words before the price range. */
-  readonly priceRangeLabel: Scalars['String'];
-  /** The words before the rating. */
-  readonly ratingLabel: Scalars['String'];
-  /** The words before the telephone number, once there is one. */
-  readonly telephoneLabel: Scalars['String'];
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
-  /** The words before its time zone. */
-  readonly timeZoneLabel: Scalars['String'];
-};
-
-type ContactDirectFieldSelector = {
-  readonly addressLabel: InputMaybe<FieldSelectorEnum>;
-  readonly companyLabel: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
-  readonly nextStartLabel: InputMaybe<FieldSelectorEnum>;
-  readonly peopleLabel: InputMaybe<FieldSelectorEnum>;
-  readonly priceRangeLabel: InputMaybe<FieldSelectorEnum>;
-  readonly ratingLabel: InputMaybe<FieldSelectorEnum>;
-  readonly telephoneLabel: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly timeZoneLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactDirectFilterInput = {
-  readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly companyLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly nextStartLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly peopleLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly priceRangeLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly ratingLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly telephoneLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly timeZoneLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactDirectSortInput = {
-  readonly addressLabel: InputMaybe<SortOrderEnum>;
-  readonly companyLabel: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly hoursLabel: InputMaybe<SortOrderEnum>;
-  readonly nextStartLabel: InputMaybe<SortOrderEnum>;
-  readonly peopleLabel: InputMaybe<SortOrderEnum>;
-  readonly priceRangeLabel: InputMaybe<SortOrderEnum>;
-  readonly ratingLabel: InputMaybe<SortOrderEnum>;
-  readonly telephoneLabel: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly timeZoneLabel: InputMaybe<SortOrderEnum>;
-};
-
-/** A field of the contact form, out of its declaration. */
-type ContactField = {
-  /** What the browser may fill it in with. */
-  readonly autocomplete: Maybe<Scalars['String']>;
-  /** What is entered: text, email, lines, choice or choices. */
-  readonly kind: Scalars['String'];
-  /** The greatest number of characters. */
-  readonly maxLength: Maybe<Scalars['Int']>;
-  /** Its name in the form and in addresses. */
-  readonly name: Scalars['String'];
-  /** A regular expression for the whole answer. */
-  readonly pattern: Maybe<Scalars['String']>;
-  /** Whether it must be answered. */
-  readonly required: Scalars['Boolean'];
-};
-
-type ContactFieldFieldSelector = {
-  readonly autocomplete: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly maxLength: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly pattern: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFieldFilterInput = {
-  readonly autocomplete: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly maxLength: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly pattern: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type ContactFieldFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactFieldFilterInput>;
-};
-
-type ContactFieldSortInput = {
-  readonly autocomplete: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly maxLength: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly pattern: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-/** The words of one field of the form. */
-type ContactFieldWords = {
-  /** What helps to answer it, under its name. */
-  readonly hint: Maybe<Scalars['String']>;
-  /** The field’s name, above it. */
-  readonly label: Scalars['String'];
-  /** How to mend it where nothing was entered; for fields that must be. */
-  readonly missing: Maybe<Scalars['String']>;
-  /** How to mend it where the answer cannot be right. */
-  readonly wrong: Maybe<Scalars['String']>;
-};
-
-type ContactFieldWordsFieldSelector = {
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly missing: InputMaybe<FieldSelectorEnum>;
-  readonly wrong: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFieldWordsFilterInput = {
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly missing: InputMaybe<StringQueryOperatorInput>;
-  readonly wrong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFieldWordsSortInput = {
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly missing: InputMaybe<SortOrderEnum>;
-  readonly wrong: InputMaybe<SortOrderEnum>;
-};
-
-/** The words of the contact form. */
-type ContactForm = {
-  /** The budgets that can be chosen, from the smallest. */
-  readonly budgets: ReadonlyArray<ContactChoice>;
-  /** The words on the button. */
-  readonly button: Scalars['String'];
-  /** The words around package and add-ons. */
-  readonly choice: ContactPackageChoice;
-  /** What is said when a message was not sent. */
-  readonly failure: ContactFormFailure;
-  /** What is said of answers that cannot be sent. */
-  readonly faults: ContactFormFaults;
-  /** The words of the fields. */
-  readonly fields: ContactFormFields;
-  /** The sentence above the first field. */
-  readonly introduction: Scalars['String'];
-  /** What opens the optional fields on a telephone. */
-  readonly more: Scalars['String'];
-  /** The word beside the name of a field that may stay empty. */
-  readonly optional: Scalars['String'];
-  /** What becomes of what is typed. */
-  readonly privacy: Scalars['String'];
-  /** What is said while the message is on its way. */
-  readonly sending: Scalars['String'];
-  /** The times that can be chosen, from the soonest. */
-  readonly timings: ReadonlyArray<ContactChoice>;
-  /** The name of the field that people never see. */
-  readonly trap: Scalars['String'];
-};
-
-/** What is said when a message was not sent. */
-type ContactFormFailure = {
-  /** The link that leads back to the contact page. */
-  readonly back: Scalars['String'];
-  /** What the button says once that is done. */
-  readonly copied: Scalars['String'];
-  /** The button that copies it. */
-  readonly copy: Scalars['String'];
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The link that opens it as a mail. */
-  readonly mail: Scalars['String'];
-  /** Without a connection. */
-  readonly offline: Scalars['String'];
-  /** Where it could not be delivered. */
-  readonly refused: Scalars['String'];
-  /** The name of the field with the whole text. */
-  readonly textLabel: Scalars['String'];
-  /** For a message of too many bytes. */
-  readonly tooLarge: Scalars['String'];
-  /** After too many messages, with the wait. Filled in: {minutes}. */
-  readonly tooMany: PluralWords;
-  /** Where no answer came. */
-  readonly unreachable: Scalars['String'];
-  /** For a message that arrived broken. */
-  readonly unreadable: Scalars['String'];
-};
-
-type ContactFormFailureFieldSelector = {
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copy: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly mail: InputMaybe<FieldSelectorEnum>;
-  readonly offline: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<FieldSelectorEnum>;
-  readonly textLabel: InputMaybe<FieldSelectorEnum>;
-  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
-  readonly tooMany: InputMaybe<PluralWordsFieldSelector>;
-  readonly unreachable: InputMaybe<FieldSelectorEnum>;
-  readonly unreadable: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormFailureFilterInput = {
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copy: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly mail: InputMaybe<StringQueryOperatorInput>;
-  readonly offline: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<StringQueryOperatorInput>;
-  readonly textLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
-  readonly tooMany: InputMaybe<PluralWordsFilterInput>;
-  readonly unreachable: InputMaybe<StringQueryOperatorInput>;
-  readonly unreadable: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormFailureSortInput = {
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copy: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly mail: InputMaybe<SortOrderEnum>;
-  readonly offline: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<SortOrderEnum>;
-  readonly textLabel: InputMaybe<SortOrderEnum>;
-  readonly tooLarge: InputMaybe<SortOrderEnum>;
-  readonly tooMany: InputMaybe<PluralWordsSortInput>;
-  readonly unreachable: InputMaybe<SortOrderEnum>;
-  readonly unreadable: InputMaybe<SortOrderEnum>;
-};
-
-/** What is said of answers that cannot be sent. */
-type ContactFormFaults = {
-  /** For an answer with characters in it that nobody types. */
-  readonly characters: Scalars['String'];
-  /** For an answer that is none of those offered. */
-  readonly choice: Scalars['String'];
-  /** The heading over the faults. Filled in: {count}. */
-  readonly heading: PluralWords;
-  /** For an answer that is too long; {limit} and {length} are filled in. */
-  readonly tooLong: Scalars['String'];
-  /** For a message that was sent as soon as the page was open. */
-  readonly tooQuick: Scalars['String'];
-  /** For an answer in the field that people never see. */
-  readonly trap: Scalars['String'];
-};
-
-type ContactFormFaultsFieldSelector = {
-  readonly characters: InputMaybe<FieldSelectorEnum>;
-  readonly choice: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<PluralWordsFieldSelector>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-  readonly tooQuick: InputMaybe<FieldSelectorEnum>;
-  readonly trap: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormFaultsFilterInput = {
-  readonly characters: InputMaybe<StringQueryOperatorInput>;
-  readonly choice: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<PluralWordsFilterInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-  readonly tooQuick: InputMaybe<StringQueryOperatorInput>;
-  readonly trap: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormFaultsSortInput = {
-  readonly characters: InputMaybe<SortOrderEnum>;
-  readonly choice: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<PluralWordsSortInput>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-  readonly tooQuick: InputMaybe<SortOrderEnum>;
-  readonly trap: InputMaybe<SortOrderEnum>;
-};
-
-type ContactFormFieldSelector = {
-  readonly budgets: InputMaybe<ContactChoiceFieldSelector>;
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly choice: InputMaybe<ContactPackageChoiceFieldSelector>;
-  readonly failure: InputMaybe<ContactFormFailureFieldSelector>;
-  readonly faults: InputMaybe<ContactFormFaultsFieldSelector>;
-  readonly fields: InputMaybe<ContactFormFieldsFieldSelector>;
-  readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
-  readonly optional: InputMaybe<FieldSelectorEnum>;
-  readonly privacy: InputMaybe<FieldSelectorEnum>;
-  readonly sending: InputMaybe<FieldSelectorEnum>;
-  readonly timings: InputMaybe<ContactChoiceFieldSelector>;
-  readonly trap: InputMaybe<FieldSelectorEnum>;
-};
-
-/** The words of the fields. */
-type ContactFormFields = {
-  /** The words of one field of the form. */
-  readonly addOns: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly budget: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly company: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly email: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly figure: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly message: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly name: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly package: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly service: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly timing: ContactFieldWords;
-};
-
-type ContactFormFieldsFieldSelector = {
-  readonly addOns: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly budget: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly company: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly email: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly figure: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly message: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly name: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly package: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly service: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly timing: InputMaybe<ContactFieldWordsFieldSelector>;
-};
-
-type ContactFormFieldsFilterInput = {
-  readonly addOns: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly budget: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly company: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly email: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly figure: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly message: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly name: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly package: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly service: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly timing: InputMaybe<ContactFieldWordsFilterInput>;
-};
-
-type ContactFormFieldsSortInput = {
-  readonly addOns: InputMaybe<ContactFieldWordsSortInput>;
-  readonly budget: InputMaybe<ContactFieldWordsSortInput>;
-  readonly company: InputMaybe<ContactFieldWordsSortInput>;
-  readonly email: InputMaybe<ContactFieldWordsSortInput>;
-  readonly figure: InputMaybe<ContactFieldWordsSortInput>;
-  readonly message: InputMaybe<ContactFieldWordsSortInput>;
-  readonly name: InputMaybe<ContactFieldWordsSortInput>;
-  readonly package: InputMaybe<ContactFieldWordsSortInput>;
-  readonly service: InputMaybe<ContactFieldWordsSortInput>;
-  readonly timing: InputMaybe<ContactFieldWordsSortInput>;
-};
-
-type ContactFormFilterInput = {
-  readonly budgets: InputMaybe<ContactChoiceFilterListInput>;
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly choice: InputMaybe<ContactPackageChoiceFilterInput>;
-  readonly failure: InputMaybe<ContactFormFailureFilterInput>;
-  readonly faults: InputMaybe<ContactFormFaultsFilterInput>;
-  readonly fields: InputMaybe<ContactFormFieldsFilterInput>;
-  readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly more: InputMaybe<StringQueryOperatorInput>;
-  readonly optional: InputMaybe<StringQueryOperatorInput>;
-  readonly privacy: InputMaybe<StringQueryOperatorInput>;
-  readonly sending: InputMaybe<StringQueryOperatorInput>;
-  readonly timings: InputMaybe<ContactChoiceFilterListInput>;
-  readonly trap: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormSortInput = {
-  readonly budgets: InputMaybe<ContactChoiceSortInput>;
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly choice: InputMaybe<ContactPackageChoiceSortInput>;
-  readonly failure: InputMaybe<ContactFormFailureSortInput>;
-  readonly faults: InputMaybe<ContactFormFaultsSortInput>;
-  readonly fields: InputMaybe<ContactFormFieldsSortInput>;
-  readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly more: InputMaybe<SortOrderEnum>;
-  readonly optional: InputMaybe<SortOrderEnum>;
-  readonly privacy: InputMaybe<SortOrderEnum>;
-  readonly sending: InputMaybe<SortOrderEnum>;
-  readonly timings: InputMaybe<ContactChoiceSortInput>;
-  readonly trap: InputMaybe<SortOrderEnum>;
-};
-
-/** The words around package and add-ons. */
-type ContactPackageChoice = {
-  /** The words above what the visitor brought along. */
-  readonly heading: Scalars['String'];
-  /** The choice of no package. */
-  readonly none: Scalars['String'];
-  /** The word that takes one of it away. */
-  readonly remove: Scalars['String'];
-  /** What opens the choice of package and add-ons. */
-  readonly summary: Scalars['String'];
-};
-
-type ContactPackageChoiceFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly remove: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPackageChoiceFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly remove: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPackageChoiceSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
-  readonly remove: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
 };
 
 /** The contact page. */
@@ -2197,14 +1722,8 @@ type ContactPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Where choices of the estimate go without script: the site's own handler fills the form in with them. */
   readonly choicesAction: Scalars['String'];
-  /** How to reach the agency without a form. */
-  readonly direct: ContactDirect;
   /** Where the form is sent; nothing where there is none. */
   readonly endpoint: Maybe<Scalars['String']>;
-  /** The fields of the form, in order. */
-  readonly fields: ReadonlyArray<ContactField>;
-  /** The words of the contact form. */
-  readonly form: ContactForm;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2268,10 +1787,7 @@ type ContactPageFieldSelector = {
   readonly brief: InputMaybe<ContactBriefFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly choicesAction: InputMaybe<FieldSelectorEnum>;
-  readonly direct: InputMaybe<ContactDirectFieldSelector>;
   readonly endpoint: InputMaybe<FieldSelectorEnum>;
-  readonly fields: InputMaybe<ContactFieldFieldSelector>;
-  readonly form: InputMaybe<ContactFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2286,10 +1802,7 @@ type ContactPageFilterInput = {
   readonly brief: InputMaybe<ContactBriefFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly choicesAction: InputMaybe<StringQueryOperatorInput>;
-  readonly direct: InputMaybe<ContactDirectFilterInput>;
   readonly endpoint: InputMaybe<StringQueryOperatorInput>;
-  readonly fields: InputMaybe<ContactFieldFilterListInput>;
-  readonly form: InputMaybe<ContactFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2349,10 +1862,7 @@ type ContactPageSortInput = {
   readonly brief: InputMaybe<ContactBriefSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly choicesAction: InputMaybe<SortOrderEnum>;
-  readonly direct: InputMaybe<ContactDirectSortInput>;
   readonly endpoint: InputMaybe<SortOrderEnum>;
-  readonly fields: InputMaybe<ContactFieldSortInput>;
-  readonly form: InputMaybe<ContactFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2364,8 +1874,6 @@ type ContactPageSortInput = {
 
 /** The page that follows a message. */
 type ContactSent = {
-  /** A link that leads on. */
-  readonly action: ContactSentAction;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   /** What happens now; the agency’s address follows. */
@@ -2374,45 +1882,19 @@ type ContactSent = {
   readonly metadata: PageMetadata;
 };
 
-/** A link that leads on. */
-type ContactSentAction = {
-  /** Where it leads. */
-  readonly path: Scalars['String'];
-  /** The words on the link. */
-  readonly text: Scalars['String'];
-};
-
-type ContactSentActionFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactSentActionFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactSentActionSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type ContactSentFieldSelector = {
-  readonly action: InputMaybe<ContactSentActionFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
 };
 
 type ContactSentFilterInput = {
-  readonly action: InputMaybe<ContactSentActionFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
 };
 
 type ContactSentSortInput = {
-  readonly action: InputMaybe<ContactSentActionSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
@@ -2795,6 +2277,34 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+/** How long something takes. */
+type Duration = {
+  /** How many days, weeks or months; the fewest of a range. */
+  readonly from: Scalars['Int'];
+  /** The most of the range; left out where it is one number. */
+  readonly to: Maybe<Scalars['Int']>;
+  /** day (of five a week), week or month. */
+  readonly unit: TimeUnit;
+};
+
+type DurationFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type DurationFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<TimeUnitQueryOperatorInput>;
+};
+
+type DurationSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 /** What pages say to those who write them, in develop and in previews. */
@@ -3218,7 +2728,7 @@ type FaqSortInput = {
 
 /** A feature named in the opening. */
 type FeatureTile = {
-  /** One or two sentences. */
+  /** A sentence. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
@@ -6089,29 +5599,6 @@ type PluralWordsSortInput = {
   readonly zero: InputMaybe<SortOrderEnum>;
 };
 
-/** The button that leads to the work. */
-type PortfolioButton = {
-  /** Where it leads. */
-  readonly path: Scalars['String'];
-  /** The words on the button. */
-  readonly text: Scalars['String'];
-};
-
-type PortfolioButtonFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type PortfolioButtonFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PortfolioButtonSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** A post of the blog. */
 type Post = Node & {
   /** The team that wrote it, from data/authors.json. */
@@ -6504,32 +5991,32 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** What may follow a price in the rows of services. */
-type PriceEndings = {
-  /** Before what it is paid for each of, as in “per page”. */
-  readonly each: ReadonlyArray<Scalars['String']>;
-  /** Where it is paid each month. */
-  readonly month: ReadonlyArray<Scalars['String']>;
-  /** Where it is paid once, after a comma or a blank. */
-  readonly once: ReadonlyArray<Scalars['String']>;
+/** An amount of money, and what it is paid for. */
+type Price = {
+  /** The price in whole US dollars, or the lowest of a range. */
+  readonly from: Scalars['Int'];
+  /** once, month, or what it is paid for each of, like page. */
+  readonly per: Scalars['String'];
+  /** The highest of the range; left out where the price is one amount. */
+  readonly to: Maybe<Scalars['Int']>;
 };
 
-type PriceEndingsFieldSelector = {
-  readonly each: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly once: InputMaybe<FieldSelectorEnum>;
+type PriceFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly per: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-type PriceEndingsFilterInput = {
-  readonly each: InputMaybe<StringQueryOperatorInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly once: InputMaybe<StringQueryOperatorInput>;
+type PriceFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly per: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
 };
 
-type PriceEndingsSortInput = {
-  readonly each: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly once: InputMaybe<SortOrderEnum>;
+type PriceSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly per: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** From the lowest sum of money to the highest. */
@@ -6598,29 +6085,17 @@ type PriceTableSortInput = {
 
 /** The words around prices, on every page. */
 type PriceWords = Node & {
-  /** What may follow a price in the rows of services. */
-  readonly after: PriceEndings;
-  /** The name of that bar, for those who cannot see it. */
-  readonly barLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The link to the contact form in the bar at the foot of a phone. */
-  readonly contact: Scalars['String'];
   /** The sum of a package and its add-ons. */
   readonly estimate: EstimateWords;
   /** Stands before a lowest price, as in “from $5,000”. */
   readonly from: Scalars['String'];
-  /** The heading above the prices of a service. */
-  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Stands after a price that is paid each month. */
   readonly month: Scalars['String'];
-  /** Stands between a number of months and what is paid for them, as in “3 months × Care”. */
-  readonly months: Scalars['String'];
   /** Stands after a price that is paid once. */
   readonly once: Scalars['String'];
-  /** Stands between what is paid once and what is paid each month. */
-  readonly or: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The table that compares the prices of all services. */
   readonly table: PriceTable;
@@ -6672,37 +6147,25 @@ type PriceWordsEdge = {
 };
 
 type PriceWordsFieldSelector = {
-  readonly after: InputMaybe<PriceEndingsFieldSelector>;
-  readonly barLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
   readonly estimate: InputMaybe<EstimateWordsFieldSelector>;
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly months: InputMaybe<FieldSelectorEnum>;
   readonly once: InputMaybe<FieldSelectorEnum>;
-  readonly or: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly table: InputMaybe<PriceTableFieldSelector>;
 };
 
 type PriceWordsFilterInput = {
-  readonly after: InputMaybe<PriceEndingsFilterInput>;
-  readonly barLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
   readonly estimate: InputMaybe<EstimateWordsFilterInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly months: InputMaybe<StringQueryOperatorInput>;
   readonly once: InputMaybe<StringQueryOperatorInput>;
-  readonly or: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly table: InputMaybe<PriceTableFilterInput>;
 };
@@ -6753,19 +6216,13 @@ type PriceWordsGroupConnection_sumArgs = {
 };
 
 type PriceWordsSortInput = {
-  readonly after: InputMaybe<PriceEndingsSortInput>;
-  readonly barLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<SortOrderEnum>;
   readonly estimate: InputMaybe<EstimateWordsSortInput>;
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly month: InputMaybe<SortOrderEnum>;
-  readonly months: InputMaybe<SortOrderEnum>;
   readonly once: InputMaybe<SortOrderEnum>;
-  readonly or: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly table: InputMaybe<PriceTableSortInput>;
 };
@@ -6786,8 +6243,8 @@ type Pricing = Node & {
   readonly parent: Maybe<Node>;
   /** The words that mark the popular package. */
   readonly popularLabel: Scalars['String'];
-  /** How long the popular package takes, like “12 weeks”. */
-  readonly time: Scalars['String'];
+  /** How long something takes. */
+  readonly time: Duration;
 };
 
 type PricingConnection = {
@@ -6845,7 +6302,7 @@ type PricingFieldSelector = {
   readonly packages: InputMaybe<PricingPackageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly popularLabel: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<DurationFieldSelector>;
 };
 
 type PricingFilterInput = {
@@ -6858,7 +6315,7 @@ type PricingFilterInput = {
   readonly packages: InputMaybe<PricingPackageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly popularLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<DurationFilterInput>;
 };
 
 type PricingFilterListInput = {
@@ -6973,7 +6430,7 @@ type PricingSortInput = {
   readonly packages: InputMaybe<PricingPackageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly popularLabel: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<DurationSortInput>;
 };
 
 /** Something that the agency holds to. */
@@ -7660,10 +7117,7 @@ type Query_contactPageArgs = {
   brief: InputMaybe<ContactBriefFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   choicesAction: InputMaybe<StringQueryOperatorInput>;
-  direct: InputMaybe<ContactDirectFilterInput>;
   endpoint: InputMaybe<StringQueryOperatorInput>;
-  fields: InputMaybe<ContactFieldFilterListInput>;
-  form: InputMaybe<ContactFormFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7982,19 +7436,13 @@ type Query_postsArgs = {
 
 
 type Query_priceWordsArgs = {
-  after: InputMaybe<PriceEndingsFilterInput>;
-  barLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<StringQueryOperatorInput>;
   estimate: InputMaybe<EstimateWordsFilterInput>;
   from: InputMaybe<StringQueryOperatorInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   month: InputMaybe<StringQueryOperatorInput>;
-  months: InputMaybe<StringQueryOperatorInput>;
   once: InputMaybe<StringQueryOperatorInput>;
-  or: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   table: InputMaybe<PriceTableFilterInput>;
 };
@@ -8010,7 +7458,7 @@ type Query_pricingArgs = {
   packages: InputMaybe<PricingPackageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   popularLabel: InputMaybe<StringQueryOperatorInput>;
-  time: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<DurationFilterInput>;
 };
 
 
@@ -8090,21 +7538,16 @@ type Query_serviceArgs = {
 
 
 type Query_servicePageArgs = {
-  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  deliverables: InputMaybe<ServiceDeliverableFilterListInput>;
   drawing: InputMaybe<StudyFigureFilterInput>;
   faq: InputMaybe<FaqItemFilterListInput>;
-  figures: InputMaybe<ServicePageFigureFilterListInput>;
   forWhom: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
-  measures: InputMaybe<ServiceMeasureFilterListInput>;
   notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  posts: InputMaybe<PostFilterListInput>;
   pricing: InputMaybe<ServicePricingFilterInput>;
   service: InputMaybe<ServiceFilterInput>;
   steps: InputMaybe<ServiceStepFilterListInput>;
@@ -8115,23 +7558,13 @@ type Query_servicePageArgs = {
 type Query_serviceWordsArgs = {
   all: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<StringQueryOperatorInput>;
-  deliverables: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<StringQueryOperatorInput>;
-  figures: InputMaybe<StringQueryOperatorInput>;
-  forWhom: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   list: InputMaybe<StringQueryOperatorInput>;
-  measures: InputMaybe<StringQueryOperatorInput>;
-  notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   posts: InputMaybe<StringQueryOperatorInput>;
-  questions: InputMaybe<StringQueryOperatorInput>;
   reasonNot: InputMaybe<StringQueryOperatorInput>;
-  steps: InputMaybe<StringQueryOperatorInput>;
-  suits: InputMaybe<StringQueryOperatorInput>;
-  times: InputMaybe<TimeWordsFilterInput>;
   work: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8286,15 +7719,13 @@ type Query_toConfirmArgs = {
 type Query_webApplicationPageArgs = {
   benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
-  caseStudies: InputMaybe<CaseStudyFilterListInput>;
+  caseStudy: InputMaybe<CaseStudyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  forWhom: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<WebApplicationHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  posts: InputMaybe<PostFilterListInput>;
   process: InputMaybe<WebApplicationProcessFilterInput>;
   workSample: InputMaybe<WorkSampleFilterInput>;
 };
@@ -8903,33 +8334,6 @@ type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** Something that the client gets. */
-type ServiceDeliverable = {
-  /** One to three sentences. */
-  readonly text: Scalars['String'];
-  /** A few words. */
-  readonly title: Scalars['String'];
-};
-
-type ServiceDeliverableFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceDeliverableFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceDeliverableFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceDeliverableFilterInput>;
-};
-
-type ServiceDeliverableSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ServiceEdge = {
   readonly next: Maybe<Service>;
   readonly node: Service;
@@ -9034,46 +8438,13 @@ type ServiceIconQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceIcon>>>;
 };
 
-/** Something that the agency reports. */
-type ServiceMeasure = {
-  /** One to three sentences. */
-  readonly text: Scalars['String'];
-  /** A few words. */
-  readonly title: Scalars['String'];
-};
-
-type ServiceMeasureFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceMeasureFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceMeasureFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceMeasureFilterInput>;
-};
-
-type ServiceMeasureSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** The page of one service. */
 type ServicePage = Node & {
-  /** The work to show on this page. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
-  /** What the client gets. */
-  readonly deliverables: ReadonlyArray<ServiceDeliverable>;
   /** A case study’s numbers, drawn large. */
   readonly drawing: Maybe<StudyFigure>;
   /** What buyers ask, answered straight. */
   readonly faq: ReadonlyArray<FaqItem>;
-  /** Two to four numbers. */
-  readonly figures: ReadonlyArray<ServicePageFigure>;
   /** Who should buy this. */
   readonly forWhom: ReadonlyArray<Scalars['String']>;
   /** The page’s main heading: what the client gets, in words of their own. */
@@ -9082,14 +8453,10 @@ type ServicePage = Node & {
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What we measure, and what we do not. */
-  readonly measures: ReadonlyArray<ServiceMeasure>;
   /** Who should not buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** What to read next. */
-  readonly posts: ReadonlyArray<Post>;
-  /** What it costs, or how it is priced. */
+  /** What it costs, and how it is priced. */
   readonly pricing: ServicePricing;
   /** The service whose page this is; the same as the file’s name. */
   readonly service: Service;
@@ -9145,80 +8512,33 @@ type ServicePageEdge = {
 };
 
 type ServicePageFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly deliverables: InputMaybe<ServiceDeliverableFieldSelector>;
   readonly drawing: InputMaybe<StudyFigureFieldSelector>;
   readonly faq: InputMaybe<FaqItemFieldSelector>;
-  readonly figures: InputMaybe<ServicePageFigureFieldSelector>;
   readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly measures: InputMaybe<ServiceMeasureFieldSelector>;
   readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly posts: InputMaybe<PostFieldSelector>;
   readonly pricing: InputMaybe<ServicePricingFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly steps: InputMaybe<ServiceStepFieldSelector>;
   readonly workSample: InputMaybe<WorkSampleFieldSelector>;
 };
 
-/** A number worth showing, and its source. */
-type ServicePageFigure = {
-  /** The case study that the number is from. */
-  readonly caseStudy: Maybe<CaseStudy>;
-  /** What the number counts. */
-  readonly label: Scalars['String'];
-  /** Where it comes from: a case study of ours, or a named publication. */
-  readonly source: Scalars['String'];
-  /** The number as shown, with its unit. */
-  readonly value: Scalars['String'];
-};
-
-type ServicePageFigureFieldSelector = {
-  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServicePageFigureFilterInput = {
-  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServicePageFigureFilterListInput = {
-  readonly elemMatch: InputMaybe<ServicePageFigureFilterInput>;
-};
-
-type ServicePageFigureSortInput = {
-  readonly caseStudy: InputMaybe<CaseStudySortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type ServicePageFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly deliverables: InputMaybe<ServiceDeliverableFilterListInput>;
   readonly drawing: InputMaybe<StudyFigureFilterInput>;
   readonly faq: InputMaybe<FaqItemFilterListInput>;
-  readonly figures: InputMaybe<ServicePageFigureFilterListInput>;
   readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly measures: InputMaybe<ServiceMeasureFilterListInput>;
   readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly posts: InputMaybe<PostFilterListInput>;
   readonly pricing: InputMaybe<ServicePricingFilterInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly steps: InputMaybe<ServiceStepFilterListInput>;
@@ -9271,21 +8591,16 @@ type ServicePageGroupConnection_sumArgs = {
 };
 
 type ServicePageSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly deliverables: InputMaybe<ServiceDeliverableSortInput>;
   readonly drawing: InputMaybe<StudyFigureSortInput>;
   readonly faq: InputMaybe<FaqItemSortInput>;
-  readonly figures: InputMaybe<ServicePageFigureSortInput>;
   readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly measures: InputMaybe<ServiceMeasureSortInput>;
   readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly posts: InputMaybe<PostSortInput>;
   readonly pricing: InputMaybe<ServicePricingSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly steps: InputMaybe<ServiceStepSortInput>;
@@ -9294,7 +8609,7 @@ type ServicePageSortInput = {
 
 /** What a service costs, worked out of the prices on its page. */
 type ServicePrices = {
-  /** The lowest prices to begin with: “from $2,800 once, or $1,900 a month”. */
+  /** The lowest prices to begin with: “from $2,800, or $1,900 a month”. */
   readonly lowest: Scalars['String'];
   /** Where the prices stand. */
   readonly path: Scalars['String'];
@@ -9335,42 +8650,42 @@ type ServicePricesSortInput = {
   readonly working: InputMaybe<SortOrderEnum>;
 };
 
-/** What it costs, or how it is priced. */
+/** What it costs, and how it is priced. */
 type ServicePricing = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
+  /** How the price is made, and what changes it. */
+  readonly note: Scalars['String'];
   /** The ways to buy the service. */
   readonly rows: ReadonlyArray<ServicePricingRow>;
-  /** How the price is made, and what changes it. */
-  readonly text: Scalars['String'];
-  /** How long the work takes that a typical client buys, like “12 weeks”. */
-  readonly time: Scalars['String'];
+  /** How long something takes. */
+  readonly time: Duration;
 };
 
 type ServicePricingFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<ServicePricingRowFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<DurationFieldSelector>;
 };
 
 type ServicePricingFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<ServicePricingRowFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<DurationFilterInput>;
 };
 
 /** One way to buy the service. */
 type ServicePricingRow = {
+  /** In place of a price: the add-on in data/add-ons.json whose price this is. */
+  readonly addOn: Maybe<Scalars['String']>;
+  /** The row's price, or that of the add-on which it names. */
+  readonly cost: Price;
   /** true where this is bought beside or after something else, and so is no price to begin with. */
   readonly extra: Maybe<Scalars['Boolean']>;
   /** What it includes. */
   readonly includes: Scalars['String'];
   /** What is bought. */
   readonly name: Scalars['String'];
-  /** The price as shown, like “$2,800–$4,800, once” or “$1,900 a month”; {price:mobile-app-version} states that of an add-on or a package. Lists of lowest prices are made from it. */
-  readonly price: Scalars['String'];
+  /** An amount of money, and what it is paid for. */
+  readonly price: Maybe<Price>;
   /** The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it. */
   readonly slug: Maybe<Scalars['String']>;
   /** How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none. */
@@ -9378,19 +8693,23 @@ type ServicePricingRow = {
 };
 
 type ServicePricingRowFieldSelector = {
+  readonly addOn: InputMaybe<FieldSelectorEnum>;
+  readonly cost: InputMaybe<PriceFieldSelector>;
   readonly extra: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<PriceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly typical: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicePricingRowFilterInput = {
+  readonly addOn: InputMaybe<StringQueryOperatorInput>;
+  readonly cost: InputMaybe<PriceFilterInput>;
   readonly extra: InputMaybe<BooleanQueryOperatorInput>;
   readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<PriceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly typical: InputMaybe<IntQueryOperatorInput>;
 };
@@ -9400,19 +8719,20 @@ type ServicePricingRowFilterListInput = {
 };
 
 type ServicePricingRowSortInput = {
+  readonly addOn: InputMaybe<SortOrderEnum>;
+  readonly cost: InputMaybe<PriceSortInput>;
   readonly extra: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<PriceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly typical: InputMaybe<SortOrderEnum>;
 };
 
 type ServicePricingSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<ServicePricingRowSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<DurationSortInput>;
 };
 
 type ServiceSortInput = {
@@ -9435,24 +8755,28 @@ type ServiceSortInput = {
 
 /** A step of the work. */
 type ServiceStep = {
+  /** What the client holds at its end. */
+  readonly result: Scalars['String'];
   /** What happens, and what the client is asked for. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
-  /** When it happens, like “Weeks 1–2”. */
-  readonly when: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type ServiceStepFieldSelector = {
+  readonly result: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type ServiceStepFilterInput = {
+  readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type ServiceStepFilterListInput = {
@@ -9460,9 +8784,10 @@ type ServiceStepFilterListInput = {
 };
 
 type ServiceStepSortInput = {
+  readonly result: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 /** The headings of the pages of services. */
@@ -9470,37 +8795,17 @@ type ServiceWords = Node & {
   /** The button on the home page that leads to the list of all services. */
   readonly all: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The button in the opening, which leads to the contact form. */
-  readonly contact: Scalars['String'];
-  /** The heading of what a client gets. */
-  readonly deliverables: Scalars['String'];
   /** Stands before the link to a deliverable that is shown as an example. */
   readonly example: Scalars['String'];
-  /** The name of the band of numbers, for those who cannot see it. */
-  readonly figures: Scalars['String'];
-  /** The heading of the list of those whom the service suits. */
-  readonly forWhom: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The name of the list on /services, for those who cannot see it. */
   readonly list: Scalars['String'];
-  /** The heading of what is measured. */
-  readonly measures: Scalars['String'];
-  /** The heading of the list of those whom it does not. */
-  readonly notForWhom: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The heading of the posts. */
   readonly posts: Scalars['String'];
-  /** The heading of the questions. */
-  readonly questions: Scalars['String'];
   /** On /services, the words before whom a service does not suit. */
   readonly reasonNot: Scalars['String'];
-  /** The heading of the steps. */
-  readonly steps: Scalars['String'];
-  /** The name of the two lists below, for those who cannot see them. */
-  readonly suits: Scalars['String'];
-  /** How the times of steps are read, for the drawing that sets them out. */
-  readonly times: TimeWords;
   /** The heading of the case studies. */
   readonly work: Scalars['String'];
 };
@@ -9553,46 +8858,26 @@ type ServiceWordsEdge = {
 type ServiceWordsFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
-  readonly deliverables: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<FieldSelectorEnum>;
-  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly list: InputMaybe<FieldSelectorEnum>;
-  readonly measures: InputMaybe<FieldSelectorEnum>;
-  readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly reasonNot: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<FieldSelectorEnum>;
-  readonly suits: InputMaybe<FieldSelectorEnum>;
-  readonly times: InputMaybe<TimeWordsFieldSelector>;
   readonly work: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceWordsFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
-  readonly deliverables: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
-  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
-  readonly measures: InputMaybe<StringQueryOperatorInput>;
-  readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly reasonNot: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<StringQueryOperatorInput>;
-  readonly suits: InputMaybe<StringQueryOperatorInput>;
-  readonly times: InputMaybe<TimeWordsFilterInput>;
   readonly work: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9644,23 +8929,13 @@ type ServiceWordsGroupConnection_sumArgs = {
 type ServiceWordsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<SortOrderEnum>;
-  readonly deliverables: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<SortOrderEnum>;
-  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly list: InputMaybe<SortOrderEnum>;
-  readonly measures: InputMaybe<SortOrderEnum>;
-  readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posts: InputMaybe<SortOrderEnum>;
-  readonly questions: InputMaybe<SortOrderEnum>;
   readonly reasonNot: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<SortOrderEnum>;
-  readonly suits: InputMaybe<SortOrderEnum>;
-  readonly times: InputMaybe<TimeWordsSortInput>;
   readonly work: InputMaybe<SortOrderEnum>;
 };
 
@@ -10747,29 +10022,6 @@ type StandingSortInput = {
   readonly sentence: InputMaybe<SortOrderEnum>;
 };
 
-/** The button that starts a project. */
-type StartButton = {
-  /** Where it leads. */
-  readonly path: Scalars['String'];
-  /** The words on the button. */
-  readonly text: Scalars['String'];
-};
-
-type StartButtonFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type StartButtonFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StartButtonSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The scale of the picture of all results. */
 type StepWords = {
   /** Eight times. */
@@ -10919,9 +10171,9 @@ type StudyFigure = {
   readonly caseStudy: CaseStudy;
   /** The drawing, as static HTML and SVG. */
   readonly html: Scalars['String'];
-  /** The id of one of its charts, or of one of its metrics. */
+  /** The id of one of its charts. */
   readonly item: Scalars['String'];
-  /** lines, stairs, bars: a chart over time; coins, roads, heaps: amounts of money, distance, things; days: what a wait was made of; hundred: a share of a hundred. */
+  /** chart: as the study draws it; coins: sums of money; heaps: numbers of things. */
   readonly kind: Scalars['String'];
   /** What to see in it, and what it means. The study’s client follows. */
   readonly text: Scalars['String'];
@@ -11661,42 +10913,49 @@ type ThemeColorSortInput = {
   readonly light: InputMaybe<SortOrderEnum>;
 };
 
-/** How the times of steps are read, for the drawing that sets them out. */
-type TimeWords = {
-  /** The word that begins a time before the start, like “Before a contract”. */
-  readonly before: Scalars['String'];
-  /** The word that begins a time without an end, like “From month 4”. */
-  readonly from: Scalars['String'];
-  /** What all forms of the word for months have in common, like “month”. */
-  readonly month: Scalars['String'];
-  /** The same, after a number of months. */
-  readonly months: Scalars['String'];
-  /** The unit of the scale, after a number of weeks. */
-  readonly weeks: Scalars['String'];
+/** When something happens, counted from the start of the work. */
+type TimePeriod = {
+  /** The first day, week or month, from 1; 0 for what comes before the start. */
+  readonly from: Scalars['Int'];
+  /** Shown in place of the numbers, like “Before a contract”. */
+  readonly label: Maybe<Scalars['String']>;
+  /** The last, the same as “from” for a single one; left out where it goes on. */
+  readonly to: Maybe<Scalars['Int']>;
+  /** day (of five a week), week or month. */
+  readonly unit: TimeUnit;
 };
 
-type TimeWordsFieldSelector = {
-  readonly before: InputMaybe<FieldSelectorEnum>;
+type TimePeriodFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly months: InputMaybe<FieldSelectorEnum>;
-  readonly weeks: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-type TimeWordsFilterInput = {
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly months: InputMaybe<StringQueryOperatorInput>;
-  readonly weeks: InputMaybe<StringQueryOperatorInput>;
+type TimePeriodFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<TimeUnitQueryOperatorInput>;
 };
 
-type TimeWordsSortInput = {
-  readonly before: InputMaybe<SortOrderEnum>;
+type TimePeriodSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly months: InputMaybe<SortOrderEnum>;
-  readonly weeks: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type TimeUnit =
+  | 'day'
+  | 'month'
+  | 'week';
+
+type TimeUnitQueryOperatorInput = {
+  readonly eq: InputMaybe<TimeUnit>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TimeUnit>>>;
+  readonly ne: InputMaybe<TimeUnit>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TimeUnit>>>;
 };
 
 /** A statement that the owner must confirm or change. */
@@ -11957,10 +11216,6 @@ type WebApplicationHero = {
   readonly heading: Scalars['String'];
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** The button that leads to the work. */
-  readonly portfolioButton: PortfolioButton;
-  /** The button that starts a project. */
-  readonly startButton: StartButton;
   /** Four features. */
   readonly tiles: ReadonlyArray<FeatureTile>;
 };
@@ -11968,24 +11223,18 @@ type WebApplicationHero = {
 type WebApplicationHeroFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly portfolioButton: InputMaybe<PortfolioButtonFieldSelector>;
-  readonly startButton: InputMaybe<StartButtonFieldSelector>;
   readonly tiles: InputMaybe<FeatureTileFieldSelector>;
 };
 
 type WebApplicationHeroFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly portfolioButton: InputMaybe<PortfolioButtonFilterInput>;
-  readonly startButton: InputMaybe<StartButtonFilterInput>;
   readonly tiles: InputMaybe<FeatureTileFilterListInput>;
 };
 
 type WebApplicationHeroSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly portfolioButton: InputMaybe<PortfolioButtonSortInput>;
-  readonly startButton: InputMaybe<StartButtonSortInput>;
   readonly tiles: InputMaybe<FeatureTileSortInput>;
 };
 
@@ -11995,11 +11244,9 @@ type WebApplicationPage = Node & {
   readonly benefits: WebApplicationBenefits;
   /** What we can build. */
   readonly capabilities: WebApplicationCapabilities;
-  /** The work to show on this page. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
+  /** The study that ends the page. */
+  readonly caseStudy: CaseStudy;
   readonly children: ReadonlyArray<Node>;
-  /** Who should buy this. */
-  readonly forWhom: ReadonlyArray<Scalars['String']>;
   /** The page’s opening. */
   readonly hero: WebApplicationHero;
   readonly id: Scalars['ID'];
@@ -12007,8 +11254,6 @@ type WebApplicationPage = Node & {
   /** Who should not buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** What to read next. */
-  readonly posts: ReadonlyArray<Post>;
   /** How a project goes. */
   readonly process: WebApplicationProcess;
   /** Something that was made, shown as its study shows it. */
@@ -12063,15 +11308,13 @@ type WebApplicationPageEdge = {
 type WebApplicationPageFieldSelector = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFieldSelector>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFieldSelector>;
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
+  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<WebApplicationHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly posts: InputMaybe<PostFieldSelector>;
   readonly process: InputMaybe<WebApplicationProcessFieldSelector>;
   readonly workSample: InputMaybe<WorkSampleFieldSelector>;
 };
@@ -12079,15 +11322,13 @@ type WebApplicationPageFieldSelector = {
 type WebApplicationPageFilterInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
+  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<WebApplicationHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly posts: InputMaybe<PostFilterListInput>;
   readonly process: InputMaybe<WebApplicationProcessFilterInput>;
   readonly workSample: InputMaybe<WorkSampleFilterInput>;
 };
@@ -12140,15 +11381,13 @@ type WebApplicationPageGroupConnection_sumArgs = {
 type WebApplicationPageSortInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsSortInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesSortInput>;
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
+  readonly caseStudy: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<WebApplicationHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly posts: InputMaybe<PostSortInput>;
   readonly process: InputMaybe<WebApplicationProcessSortInput>;
   readonly workSample: InputMaybe<WorkSampleSortInput>;
 };
@@ -12183,28 +11422,28 @@ type WebApplicationProcessSortInput = {
 
 /** A step. */
 type WebApplicationStep = {
-  /** How long it takes. */
-  readonly duration: Scalars['String'];
   /** The step’s name. */
   readonly name: Scalars['String'];
   /** What the client holds at its end. */
   readonly result: Scalars['String'];
   /** What happens. */
   readonly text: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type WebApplicationStepFieldSelector = {
-  readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type WebApplicationStepFilterInput = {
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type WebApplicationStepFilterListInput = {
@@ -12212,10 +11451,10 @@ type WebApplicationStepFilterListInput = {
 };
 
 type WebApplicationStepSortInput = {
-  readonly duration: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 type WebPOptions = {
@@ -12278,20 +11517,20 @@ type WorkingStep = {
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
-  /** When, like “Week 1”. */
-  readonly when: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type WorkingStepFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type WorkingStepFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type WorkingStepFilterListInput = {
@@ -12301,13 +11540,13 @@ type WorkingStepFilterListInput = {
 type WorkingStepSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly aboutPage: { readonly heading: string, readonly drawing: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly results: { readonly heading: string, readonly text: string, readonly link: string }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
+type AboutPageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly aboutPage: { readonly heading: string, readonly drawing: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly results: { readonly heading: string, readonly text: string, readonly link: string }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
 
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
@@ -12319,7 +11558,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type BudgetListFieldsFragment = { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> };
 
@@ -12332,7 +11571,7 @@ type CasePosterFieldsFragment = { readonly title: string, readonly summary: stri
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly studies: { readonly legend: string, readonly service: string, readonly allServices: string, readonly industry: string, readonly allIndustries: string, readonly order: string, readonly leadsFirst: string, readonly newest: string, readonly change: string, readonly cost: string, readonly allFound: string, readonly someFound: string, readonly noneFound: string, readonly reset: string, readonly more: string, readonly fees: string, readonly changeNote: string, readonly feesNote: string, readonly leads: ReadonlyArray<{ readonly slug: string }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly work: { readonly upright: string, readonly broad: string } | null, readonly fees: ReadonlyArray<{ readonly amount: number, readonly every: FeePeriod | null, readonly times: number | null }> | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly studies: { readonly legend: string, readonly service: string, readonly allServices: string, readonly industry: string, readonly allIndustries: string, readonly order: string, readonly leadsFirst: string, readonly newest: string, readonly change: string, readonly cost: string, readonly allFound: string, readonly someFound: string, readonly noneFound: string, readonly reset: string, readonly more: string, readonly fees: string, readonly changeNote: string, readonly feesNote: string, readonly leads: ReadonlyArray<{ readonly slug: string }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly work: { readonly upright: string, readonly broad: string } | null, readonly fees: ReadonlyArray<{ readonly amount: number, readonly every: FeePeriod | null, readonly times: number | null }> | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12340,25 +11579,23 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly drawings: { readonly before: string, readonly after: string }, readonly study: { readonly client: string, readonly industry: string, readonly services: string, readonly timeFrame: string, readonly published: string, readonly updated: string, readonly inShort: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly counted: string, readonly again: string, readonly cost: string, readonly next: string, readonly related: string } } | null, readonly caseStudy: { readonly path: string, readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly cost: string, readonly nextStep: string, readonly html: string, readonly summary: string, readonly picture: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly broad: string } | null, readonly standing: { readonly sentence: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly drawings: { readonly before: string, readonly after: string }, readonly study: { readonly client: string, readonly industry: string, readonly services: string, readonly timeFrame: string, readonly published: string, readonly updated: string, readonly inShort: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly counted: string, readonly again: string, readonly cost: string, readonly next: string, readonly related: string } } | null, readonly caseStudy: { readonly path: string, readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly cost: string, readonly nextStep: string, readonly html: string, readonly summary: string, readonly picture: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly broad: string } | null, readonly standing: { readonly sentence: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type CaseSummaryFieldsFragment = { readonly challenge: string, readonly approach: string, readonly didNotWork: string };
 
-type CompanyFieldsFragment = { readonly telephone: string | null, readonly nextStart: string | null, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null };
+type CompanyFieldsFragment = { readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null };
 
-type ContactBriefFieldsFragment = { readonly packagesLabel: string, readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string, readonly buttonText: string };
-
-type ContactFieldWordsFieldsFragment = { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null };
+type ContactBriefFieldsFragment = { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly days: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly required: boolean, readonly maxLength: number | null, readonly pattern: string | null, readonly autocomplete: string | null }>, readonly form: { readonly introduction: string, readonly more: string, readonly optional: string, readonly privacy: string, readonly button: string, readonly sending: string, readonly trap: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly email: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly company: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly service: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly figure: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly budget: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly timing: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly message: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly package: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly addOns: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null } }, readonly budgets: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly timings: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly choice: { readonly summary: string, readonly none: string, readonly heading: string, readonly remove: string }, readonly faults: { readonly tooLong: string, readonly characters: string, readonly choice: string, readonly trap: string, readonly tooQuick: string, readonly heading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly failure: { readonly heading: string, readonly offline: string, readonly unreachable: string, readonly refused: string, readonly tooLarge: string, readonly unreadable: string, readonly textLabel: string, readonly copy: string, readonly copied: string, readonly mail: string, readonly tooMany: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } }, readonly direct: { readonly heading: string, readonly text: string, readonly hoursLabel: string, readonly ratingLabel: string, readonly priceRangeLabel: string, readonly telephoneLabel: string, readonly companyLabel: string, readonly addressLabel: string, readonly timeZoneLabel: string, readonly peopleLabel: string, readonly nextStartLabel: string }, readonly brief: { readonly packagesLabel: string, readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string, readonly buttonText: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly priceWords: { readonly from: string, readonly month: string, readonly estimate: { readonly once: string, readonly month: string } } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
+type ContactPageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
 
 type ContactSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSentPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sent: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly action: { readonly text: string, readonly path: string } } } | null, readonly siteFacts: { readonly email: string } | null };
+type ContactSentPageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly afterwards: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sent: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } } | null, readonly siteFacts: { readonly email: string } | null };
 
 type ExampleLinkFieldsFragment = { readonly path: string, readonly title: string };
 
@@ -12393,9 +11630,7 @@ type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly standing: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
-
-type KeyFigureFieldsFragment = { readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null };
+type HomePageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly standing: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
 
 type ListPageFieldsFragment = { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } };
 
@@ -12404,7 +11639,7 @@ type NextStepFieldsFragment = { readonly heading: string, readonly text: string,
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
+type NotFoundPageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
 
 type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> };
 
@@ -12428,9 +11663,9 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type PostPageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
-type PriceWordsFieldsFragment = { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string };
+type PriceWordsFieldsFragment = { readonly from: string, readonly once: string, readonly month: string };
 
 type QuestionFieldsFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 
@@ -12440,16 +11675,14 @@ type ReputationWordsFieldsFragment = { readonly hours: string, readonly days: st
 
 type ResultRowFieldsFragment = { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
 
-type RouteFieldsFragment = { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null };
+type RouteFieldsFragment = { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly searchPage: { readonly heading: string, readonly lead: string, readonly examples: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly questions: ReadonlyArray<{ readonly text: string, readonly path: string }> } | null };
+type SearchPageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly searchPage: { readonly heading: string, readonly lead: string, readonly examples: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly questions: ReadonlyArray<{ readonly text: string, readonly path: string }> } | null };
 
 type ServiceCardFieldsFragment = { readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } };
-
-type ServiceHeroFieldsFragment = { readonly slug: string, readonly drawing: string };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12457,14 +11690,14 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly icon: ServiceIcon | null, readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly when: string, readonly text: string }>, readonly pricing: { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> }, readonly measures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }>, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly table: { readonly total: string } } | null, readonly serviceWords: { readonly contact: string, readonly figures: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly deliverables: string, readonly example: string, readonly measures: string, readonly steps: string, readonly work: string, readonly questions: string, readonly posts: string, readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type ServicePageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
-type ServicePricesFieldsFragment = { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> };
+type ServicePricesFieldsFragment = { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly total: string, readonly working: string, readonly time: string, readonly path: string, readonly lowest: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
+type ServicesPageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly total: string, readonly working: string, readonly time: string, readonly path: string, readonly lowest: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12474,7 +11707,7 @@ type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: s
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type SitemapPageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
 
 type SourceFieldsFragment = { readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null };
 
@@ -12493,7 +11726,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12501,9 +11734,9 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string, readonly changed: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
+type TextPageQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string, readonly changed: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
 
-type TimeWordsFieldsFragment = { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string };
+type TimePeriodFieldsFragment = { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null };
 
 type WebApplicationDevelopmentQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12511,9 +11744,9 @@ type WebApplicationDevelopmentQueryVariables = Exact<{
 }>;
 
 
-type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly drawings: { readonly before: string, readonly after: string } } | null, readonly service: { readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly hero: { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly duration: string, readonly text: string, readonly result: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } | null, readonly serviceWords: { readonly example: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly work: string, readonly posts: string, readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly estimate: { readonly heading: string, readonly empty: string, readonly once: string, readonly month: string, readonly buttonText: string } } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
+type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly service: { readonly slug: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly hero: { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
 
-type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type WorkSampleFieldsFragment = { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } };
 
