@@ -94,7 +94,6 @@ test('and every field that names a draft', () => {
     `${ONE} not-live`,
     `${TWO} not-live`,
     ...['first', 'second', 'third'].map(slug => `content/case-studies/${slug}/index.mdx not-live`),
-    ...['caseStudies', 'posts'].map(() => 'data/web-application-page.json not-live'),
   ])
 })
 
