@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
-import { pathPrefix } from './src/gatsby/environment'
+import { contentOptions } from './src/content/rules/check-project'
+import { isPreview, pathPrefix } from './src/gatsby/environment'
 import { jsonTypeName } from './src/gatsby/json-type-name'
 import { manifestOptions } from './src/gatsby/manifest'
 import { feedOptions } from './src/gatsby/feed-plugin'
@@ -21,6 +22,10 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
+    {
+      resolve: 'gatsby-plugin-content-check',
+      options: { content: () => contentOptions(isPreview) },
+    },
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
     {

@@ -1,7 +1,6 @@
 /** Gatsby's hooks in the browser: faster and safer navigations, and nothing loaded ahead of intent. */
 import { openTarget } from './accordion'
 import { startBehaviour } from './behaviour'
-import { showFaults } from './develop-faults'
 import { guardNavigation } from './client-navigation'
 import { hideLoading } from './loading'
 
@@ -17,7 +16,6 @@ export const onClientEntry = () => {
     guardNavigation()
   } else {
     startBehaviour()
-    showFaults()
   }
 }
 

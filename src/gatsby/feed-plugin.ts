@@ -1,6 +1,6 @@
 /** Options of gatsby-plugin-feed: the newest posts with their full text. */
+import { rewriteHtml } from './rewrite-html'
 import { escapeAttribute } from 'entities'
-import { rewriteHtml } from '../../plugins/gatsby-plugin-content-check/src/rewrite-html'
 import { fill } from '../content/format'
 import { isPreview, pathPrefix } from './environment'
 

@@ -1,5 +1,5 @@
 /** data/site.json for what must be known before the data layer stands: addresses, name, colours. */
-import { readDocumentOf } from '../../plugins/gatsby-plugin-content-check/src/document'
+import { readDocumentOf } from '../content/read-documents'
 import { siteAddress } from '../content/routes/site-address'
 import type { InterfaceWords } from '../content/interface-words'
 import type { Site } from '../content/site'
@@ -8,7 +8,7 @@ import { isPreview, pathPrefix } from './environment'
 /**
  * Reads the site's facts.
  *
- * @throws with the fault's place and remedy where the file is not good
+ * @throws with the fault's place and fix where the file is not good
  */
 export function readSite(root = process.cwd()): Site {
   return readDocumentOf(root, 'SiteFacts', 'data/site.json').data

@@ -1,4 +1,5 @@
 /** MDX to static HTML: parsed, given its components, rendered once. Runs no code of the text. */
+import { parseMdx } from '../../plugins/gatsby-plugin-content-check/src'
 import type { Element } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
@@ -10,7 +11,6 @@ import rehypeSlug from 'rehype-slug'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { parseMdx } from '../../plugins/gatsby-plugin-content-check/src/mdx-tree'
 import { fill } from '../content/format'
 import type { InterfaceWords } from '../content/interface-words'
 import { dressTable } from './accessible-tables'

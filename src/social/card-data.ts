@@ -1,5 +1,5 @@
 /** From a page's documents to its card. */
-import { readDocumentOf } from '../../plugins/gatsby-plugin-content-check/src/document'
+import { readDocumentOf } from '../content/read-documents'
 import { variantOf } from '../charts/cover/cover-shapes'
 import { splitSeries } from '../charts/emphasis'
 import { fill, formatValue } from '../content/format'
@@ -16,7 +16,7 @@ import { variablesIn as quotedNames } from '../content/variables'
 /**
  * A reader of documents, each read once.
  *
- * @throws the faults of a document that is not good
+ * @throws the diagnostics of a document that is not good
  */
 export type DocumentReader = <Name extends TypeName>(
   typeName: Name,

@@ -1,8 +1,8 @@
 /** A picture of 1200 by 630 pixels for every page, for when it is shared. */
+import { mapWithConcurrency } from './map-with-concurrency'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { severalAtATime } from '../../plugins/gatsby-plugin-content-check/src/several-at-a-time'
 import { socialImagePath } from '../content/routes/social-image'
 import { cardOf, documentReader } from './card-data'
 import type { Card } from './card'
@@ -55,7 +55,7 @@ export async function writeSocialImages(
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, readFileSync(kept))
   }
-  await severalAtATime(paths, PARALLEL, draw)
+  await mapWithConcurrency(paths, PARALLEL, draw)
   return drawn
 }
 

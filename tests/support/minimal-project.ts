@@ -2,11 +2,11 @@
  * The smallest project that the check finds good, written into a temporary folder, so that a test can
  * break one thing in it.
  */
+import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import interfaceWords from '../../data/interface.json'
-import { capital } from '../../plugins/gatsby-plugin-content-check/src/spoken'
 import { checkProject, type CheckResult } from '../../src/content/rules/check-project'
 
 /** A sentence of at least `length` characters, about something. */
@@ -19,7 +19,7 @@ export function words(about: string, length: number): string {
 /** A tag as data/tags.json lists it. */
 export const tagNamed = (slug: string) => ({
   slug,
-  name: capital(slug),
+  name: capitalize(slug),
   heading: words(slug, 30),
   description: words(slug, 90),
 })
@@ -64,7 +64,7 @@ const contactForm = {
   budgets: items(2, number => ({ slug: `budget-${number}`, name: `Budget ${number}` })),
   timings: items(2, number => ({ slug: `timing-${number}`, name: `Timing ${number}` })),
   choice: wordsFor(['summary', 'none', 'heading', 'remove']),
-  faults: {
+  diagnostics: {
     ...wordsFor(['tooLong', 'characters', 'choice', 'trap', 'tooQuick']),
     heading: { other: '{count} answers need another look' },
   },

@@ -1,6 +1,7 @@
+import { documentsOf } from '../../src/content/documents'
+import { readBytes } from '../../src/content/read-documents'
 import { filledIn } from '../../tests/support/filled-in'
 import { checkReadings, readProject } from '../../src/content/rules/check-project'
-import { documentsOf, readBytes } from '../../plugins/gatsby-plugin-content-check/src/document'
 import { leftToFillIn, PRICE_TO_FILL_IN } from '../../src/content/placeholders'
 import { existingSlugs } from './existing-slugs'
 import { scaffoldService } from './new-service'
@@ -10,12 +11,12 @@ const documents = [...readings.values()].flatMap(({ document }) => document ?? [
 const orders = documentsOf(documents, 'Service').map(({ data }) => data.order)
 const known = { ...existingSlugs(documents), lastOrder: Math.max(...orders) }
 
-/** The faults of the project with other files, but for those that it has anyway. */
+/** The diagnostics of the project with other files, but for those that it has anyway. */
 function faultsWith(files: ReadonlyMap<string, string>) {
   const bytes = (text: string) => () => Buffer.from(text)
   const added = [...files].map(([path, text]) => [path, readBytes(path, bytes(text))] as const)
-  const before = new Set(checkReadings(readings, {}).faults.map(({ message }) => message))
-  return checkReadings(new Map([...readings, ...added]), {}).faults.filter(
+  const before = new Set(checkReadings(readings, {}).diagnostics.map(({ message }) => message))
+  return checkReadings(new Map([...readings, ...added]), {}).diagnostics.filter(
     ({ message }) => !before.has(message),
   )
 }

@@ -1,12 +1,7 @@
 /** Which sources changed, and which pages follow from each: “you changed the pricing data”. */
+import { capitalize, humanize } from '../../plugins/gatsby-plugin-content-check/src'
+import { askGit, changedFiles, missingHistory, requireCommit } from '../../src/content/git'
 import { readFileSync } from 'node:fs'
-import { capital, spoken } from '../../plugins/gatsby-plugin-content-check/src/spoken'
-import {
-  askGit,
-  changedFiles,
-  missingHistory,
-  requireCommit,
-} from '../../plugins/gatsby-plugin-content-check/src/git'
 import { documentKindOf, documentKinds } from '../../src/content/documents'
 import { pathOfFile } from '../../src/content/routes/paths'
 import { readPageData, type BuiltSite } from './built-site'
@@ -147,19 +142,19 @@ function changedKeys(before: Record<string, unknown>, after: Record<string, unkn
 /** “pricing” is the field of the type Pricing, “allPost” and “posts” those of several Posts. */
 function nameOfType(field: string): string | undefined {
   const all = /^all([A-Z]\w*)$/.exec(field)?.[1]
-  const type = all ?? capital(field)
+  const type = all ?? capitalize(field)
   const kind = documentKinds.find(({ typeName }) => [typeName, `${typeName}s`].includes(type))
   if (!kind) return undefined
-  if (kind.format === 'mdx') return `the ${spoken(kind.typeName).replace(/y$/, 'ie')}s`
-  return kind.glob.includes('*') ? `the ${spoken(kind.typeName)} data` : nameOf(kind.glob)
+  if (kind.format === 'mdx') return `the ${humanize(kind.typeName).replace(/y$/, 'ie')}s`
+  return kind.glob.includes('*') ? `the ${humanize(kind.typeName)} data` : nameOf(kind.glob)
 }
 
 function nameOf(file: string): string | undefined {
   const found = documentKindOf(file)
   if (!found) return /^(?:data|content)\//.test(file) ? file : undefined
   const { kind, slug } = found
-  if (kind.format === 'mdx' && slug) return `the ${spoken(kind.typeName)} “${slug}”`
-  if (slug) return `the ${spoken(kind.typeName)} data “${slug}”`
+  if (kind.format === 'mdx' && slug) return `the ${humanize(kind.typeName)} “${slug}”`
+  if (slug) return `the ${humanize(kind.typeName)} data “${slug}”`
   const name = /([^/]+)\.json$/.exec(file)?.[1]?.replaceAll('-', ' ') ?? file
   return `the ${name} data`
 }

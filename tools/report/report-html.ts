@@ -1,6 +1,6 @@
 /** The report as one file that needs nothing else: pictures and font in it, no script, no request. */
+import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import { escapeUTF8 } from 'entities'
-import { capital } from '../../plugins/gatsby-plugin-content-check/src/spoken'
 import { anchorOf, folded, pathList } from './html-parts'
 import { bytesTable } from './html-bytes'
 import { differenceList } from './html-differences'
@@ -98,7 +98,7 @@ function causes(report: Report): string {
     const result = count === 0 ? 'No page changed by it.' : `${plural(count, 'page')} changed:`
     const file =
       cause.file && cause.file !== cause.what ? `<code>${escapeUTF8(cause.file)}</code>` : ''
-    return `<li><div><b>${escapeUTF8(capital(cause.what))}</b>${file}</div><div>${result}${pathList(cause.pages, 6, told)}</div></li>`
+    return `<li><div><b>${escapeUTF8(capitalize(cause.what))}</b>${file}</div><div>${result}${pathList(cause.pages, 6, told)}</div></li>`
   })
   return section('causes', items.length > 0 ? `<ul class="rows">${items.join('\n')}</ul>` : '')
 }

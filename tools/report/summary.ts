@@ -1,5 +1,5 @@
 /** What a report comes to, in sentences that both of its forms use. */
-import { capital } from '../../plugins/gatsby-plugin-content-check/src/spoken'
+import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import type { BrokenLink } from './broken-links'
 import { isOver, type ByteRow } from './budgets'
 import type { Cause } from './causes'
@@ -135,7 +135,7 @@ export function causeSentence(cause: Cause): string {
   const named = causeName(cause)
   if (pages.length === 0) return `You changed ${named}: no page changed by it.`
   const all = pages.length === 1 ? 'this page' : `these ${pages.length} pages`
-  if (file === undefined) return `${capital(all)} got other values of ${named}.`
+  if (file === undefined) return `${capitalize(all)} got other values of ${named}.`
   return `You changed ${named}: ${all} changed.`
 }
 

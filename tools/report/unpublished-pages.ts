@@ -1,7 +1,7 @@
 /** New pages that a preview shows and the live site does not: drafts, and what is dated ahead. */
+import { readFields } from '../../plugins/gatsby-plugin-content-check/src'
+import { NEVER, liveFrom } from '../../src/content/publication'
 import { existsSync, readFileSync } from 'node:fs'
-import { readFields } from '../../plugins/gatsby-plugin-content-check/src/front-matter'
-import { liveFrom, NEVER } from '../../plugins/gatsby-plugin-content-check/src/publication'
 import { documentFile, matchPath } from '../../src/content/routes/paths'
 
 /**

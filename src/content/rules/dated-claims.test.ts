@@ -13,7 +13,7 @@ afterEach(() => project.dispose())
 
 /** What is old on a day. */
 const oldOn = (today?: string) =>
-  checkReadings(readProject(project.root), { today }).faults.filter(
+  checkReadings(readProject(project.root), { today }).diagnostics.filter(
     ({ rule }) => rule === 'dated-claim',
   )
 
@@ -32,7 +32,7 @@ test.each([
       file: POST,
       severity: 'warning',
       ...placeOf(text, words),
-      remedy: expect.stringContaining('Look whether it still holds') as string,
+      fix: expect.stringContaining('Look whether it still holds') as string,
     },
   ])
 })

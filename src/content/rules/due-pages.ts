@@ -1,6 +1,6 @@
 /** Pages whose day has come while nobody committed anything. */
-import { buildDay } from '../../../plugins/gatsby-plugin-content-check/src/build-day'
-import { isLive } from '../../../plugins/gatsby-plugin-content-check/src/publication'
+import { buildDay } from '../build-day'
+import { isLive } from '../publication'
 import { pathOf } from '../routes/document-routes'
 import { readProject } from './check-project'
 

@@ -1,5 +1,5 @@
+import { sourceFile } from '../../../plugins/gatsby-plugin-content-check/src'
 import { minimalProject, type TestProject } from '../../../tests/support/minimal-project'
-import { sourceFile } from '../../../plugins/gatsby-plugin-content-check/src/source-file'
 import { mended } from './leftovers'
 import { mendProject } from './mend-project'
 
@@ -12,7 +12,7 @@ afterEach(() => {
   project.dispose()
 })
 
-const leftovers = () => project.check().faults.filter(({ rule }) => rule === 'leftover')
+const leftovers = () => project.check().diagnostics.filter(({ rule }) => rule === 'leftover')
 
 const APART = 'Café'.normalize('NFD')
 
@@ -61,17 +61,17 @@ test.each([
   ],
 ])('%s is a warning with its place, and mended', (_, left, right, message) => {
   const text = project.replace(POST, 'The first', `${left}\n\nThe first`)
-  const faults = leftovers()
-  expect(faults).toMatchObject([
+  const diagnostics = leftovers()
+  expect(diagnostics).toMatchObject([
     {
       file: POST,
       line: text.slice(0, text.indexOf(left)).split('\n').length,
       severity: 'warning',
-      remedy: '“npm run check -- --fix” mends this.',
+      fix: '“npm run check -- --fix” mends this.',
     },
   ])
-  if (typeof message === 'string') expect(faults[0]?.message.normalize('NFC')).toBe(message)
-  else expect(faults[0]?.message).toMatch(message)
+  if (typeof message === 'string') expect(diagnostics[0]?.message.normalize('NFC')).toBe(message)
+  else expect(diagnostics[0]?.message).toMatch(message)
   expect(mendProject(project.root)).toHaveLength(1)
   expect(project.read(POST)).toBe(text.replace(left, () => right))
   expect(leftovers()).toEqual([])

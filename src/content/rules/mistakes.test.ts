@@ -12,12 +12,12 @@ beforeEach(() => {
 afterEach(() => project.dispose())
 
 test.each(Object.entries({ ...syntax, ...fields, ...texts, ...links }))(
-  '%s is told with its place and remedy',
+  '%s is told with its place and fix',
   (_, broken) => {
-    const { file, from, to, at, rule, severity = 'error', message, remedy } = broken
+    const { file, from, to, at, rule, severity = 'error', message, fix } = broken
     const text = project.replace(file, from, to)
-    expect(project.check().faults).toEqual([
-      { file, ...placeOf(text, at), severity, rule, message, remedy },
+    expect(project.check().diagnostics).toEqual([
+      { file, ...placeOf(text, at), severity, rule, message, fix },
     ])
   },
 )

@@ -15,7 +15,7 @@ test.each([
   ['from $625', expect.stringContaining('Write a price like')],
   ['$625 or so', expect.stringContaining('Write a price like')],
   ['$28,00', expect.stringContaining('Write a price like')],
-])('“%s” is refused with what to write', (price, remedy) => {
+])('“%s” is refused with what to write', (price, fix) => {
   project.replace('data/service-pages/seo.json', '"$500–$900, once"', JSON.stringify(price))
-  expect(project.check().faults).toMatchObject([{ rule: 'price', remedy }])
+  expect(project.check().diagnostics).toMatchObject([{ rule: 'price', fix }])
 })

@@ -1,17 +1,12 @@
 /** Prices that texts state, in the site's language: rows of services, and the fees of case studies. */
+import type { Diagnostic } from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Document, type DocumentOf, documentOf, documentsOf } from '../documents'
 import { formatMoney } from '../format'
-import {
-  documentOf,
-  documentsOf,
-  type Document,
-  type DocumentOf,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
 import { priceReader, type PriceReader } from '../price-reader'
 import { VARIABLE } from '../variables'
 
-/** Checks every price and fee; none while the files that say how they are written have faults of their own. */
-export function checkPrices(documents: readonly Document[]): Fault[] {
+/** Checks every price and fee; none while the files that say how they are written have diagnostics of their own. */
+export function checkPrices(documents: readonly Document[]): Diagnostic[] {
   const locale = documentOf(documents, 'SiteFacts')?.data.locale
   const words = documentOf(documents, 'PriceWords')?.data
   if (!locale || !words) return []
@@ -20,45 +15,45 @@ export function checkPrices(documents: readonly Document[]): Fault[] {
   // What is quoted is a price, and known to be: how much it is does not matter here.
   const readRow: PriceReader = text => read(text.replace(VARIABLE, () => money(1)))
   const usual = `Write a price like “${money(625)}”, “${money(2800)}–${money(4800)}, ${words.after.once[0]}” or “${money(1900)} ${words.after.month[0]}”; the words that may follow are “after” in data/price-words.json.`
-  const remedy = (text: string) => {
+  const fix = (text: string) => {
     const meant = meantBy(text, { read: readRow, money, each: words.after.each[0] })
     if (meant === undefined) return usual
     return `Write “${meant}”${meant.includes('–') ? ', with a dash, –, between two sums' : ''}.`
   }
   return [
-    ...documentsOf(documents, 'ServicePage').flatMap(page => rowFaults(page, readRow, remedy)),
-    ...documentsOf(documents, 'CaseStudy').flatMap(study => feeFaults(study, money)),
+    ...documentsOf(documents, 'ServicePage').flatMap(page => rowDiagnostics(page, readRow, fix)),
+    ...documentsOf(documents, 'CaseStudy').flatMap(study => feeDiagnostics(study, money)),
   ]
 }
 
 /** What each service costs is compared: each needs a price to begin with, and a typical total. */
-function rowFaults(
+function rowDiagnostics(
   { file, located, data }: DocumentOf<'ServicePage'>,
   read: PriceReader,
-  remedy: (text: string) => string,
-): Fault[] {
+  fix: (text: string) => string,
+): Diagnostic[] {
   const { rows } = data.pricing
   const unread = rows.flatMap(({ price }, index) => {
     const at = located.offsetOf(['pricing', 'rows', index, 'price'])
     return read(price)
       ? []
-      : [file.fault(at, 'price', `“${price}” cannot be read as a price.`, remedy(price))]
+      : [file.error(at, 'price', `“${price}” cannot be read as a price.`, fix(price))]
   })
   if (unread.length > 0) return unread
   const at = located.offsetOf(['pricing', 'rows'])
-  const faults: Fault[] = []
+  const diagnostics: Diagnostic[] = []
   // A price per page or per hour is no sum that one can begin with.
   if (!rows.some(({ price, extra }) => !extra && read(price)?.period !== 'each')) {
     const message = 'No row is a price to begin with, and lists of services state one.'
-    const remedy = 'Leave “extra” out where something can be bought by itself, once or monthly.'
-    faults.push(file.fault(at, 'price', message, remedy))
+    const fix = 'Leave “extra” out where something can be bought by itself, once or monthly.'
+    diagnostics.push(file.error(at, 'price', message, fix))
   }
   if (!rows.some(({ typical }) => typical)) {
     const message = 'No row says what a typical client buys, and the table of prices adds it up.'
-    const remedy = 'Add “typical”: 1, or the number of months, to the rows that most clients buy.'
-    faults.push(file.fault(at, 'price', message, remedy))
+    const fix = 'Add “typical”: 1, or the number of months, to the rows that most clients buy.'
+    diagnostics.push(file.error(at, 'price', message, fix))
   }
-  return faults
+  return diagnostics
 }
 
 /**
@@ -87,10 +82,10 @@ function meantBy(
 }
 
 /** The fees of a study are those that its text states. */
-function feeFaults(
+function feeDiagnostics(
   { file, located, data }: DocumentOf<'CaseStudy'>,
   money: (amount: number) => string,
-): Fault[] {
+): Diagnostic[] {
   const { cost, fees = [] } = data
   const spaced = (text: string) => text.replace(/\s/g, ' ')
   return fees.flatMap(({ amount }, index) => {
@@ -106,7 +101,7 @@ function feeFaults(
     return states
       ? []
       : [
-          file.fault(
+          file.error(
             located.offsetOf(['fees', index, 'amount']),
             'fees',
             `“cost” does not state ${written}.`,

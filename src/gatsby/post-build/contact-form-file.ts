@@ -2,9 +2,9 @@
  * What the contact form’s handler must know of the site: fields, words, choices, and the page around its
  * answers. Written into the build, so that the handler that is deployed with it is of the same text.
  */
+import { readDocumentOf } from '../../content/read-documents'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readDocumentOf } from '../../../plugins/gatsby-plugin-content-check/src/document'
 import {
   contactFields,
   type ContactChoices,

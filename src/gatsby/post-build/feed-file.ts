@@ -1,7 +1,4 @@
-import {
-  rewriteHtml,
-  type Place,
-} from '../../../plugins/gatsby-plugin-content-check/src/rewrite-html'
+import { type Place, rewriteHtml } from '../rewrite-html'
 
 /**
  * The feed with a date out of its content: the library behind it writes the time of the build, which

@@ -1,7 +1,7 @@
 /** `public/` to `dist/`: what is served and deployed. */
+import { readDocumentOf } from '../../content/read-documents'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readDocumentOf } from '../../../plugins/gatsby-plugin-content-check/src/document'
 import { siteAddress } from '../../content/routes/site-address'
 import { OWN_ENDPOINT } from '../../content/fields'
 import { inColours } from '../../content/palette'

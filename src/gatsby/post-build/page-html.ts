@@ -1,9 +1,5 @@
 /** A page of Gatsby's as it is deployed: without framework, without script of its own. */
-import {
-  rewriteHtml,
-  type FoundElement,
-  type Place,
-} from '../../../plugins/gatsby-plugin-content-check/src/rewrite-html'
+import { type FoundElement, type Place, rewriteHtml } from '../rewrite-html'
 import { EDITING_STYLE } from '../../styles/editing'
 import { PREVIEW_STYLE } from './preview-mark'
 import { finishStyleSheet } from './style-sheet'

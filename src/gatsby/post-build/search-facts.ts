@@ -1,5 +1,5 @@
 /** What the results of a search say of a page beside its title, read from the page's own document. */
-import { readDocumentOf } from '../../../plugins/gatsby-plugin-content-check/src/document'
+import { readDocumentOf } from '../../content/read-documents'
 import { signParts } from '../../charts/sign-parts'
 import { matchPath } from '../../content/routes/paths'
 

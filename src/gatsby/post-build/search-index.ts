@@ -1,9 +1,9 @@
 /** The index of the search, made of the finished pages by Pagefind. */
+import { readDocumentOf } from '../../content/read-documents'
+import { rewriteHtml } from '../rewrite-html'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { escapeAttribute, escapeUTF8 } from 'entities'
-import { readDocumentOf } from '../../../plugins/gatsby-plugin-content-check/src/document'
-import { rewriteHtml } from '../../../plugins/gatsby-plugin-content-check/src/rewrite-html'
 import { searchFacts, type SearchFacts } from './search-facts'
 
 /** The folder of the index in `dist/`. */

@@ -1,5 +1,5 @@
 /** What an editor may get wrong. */
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
+import type { Diagnostic } from '../../../plugins/gatsby-plugin-content-check/src'
 
 export const STUDY = 'content/case-studies/first/index.mdx'
 export const POST = 'content/blog/one/index.mdx'
@@ -17,7 +17,7 @@ export interface Mistake {
   /** The passage of the broken file at whose start the fault stands. */
   at: string
   rule: string
-  severity?: Fault['severity']
+  severity?: Diagnostic['severity']
   message: string
-  remedy?: string
+  fix?: string
 }

@@ -1,0 +1,54 @@
+import { minimalProject, placeOf, type TestProject } from '../../../tests/support/minimal-project'
+import { POST } from '../../../tests/support/mistakes/mistake'
+
+let project: TestProject
+beforeEach(() => {
+  project = minimalProject()
+})
+afterEach(() => project.dispose())
+
+test('a name in a text that quotes nothing has its place, and the nearest that does', () => {
+  const text = project.replace(POST, 'The first paragraph', 'Written {fact:first-repli} by us')
+  expect(project.check().diagnostics).toMatchObject([
+    {
+      file: POST,
+      ...placeOf(text, '{fact:first-repli}'),
+      rule: 'quotation',
+      fix: 'Did you mean “fact:first-reply”?',
+    },
+  ])
+})
+
+test('a good quotation is no fault, and none in a heading is good', () => {
+  project.replace(POST, 'The first paragraph', 'Written {fact:first-reply}')
+  expect(project.check().diagnostics).toEqual([])
+  project.replace(POST, '## A heading', '## A heading of {count:posts}')
+  expect(project.check().diagnostics).toMatchObject([{ file: POST, rule: 'heading' }])
+})
+
+test('a fact that is typed by hand is a warning with its notation', () => {
+  project.replace('data/facts.json', 'within a day', 'within a day and a night')
+  project.replace(POST, 'The first paragraph', 'We answer within a day and a night')
+  expect(project.check().diagnostics).toMatchObject([
+    {
+      file: POST,
+      severity: 'warning',
+      rule: 'typed-fact',
+      fix: expect.stringContaining('{fact:first-reply}') as string,
+    },
+  ])
+})
+
+test('the mark of an illustrative study is not typed', () => {
+  project.replace(POST, 'The first paragraph', 'An illustrative paragraph')
+  expect(project.check().diagnostics).toMatchObject([{ file: POST, rule: 'provenance' }])
+})
+
+test('while a file of prices has a fault, nobody is blamed for quoting from it', () => {
+  const file = 'data/service-pages/seo.json'
+  project.replace(file, '"name": "Way 2"', '"slug": "second-way",\n        "name": "Way 2"')
+  project.replace(POST, 'The first paragraph', 'It costs {price:second-way}')
+  expect(project.check().diagnostics).toEqual([])
+  project.replace(file, '"$500–$900, once"', '5')
+  expect(project.check().diagnostics).toMatchObject([{ file, rule: 'field' }])
+})
