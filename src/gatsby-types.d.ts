@@ -1079,7 +1079,7 @@ type CaseStudy = Node & {
   /** What comes next for this client. */
   readonly nextStep: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s path. */
+  /** The page's path. */
   readonly path: Scalars['String'];
   /** The same without its numbers, for a field of any shape. */
   readonly picture: Scalars['String'];
@@ -6257,7 +6257,7 @@ type Post = Node & {
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  /** The page’s path. */
+  /** The page's path. */
   readonly path: Scalars['String'];
   /** Minutes that the text takes to read, at 220 words a minute, at least one. */
   readonly readingMinutes: Scalars['Int'];
@@ -11851,7 +11851,7 @@ type TextPage = Node & {
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  /** The page’s path. */
+  /** The page's path. */
   readonly path: Scalars['String'];
   /** The name of the file’s folder, and of the page. */
   readonly slug: Scalars['String'];

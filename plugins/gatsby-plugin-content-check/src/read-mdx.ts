@@ -27,6 +27,11 @@ export interface MdxText {
 /** Opening braces that a text may have: the parser’s time grows with the square of those left open. */
 const MAX_BRACES = 2000
 
+const TOO_DEEP = 'Lists, marks or shortcodes are nested too deeply.'
+
+/** A line that opens more lists and quotations than any text: each level costs the parser more. */
+const DEEP_LINE = /^(?:[ \t]{0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){51}/m
+
 /** So many mistakes of syntax are told at once. */
 const MAX_SYNTAX_ERRORS = 20
 
@@ -50,13 +55,13 @@ export function readMdx(
   let text = file.text.slice(0, bodyStart).replace(/[^\n]/g, ' ') + file.text.slice(bodyStart)
   if (text.split('{', MAX_BRACES + 2).length > MAX_BRACES + 1)
     return refuse(bodyStart, `The text has more than ${MAX_BRACES} braces.`)
+  if (DEEP_LINE.test(text)) return refuse(bodyStart, TOO_DEEP)
   for (;;) {
     try {
       const tree = parseMdx(text)
       return inspect(file, tree, shortcodes, diagnostics)
     } catch (error) {
-      if (error instanceof RangeError)
-        return refuse(bodyStart, 'Lists, marks or shortcodes are nested too deeply.')
+      if (error instanceof RangeError) return refuse(bodyStart, TOO_DEEP)
       if (!(error instanceof MdxSyntaxError)) throw error
       const found = syntaxDiagnostic(file, error, shortcodes)
       diagnostics.push(found)
@@ -148,7 +153,7 @@ function syntaxDiagnostic(
         offset,
         'mdx-syntax',
         `A shortcode is not closed as it was opened: ${reason}`,
-        'Close each shortcode with its own name, like </Callout>, on a line of its own.',
+        `Close each shortcode with its own name, like </${opened ?? Object.keys(shortcodes)[0] ?? 'Name'}>, on a line of its own.`,
       )
     : file.error(
         offset,

@@ -112,7 +112,11 @@ function attributeDiagnostic(
     return file.error(offsetOf(key), 'attribute', `${name} has no attribute “${key}”.`, fix)
   }
   const attribute = String(issue.path[0])
-  const { description, picture } = metaAt(declared.attributes, [attribute])
+  const meta = metaAt(declared.attributes, [attribute])
+  const { picture, minLength, maxLength } = meta
+  const lengths =
+    typeof maxLength === 'number' && `${String(minLength)} to ${maxLength} characters.`
+  const description = [meta.description, lengths].filter(Boolean).join(' ')
   const value = attributes[attribute]
   if (picture && value !== undefined) {
     const { message, fix } = pictureSourceProblem(value)
@@ -123,8 +127,10 @@ function attributeDiagnostic(
       offset,
       'picture',
       attribute === 'alt'
-        ? `The picture’s description, between the brackets, does not fit: “${value ?? ''}”.`
-        : 'The line under the picture, in quotation marks, does not fit.',
+        ? value?.trim()
+          ? `The picture’s description has ${value.trim().length} characters.`
+          : 'The picture has no description.'
+        : 'The line under the picture, in quotation marks, is too short or too long.',
       description,
     )
   return value === undefined
