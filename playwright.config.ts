@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from './tools/report/browser'
+import { BROWSER_ARGUMENTS, ensureBrowser } from './tools/browser'
 
 /** The built site in a real browser. `npm test` builds it first; so does `npm run build`. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: process.env.SITE_ADDRESS,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: ensureBrowser(),
       args: [...BROWSER_ARGUMENTS],
     },
   },

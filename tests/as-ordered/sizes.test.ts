@@ -1,5 +1,5 @@
 /** The sizes of the pages as delivered. */
-import { BUDGETS } from '../../tools/report/budgets'
+import { BUDGETS } from '../../tools/budgets'
 import { bytesOnTheWire, pages } from '../built/site'
 
 test('every page with its styles fits the first round trip', () => {

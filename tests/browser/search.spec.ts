@@ -1,7 +1,7 @@
 /** The search: what it finds, how it is used, and that it is loaded by nothing but itself. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { BUDGETS } from '../../tools/report/budgets'
+import { BUDGETS } from '../../tools/budgets'
 import { applicationRuns, bootScriptRan, countLoads } from './support/application'
 import { KINDS } from './support/site'
 import { expect, test, type Page, type Request } from './support/test'

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { BUDGETS } from '../../tools/report/budgets'
+import { BUDGETS } from '../../tools/budgets'
 import { liveCaseStudies, livePosts, readData } from '../support/content'
 import { bytesOnTheWire, DIST, files, indexablePages, page, pages } from './site'
 

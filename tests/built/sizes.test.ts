@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { load } from 'cheerio'
-import { BUDGETS } from '../../tools/report/budgets'
+import { BUDGETS } from '../../tools/budgets'
 import { bytesOnTheWire, DIST, files, page, pages, paths, readFile, STATS } from './site'
 
 const isText = /\.(?:html|js|css|json|xml|svg|webmanifest)$/

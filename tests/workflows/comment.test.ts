@@ -1,32 +1,29 @@
-/** The comment's script, as it stands in the workflow, against a GitHub made of lists. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+/** The script of the comment, against a GitHub made of lists. */
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 
 const MARKER = '<!-- preview-report -->'
-
-interface Workflow {
-  jobs: Record<string, { steps: { with?: { script?: string } }[] }>
+const RUN = {
+  head_sha: 'a'.repeat(40),
+  head_repository: { id: 11 },
+  html_url: 'https://github.example/run/7',
 }
-
-const { jobs } = parse(
-  readFileSync('.github/workflows/pull-request-comment.yml', 'utf8'),
-) as Workflow
-const script = jobs.comment?.steps.at(-1)?.with?.script ?? ''
-// The constructor of asynchronous functions, which has no name of its own.
-const AsyncFunction = (async () => undefined).constructor as new (...parts: string[]) => unknown
-const run = new AsyncFunction('github', 'context', 'core', 'require', 'process', script) as (
-  ...values: unknown[]
-) => Promise<void>
+const PULL = { number: 3, state: 'open', head: { sha: RUN.head_sha, repo: { id: 11 } } }
 
 interface Comment {
   id: number
   user: { login: string }
   body: string
 }
+interface Script {
+  pullRequestOf(options: object): Promise<number | undefined>
+  writeComment(options: object): Promise<void>
+}
+const script = createRequire(join(process.cwd(), 'package.json'))(
+  './.github/scripts/comment.cjs',
+) as Script
 
 let folder: string
 beforeEach(() => {
@@ -34,28 +31,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const RUN = {
-  id: 7,
-  head_sha: 'a'.repeat(40),
-  head_repository: { id: 11 },
-  html_url: 'https://github.example/run/7',
-}
-const PULL = { number: 3, state: 'open', head: { sha: RUN.head_sha, repo: { id: 11 } } }
-
-/** Runs the script and says what it wrote. */
-async function comment(
-  files: Record<string, string>,
-  { pull = PULL, comments = [] as Comment[] } = {},
-) {
-  mkdirSync(folder, { recursive: true })
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+function gitHub(pull = PULL, comments: Comment[] = []) {
   const written: { kind: string; body: string; id: number }[] = []
   const github = {
     paginate: async () => comments,
     rest: {
       pulls: { get: async () => ({ data: pull }) },
       issues: {
-        listComments: undefined,
         updateComment: async ({ comment_id: id, body }: { comment_id: number; body: string }) =>
           written.push({ kind: 'update', body, id }),
         createComment: async ({ issue_number: id, body }: { issue_number: number; body: string }) =>
@@ -64,108 +46,67 @@ async function comment(
     },
   }
   const context = { repo: { owner: 'o', repo: 'r' }, payload: { workflow_run: RUN } }
-  const process = { env: { FOLDER: folder } }
-  const core = { notice: () => undefined }
-  await run(github, context, core, createRequire(join(folder, 'x.js')), process)
+  return { written, options: { github, context, folder, number: 3 } }
+}
+
+const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
+
+async function comment(report: string, comments: Comment[] = []) {
+  write('report.md', report)
+  const { written, options } = gitHub(PULL, comments)
+  await script.writeComment({ ...options, address: 'https://o.github.example/r/pr-3/' })
   return written
 }
 
-const good = {
-  'pull-request.txt': '3\n',
-  'report.md': `${MARKER}\n\n## What this does\n\n- \`/about\``,
-}
-
-test('the first run writes a comment that is found again by its first line', async () => {
-  const [only, ...others] = await comment(good)
-  expect(others).toEqual([])
+test('the address leads the comment, which is found again by its first line', async () => {
+  const [only] = await comment('## What this does')
   expect(only).toMatchObject({ kind: 'create', id: 3 })
-  expect(only?.body.split('\n')[0]).toBe(MARKER)
-  expect(only?.body).toContain('## What this does')
-  expect(only?.body.match(/<!--/g)).toHaveLength(1)
+  expect(only?.body.split('\n').slice(0, 3)).toEqual([
+    MARKER,
+    '',
+    '**[Open the preview](https://o.github.example/r/pr-3/)**',
+  ])
 })
 
 test('a later run changes that comment, and nobody else’s', async () => {
+  const bot = { login: 'github-actions[bot]' }
   const comments = [
-    { id: 1, user: { login: 'a-person' }, body: `${MARKER} mine` },
-    { id: 2, user: { login: 'github-actions[bot]' }, body: 'another report' },
-    { id: 4, user: { login: 'github-actions[bot]' }, body: `${MARKER}\n\nold` },
+    { id: 1, user: { login: 'a-person' }, body: MARKER },
+    { id: 2, user: bot, body: 'another' },
+    { id: 4, user: bot, body: `${MARKER}\n\nold` },
   ]
-  expect(await comment(good, { comments })).toMatchObject([{ kind: 'update', id: 4 }])
+  expect(await comment('text', comments)).toMatchObject([{ kind: 'update', id: 4 }])
 })
 
-test.each([
-  ['no number', { ...good, 'pull-request.txt': '' }, PULL],
-  ['a number that is none', { ...good, 'pull-request.txt': '3; rm' }, PULL],
-  ['another commit', good, { ...PULL, head: { ...PULL.head, sha: 'b'.repeat(40) } }],
-  ['another fork', good, { ...PULL, head: { ...PULL.head, repo: { id: 12 } } }],
-  ['a closed pull request', good, { ...PULL, state: 'closed' }],
-  ['no text', { ...good, 'report.md': MARKER }, PULL],
-])('%s: nothing is written', async (_, files, pull) => {
-  expect(await comment(files, { pull })).toEqual([])
+test.each<[string, string, typeof PULL, number | undefined]>([
+  ['its own', '3\n', PULL, 3],
+  ['no number', '', PULL, undefined],
+  ['a command', '3; rm', PULL, undefined],
+  ['another commit', '3', { ...PULL, head: { ...PULL.head, sha: 'b'.repeat(40) } }, undefined],
+  ['another fork', '3', { ...PULL, head: { ...PULL.head, repo: { id: 12 } } }, undefined],
+  ['a closed one', '3', { ...PULL, state: 'closed' }, undefined],
+])('the pull request: %s', async (_, number, pull, expected) => {
+  write('pull-request.txt', number)
+  expect(await script.pullRequestOf(gitHub(pull).options)).toBe(expected)
 })
 
-test('what a branch wrote mentions nobody, links nowhere, loads nothing and is no HTML', async () => {
-  const hostile = [
-    MARKER,
-    '@everyone and #12 and <img src=x> <!-- preview-report -->',
-    '![a](https://evil.example/x.png) [b](http://evil.example) www.evil.example',
-    '[c]: https://evil.example',
-    '[d][c]',
-  ].join('\n')
-  const [only] = await comment({ ...good, 'report.md': hostile })
-  const theirs = (only?.body ?? '').split('\n').slice(3).join('\n')
+test('a branch’s text mentions nobody, links nowhere, loads nothing and is no HTML', async () => {
+  const [only] = await comment(
+    [
+      '@everyone #12 GH-12 &#64;everyone <img src=x> <!-- preview-report -->',
+      '![a](https://evil.example/x.png) [b](http://evil.example) www.evil.example',
+      '[c]: https://evil.example',
+      '```mermaid',
+      'words '.repeat(50_000),
+    ].join('\n'),
+  )
+  const theirs = (only?.body ?? '').split('\n').slice(5).join('\n')
   expect(theirs).toContain('everyone')
-  expect(theirs).not.toMatch(/@e|#\d|<\w|<!|\]\(|\]\[|\]:|:\/\/|www\.|!\[/)
-})
-
-test('entities, which GitHub reads before it looks for mentions, stay text', async () => {
-  const report = '&#64;everyone &commat;everyone &#35;12 GH-12 gh-7 &lt;img&gt; a & b; AT&T'
-  const [only] = await comment({ ...good, 'report.md': report })
-  const theirs = (only?.body ?? '').split('\n').slice(3).join('\n')
-  expect(theirs).not.toMatch(/&#?\w+;|GH-\d/i)
-  expect(theirs).toContain('a & b; AT&T')
-})
-
-test('blocks are shown as code, not drawn; those of differences keep their colours', async () => {
-  const blocks = [
-    '```mermaid',
-    'graph TD',
-    '```',
-    '- ~~~ geojson',
-    '1. ````math',
-    '```diff',
-    '+ a',
-    '```',
-    '````diff',
-    '````',
-  ]
-  const [only] = await comment({ ...good, 'report.md': blocks.join('\n') })
-  const theirs = (only?.body ?? '').split('\n').slice(4)
-  expect(theirs).toEqual(['```', 'graph TD', '```', '- ~~~', '1. ````', ...blocks.slice(5)])
-})
-
-test('folding is the only HTML that passes, in the form in which the report writes it', async () => {
-  const report = [
-    '<details>',
-    '<summary>Links, head and structured data: 3 differences</summary>',
-    '',
-    '</details>',
-    '<details open onclick="x">',
-    '<summary><img src=x></summary>',
-    ' <details>',
-  ]
-  const [only] = await comment({ ...good, 'report.md': report.join('\n') })
-  const theirs = (only?.body ?? '').split('\n').slice(4)
-  expect(theirs.slice(0, 4)).toEqual(report.slice(0, 4))
-  expect(theirs.slice(4).join('\n')).not.toMatch(/<\w/)
-})
-
-test('a text of any length fits a comment', async () => {
-  const [only] = await comment({ ...good, 'report.md': `${MARKER}\n${'words '.repeat(50_000)}` })
+  expect(theirs).not.toMatch(/@e|#\d|GH-\d|&#|<\w|<!|\]\(|\]:|:\/\/|www\.|!\[|mermaid/)
   expect(only?.body.length).toBeLessThan(65_536)
 })
 
 test('a link in place of a file is not followed', async () => {
-  symlinkSync('/etc/hostname', join(folder, 'report.md'))
-  expect(await comment({ 'pull-request.txt': '3' })).toEqual([])
+  symlinkSync('/etc/hostname', join(folder, 'pull-request.txt'))
+  expect(await script.pullRequestOf(gitHub().options)).toBeUndefined()
 })

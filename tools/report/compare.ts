@@ -1,167 +1,197 @@
-/** Two builds compared: cheap things first, and pictures only of what differs. */
-import { decodeHTML } from 'entities'
-import { compareLinks } from './broken-links'
-import { compareBytes } from './budgets'
-import { readBuiltSite, readPageData, type BuiltSite } from './built-site'
-import { findCauses } from './causes'
-import { differencesOf, keyOf, styleDifferences, type Difference } from './difference'
-import { fileChanges } from './file-changes'
-import { normalisePage } from './normalise'
-import { whyHidden } from './unpublished-pages'
-import { addPicturesAndFindings, type BrowserOptions } from './screenshots-and-axe'
-import { inOrder } from './review-order'
-import { takeApart } from './page-content'
-import { readRedirects, redirectTarget } from './built-redirects'
-import type { ChangedPage, Example, Report, SharedDifference, SinglePage } from './report'
-import { compareSocialImages } from './social-comparison'
+/** Two builds compared: pages added, changed and removed, each change of words once, links, sizes. */
+import { diffArrays, diffWordsWithSpace } from 'diff'
+import { brotliCompressSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BUDGETS } from '../budgets'
+import type { BuiltSite, PageParts } from './built-site'
 
-/** What to compare, and how. */
-export interface CompareOptions extends BrowserOptions {
-  before: string
-  after: string
-  name?: string
-  /** The revision that the change is compared with. */
-  base?: string
-  /** The day that decides what is published yet; this machine's where left out. */
-  today?: string
+/** A change of a text, with every page and place that it is on. */
+export interface TextChange {
+  before?: string
+  after?: string
+  /** The name of what the text belongs to, for the head and structured data. */
+  place?: string
+  pages: string[]
 }
 
-/** A difference on so many pages is told once. */
-const SHARED_FROM = 3
-
-/** Compares two builds. */
-export async function compareBuilds(options: CompareOptions): Promise<Report> {
-  const { name, base, progress = () => undefined } = options
-  const before = readBuiltSite(options.before)
-  const after = readBuiltSite(options.after)
-  const common = [...after.pages.keys()].filter(path => before.pages.has(path))
-  const touched = common.filter(path => hashOf(before, path) !== hashOf(after, path))
-  progress(`${touched.length} of ${common.length} pages differ in some byte.`)
-
-  const all = readDifferences(before, after, touched)
-  const { own, shared } = share(all.pages)
-  const redirects = readRedirects(after)
-  const added = [...after.pages.keys()].filter(path => !before.pages.has(path))
-  const removed = [...before.pages.keys()].filter(path => !after.pages.has(path))
-  const links = compareLinks(before, after)
-  const changed: ChangedPage[] = [...own]
-    .filter(([, list]) => list.length > 0)
-    .map(([path, list]) => ({ path, title: titleOf(after, path), own: list, pictures: [] }))
-  const sharedOnly = [...all.pages.keys()].filter(path => own.get(path)?.length === 0)
-  const pageOf =
-    (site: BuiltSite) =>
-    (path: string): SinglePage => ({
-      path,
-      title: titleOf(site, path),
-      pictures: [],
-    })
-  const attributed = new Map(all.pages)
-  const others = [...added, ...removed, ...(all.styled ? touched : [])]
-  for (const path of others) if (!attributed.has(path)) attributed.set(path, [])
-
-  const report: Report = {
-    name,
-    causes: findCauses({ before, after, differences: attributed, base }),
-    added: added.map(path => ({ ...pageOf(after)(path), hidden: hiddenReason(path, options) })),
-    removed: removed.map(path => ({
-      ...pageOf(before)(path),
-      redirect: redirectTarget(redirects, path),
-    })),
-    changed: inOrder(changed, links.broken),
-    shared: [...all.style, ...shared],
-    examples: examplesOf(after, all.styled ? touched : sharedOnly, changed),
-    sharedOnly: all.styled ? touched.filter(path => !own.get(path)?.length) : sharedOnly,
-    unchanged: common.length - (all.styled ? touched.length : all.pages.size),
-    ...links,
-    accessibility: { findings: [], pages: 0 },
-    social: await compareSocialImages(before, after),
-    bytes: compareBytes(before, after),
-    files: fileChanges(before, after),
-    notes: [],
-  }
-  await addPicturesAndFindings(report, before, after, options)
-  return report
+/** A reference that leads nowhere, and the pages that it is on. */
+export interface BrokenLink {
+  reference: string
+  pages: string[]
 }
 
-/** Sources are at hand where a revision of them is. */
-function hiddenReason(path: string, { base, today }: CompareOptions): string | undefined {
-  if (base === undefined) return undefined
-  return whyHidden(path, today ?? new Date().toISOString().slice(0, 10))
+/** What a change does to the site. */
+export interface Report {
+  name: string
+  added: string[]
+  removed: { path: string; redirect?: string }[]
+  /** Pages whose words, head or looks differ. */
+  changed: string[]
+  /** Pages of the new build by path, for their titles. */
+  titles: Map<string, string>
+  unchanged: number
+  text: TextChange[]
+  head: TextChange[]
+  files: { file: string; change: 'added' | 'removed' | 'changed' }[]
+  broken: BrokenLink[]
+  sizes: { name: string; before: number; after: number; limit?: number }[]
 }
 
-function hashOf(site: BuiltSite, path: string): string | undefined {
-  return site.files.get(site.pages.get(path) ?? '')
-}
-
-function titleOf(site: BuiltSite, path: string): string {
-  const html = site.read(site.pages.get(path) ?? '')
-  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
-  return title === undefined ? path : decodeHTML(title)
-}
-
-/** The differences of every page that differs in more than hashes, and those of the style sheet. */
-function readDifferences(before: BuiltSite, after: BuiltSite, touched: readonly string[]) {
-  const pages = new Map<string, Difference[]>()
-  const style = new Map<string, SharedDifference>()
-  const styles = new Map<string, Difference[]>()
-  for (const path of touched) {
-    const [old, now] = [before, after].map(site =>
-      normalisePage(site.read(site.pages.get(path) ?? ''), site.prefix),
-    )
-    if (!old || !now) continue
-    const pair = old.style === now.style ? '' : JSON.stringify([old.style, now.style])
-    if (pair && !styles.has(pair)) styles.set(pair, styleDifferences(old.style, now.style))
-    for (const difference of styles.get(pair) ?? []) {
-      const entry = style.get(keyOf(difference)) ?? { difference, pages: [] }
-      entry.pages.push(path)
-      style.set(keyOf(difference), entry)
-    }
-    if (old.html === now.html) continue
-    const differences = differencesOf(takeApart(old.html), takeApart(now.html))
-    if (differences.length > 0) pages.set(path, differences)
-  }
-  return { pages, style: [...style.values()], styled: styles.size > 0 }
-}
-
-/** Parts what many pages share from what is a page's own. */
-function share(pages: ReadonlyMap<string, readonly Difference[]>): {
-  own: Map<string, Difference[]>
-  shared: SharedDifference[]
-} {
-  const groups = new Map<string, SharedDifference>()
-  for (const [path, list] of pages) {
-    for (const difference of list) {
-      const group = groups.get(keyOf(difference)) ?? { difference, pages: [] }
-      if (!group.pages.includes(path)) group.pages.push(path)
-      groups.set(keyOf(difference), group)
+/**
+ * Compares two builds.
+ *
+ * @param name what the report is called
+ */
+export function compareSites(before: BuiltSite, after: BuiltSite, name: string): Report {
+  const common = [...after.pages].flatMap(([path, page]) => {
+    const old = before.pages.get(path)
+    return old ? [{ path, old, page }] : []
+  })
+  const text = new Changes()
+  const head = new Changes()
+  for (const { path, old, page } of common) {
+    compareTexts(old.text, page.text, (was, is) => text.add(path, was, is))
+    for (const place of new Set([...old.head.keys(), ...page.head.keys()])) {
+      const [was, is] = [old.head.get(place), page.head.get(place)]
+      if (was !== is) head.add(path, was, is, place)
     }
   }
-  const isShared = (difference: Difference) =>
-    (groups.get(keyOf(difference))?.pages.length ?? 0) >= SHARED_FROM
+  const differs = (a: PageParts, b: PageParts) =>
+    a.looks !== b.looks ||
+    a.text.join('\n') !== b.text.join('\n') ||
+    JSON.stringify([...a.head]) !== JSON.stringify([...b.head])
+  const changed = common.filter(({ old, page }) => differs(old, page)).map(({ path }) => path)
   return {
-    own: new Map([...pages].map(([path, list]) => [path, list.filter(entry => !isShared(entry))])),
-    shared: [...groups.values()]
-      .filter(({ difference }) => isShared(difference))
-      .sort((a, b) => b.pages.length - a.pages.length),
+    name,
+    added: [...after.pages.keys()].filter(path => !before.pages.has(path)),
+    removed: [...before.pages.keys()]
+      .filter(path => !after.pages.has(path))
+      .map(path => ({ path, redirect: after.redirects.get(path) })),
+    changed,
+    titles: new Map([...before.pages, ...after.pages].map(([path, { title }]) => [path, title])),
+    unchanged: common.length - changed.length,
+    text: text.all(),
+    head: head.all(),
+    files: compareFiles(before.files, after.files),
+    broken: newlyBroken(before, after),
+    sizes: compareSizes(before, after),
   }
 }
 
-/** One page of each template among those that differ in what is shared. */
-function examplesOf(
-  site: BuiltSite,
-  paths: readonly string[],
-  changed: readonly ChangedPage[],
-): Example[] {
-  const pictured = new Set(changed.map(({ path }) => path))
-  const templates = new Map<string, Example>()
-  for (const path of paths) {
-    if (pictured.has(path)) continue
-    const template = readPageData(site, path)?.componentChunkName ?? path
-    const example = templates.get(template) ?? { page: path, pages: [], pictures: [] }
-    example.pages.push(path)
-    templates.set(template, example)
+/** Changes by what they change: one entry for a price, however many pages show it. */
+class Changes {
+  readonly #found = new Map<string, TextChange>()
+
+  add(page: string, before: string | undefined, after: string | undefined, place?: string): void {
+    const key = JSON.stringify(changedWords(before, after))
+    const known = this.#found.get(key)
+    if (!known) this.#found.set(key, { before, after, place, pages: [page] })
+    else if (!known.pages.includes(page)) known.pages.push(page)
   }
-  // The home page is what most people see, then what stands for most pages.
-  const weight = ({ page, pages }: Example) => (page === '/' ? Infinity : pages.length)
-  return [...templates.values()].sort((a, b) => weight(b) - weight(a))
+
+  /** The changes on most pages first. */
+  all(): TextChange[] {
+    return [...this.#found.values()].sort((a, b) => b.pages.length - a.pages.length)
+  }
+}
+
+/** The words that differ alone, where a text was edited; the whole text where it came or went. */
+function changedWords(before: string | undefined, after: string | undefined): string[] {
+  if (before === undefined || after === undefined) return [before ?? '', '→', after ?? '']
+  return diffWordsWithSpace(before, after).flatMap(({ added, removed, value }) =>
+    added ? [`+${value}`] : removed ? [`-${value}`] : [],
+  )
+}
+
+/** Tells of each block that came, went or was edited: what was taken out beside what came in its place. */
+function compareTexts(
+  before: readonly string[],
+  after: readonly string[],
+  tell: (before: string | undefined, after: string | undefined) => void,
+): void {
+  const parts = diffArrays([...before], [...after])
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index]
+    if (!part || (!part.added && !part.removed)) continue
+    const next = parts[index + 1]
+    const isEdit = part.removed && next?.added
+    const gone = part.removed ? part.value : []
+    const come = isEdit ? next.value : part.added ? part.value : []
+    for (let line = 0; line < Math.max(gone.length, come.length); line++)
+      tell(gone[line], come[line])
+    if (isEdit) index++
+  }
+}
+
+function compareFiles(before: Map<string, string>, after: Map<string, string>): Report['files'] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap(file => {
+    const [was, is] = [before.get(file), after.get(file)]
+    if (was === is) return []
+    return [
+      { file, change: was === undefined ? 'added' : is === undefined ? 'removed' : 'changed' },
+    ]
+  })
+}
+
+/** References of the new build that lead nowhere and did not before. */
+function newlyBroken(before: BuiltSite, after: BuiltSite): BrokenLink[] {
+  const old = new Set(brokenLinks(before).flatMap(([page, link]) => `${page} ${link}`))
+  const links = new Map<string, string[]>()
+  for (const [page, reference] of brokenLinks(after))
+    if (!old.has(`${page} ${reference}`))
+      links.set(reference, [...(links.get(reference) ?? []), page])
+  return [...links].map(([reference, pages]) => ({ reference, pages }))
+}
+
+function brokenLinks({ pages, files, redirects, folder }: BuiltSite): [string, string][] {
+  const exists = (file: string) => {
+    try {
+      return readFileSync(join(folder, decodeURI(file))).length >= 0
+    } catch {
+      return false
+    }
+  }
+  const leadsNowhere = (page: string, reference: string) => {
+    if (!URL.canParse(reference, `http://site${page}`)) return true
+    const { origin, pathname, hash } = new URL(reference, `http://site${page}`)
+    if (origin !== 'http://site') return false
+    const target = redirects.get(pathname) ?? pathname
+    const there = pages.get(target.replace(/[?#].*/, ''))
+    const anchor = decodeURIComponent(hash.slice(1))
+    if (there) return anchor !== '' && anchor !== 'top' && !there.anchors.has(anchor)
+    // Names of files lose their hashes in what is compared.
+    return (
+      !files.has(target.slice(1)) && !/\/(?:static|assets|api)\//.test(target) && !exists(target)
+    )
+  }
+  return [...pages].flatMap(([page, { references }]) =>
+    [...new Set(references)]
+      .filter(reference => leadsNowhere(page, reference))
+      .map((reference): [string, string] => [page, reference]),
+  )
+}
+
+function compareSizes(before: BuiltSite, after: BuiltSite): Report['sizes'] {
+  const largestPage = (site: BuiltSite) =>
+    Math.max(
+      ...[...site.pages.keys()].map(path => {
+        const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+        return brotliCompressSync(readFileSync(join(site.folder, file))).length
+      }),
+    )
+  const total = (site: BuiltSite) =>
+    [...site.pages.keys()].reduce(
+      (sum, path) => sum + site.size(path === '/' ? 'index.html' : `${path.slice(1)}.html`),
+      0,
+    )
+  return [
+    {
+      name: 'Largest page, compressed',
+      before: largestPage(before),
+      after: largestPage(after),
+      limit: BUDGETS.page,
+    },
+    { name: 'All pages, uncompressed', before: total(before), after: total(after) },
+  ]
 }

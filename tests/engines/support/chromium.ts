@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core'
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../../../tools/report/browser'
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../../../tools/browser'
 import type { EngineDriver } from './engine'
 import { puppeteerEngine } from './puppeteer-engine'
 

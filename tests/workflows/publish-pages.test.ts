@@ -1,0 +1,45 @@
+/** The script that publishes to gh-pages, against a repository on this machine. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+const remote = join(folder, 'remote.git')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function publish(...args: string[]) {
+  return spawnSync('.github/scripts/publish-pages.sh', args, {
+    env: { ...process.env, REMOTE: remote },
+    encoding: 'utf8',
+  })
+}
+const published = () =>
+  execFileSync('git', ['-C', remote, 'ls-tree', '-r', '--name-only', 'gh-pages'], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+
+function site(name: string): string {
+  const path = join(folder, name)
+  mkdirSync(path)
+  writeFileSync(join(path, `${name}.html`), name)
+  return path
+}
+
+test('the site and previews stand beside each other, and a preview is taken off', () => {
+  execFileSync('git', ['init', '--quiet', '--bare', remote])
+  const [live, preview, next] = [site('live'), site('preview'), site('next')]
+  expect(publish(live).status).toBe(0)
+  expect(publish(preview, 'pr-12').status).toBe(0)
+  expect(published()).toEqual(['.nojekyll', 'live.html', 'pr-12/preview.html'])
+  expect(publish(next).status).toBe(0)
+  expect(published()).toEqual(['.nojekyll', 'next.html', 'pr-12/preview.html'])
+  expect(publish('--remove', 'pr-12').status).toBe(0)
+  expect(published()).toEqual(['.nojekyll', 'next.html'])
+})
+
+test('nothing is published anywhere else', () => {
+  expect(publish(site('other'), '../x').status).toBe(2)
+})

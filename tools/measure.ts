@@ -1,0 +1,287 @@
+/**
+ * npm run measure: paint, bytes, main thread, first tap and build time, as a table and in
+ * data/measurements.json. It measures dist/ as it is, so build first, on a machine that does nothing else.
+ *
+ * --runs N (5) visits of each page; --no-lighthouse and --no-builds leave the slow parts out and keep their
+ * last figures. Lighthouse is fetched from the npm registry.
+ */
+import './supported-node'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { BROWSER_ARGUMENTS, ensureBrowser, startBrowser } from './browser'
+import { messageOf } from './message-of'
+import { startServer } from './serve-site/local-server'
+
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const FILE = 'data/measurements.json'
+
+/** One page of each kind. */
+const PAGES = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['A service', '/services/seo'],
+  ['Web application development', '/services/web-application-development'],
+  ['Case studies', '/case-studies'],
+  ['A case study', '/case-studies/saas-technology-platform'],
+  ['About', '/about'],
+  ['Blog', '/blog'],
+  ['A post', '/blog/landing-page-teardown'],
+  ['Contact', '/contact'],
+] as const
+
+/** The line and the phone of the budgets: 150 ms, 1.6 Mbit/s, a processor four times slower. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const SLOWED = 4
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** What is measured of a page; times in milliseconds, sizes in bytes. */
+interface PageFigures {
+  name: string
+  path: string
+  html: number
+  firstPaint: number
+  largestPaint: number
+  firstTap: number
+  mainThread?: number
+  lighthouse?: number[]
+}
+
+interface Measurements {
+  date: string
+  machine: string
+  command: string
+  bare: { firstPaint: number; largestPaint: number }
+  pages: PageFigures[]
+  script: { beforeIntent: number; afterIntent: number }
+  fonts: number
+  builds?: { clean: number; edit: number; check: number }
+}
+
+const median = (values: readonly number[]): number =>
+  Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN)
+
+const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length
+const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** A copy of dist/ as a host sends it: with compressed files, and with the bare page. */
+function hostedCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'measured-'))
+  cpSync('dist', folder, { recursive: true })
+  writeFileSync(join(folder, 'bare.html'), barePage())
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && /\.(?:html|js|json|svg|css|xml)$/.test(entry.name)) {
+      const file = join(entry.parentPath, entry.name)
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+    }
+  return folder
+}
+
+/** What a plain generator makes of a post: its words, and ten lines of style. */
+function barePage(): string {
+  const text = readFileSync('dist/blog/landing-page-teardown.html', 'utf8')
+    .replace(/^[\s\S]*<main[^>]*>|<\/main>[\s\S]*$/g, '')
+    .replace(/<svg[\s\S]*?<\/svg>|<picture[\s\S]*?<\/picture>|<figure[\s\S]*?<\/figure>/g, '')
+    .replace(/ (?:class|id|data-[\w-]+)="[^"]*"/g, '')
+  const style =
+    'body{font:1.1rem/1.6 system-ui;margin:0 auto;max-width:40rem;padding:1rem;color:#222;background:#fff}h1,h2{line-height:1.2}a{color:#0645ad}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.25rem}'
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>${style}</style>${text}`
+}
+
+interface Visit {
+  firstPaint: number
+  largestPaint: number
+  firstTap: number
+}
+
+/** One first visit: paints, then how long the first tap waits. */
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', LINE)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+    // Written as text: it runs in the page.
+    await page.addInitScript(`
+      window.figures = { firstPaint: 0, largestPaint: 0, firstTap: 0 }
+      const watch = (type, take, more) =>
+        new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more })
+      watch('paint', entry => { if (entry.name === 'first-contentful-paint') figures.firstPaint = entry.startTime })
+      watch('largest-contentful-paint', entry => { figures.largestPaint = entry.startTime })
+      watch('event', entry => { if (entry.interactionId) figures.firstTap = Math.max(figures.firstTap, entry.duration) }, { durationThreshold: 16 })
+    `)
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForTimeout(1500)
+    const target = page.locator('header button:visible, main summary:visible').first()
+    if ((await target.count()) > 0) {
+      await target.tap()
+      await page.waitForTimeout(1500)
+    }
+    return await page.evaluate<Visit>('figures')
+  } finally {
+    await context.close()
+  }
+}
+
+/** Visits every page in turn, so that a busy moment of the machine falls on all alike. */
+async function measurePaint(url: string, runs: number): Promise<Map<string, Visit>> {
+  const paths = ['/bare', ...PAGES.map(([, path]) => path)]
+  const visits = new Map(paths.map(path => [path, [] as Visit[]]))
+  const browser = await startBrowser()
+  try {
+    for (let run = 0; run < runs; run++)
+      for (const path of paths) visits.get(path)?.push(await visit(browser, url + path))
+  } finally {
+    await browser.close()
+  }
+  return new Map(
+    [...visits].map(([path, all]) => [
+      path,
+      {
+        firstPaint: median(all.map(one => one.firstPaint)),
+        largestPaint: median(all.map(one => one.largestPaint)),
+        firstTap: median(all.map(one => one.firstTap)),
+      },
+    ]),
+  )
+}
+
+interface LighthouseReport {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+/** Marks of the four categories, and the work of the main thread, on Lighthouse's own phone. */
+async function runLighthouse(
+  address: string,
+): Promise<Pick<PageFigures, 'mainThread' | 'lighthouse'>> {
+  const flags = ['--headless=new', ...BROWSER_ARGUMENTS].join(' ')
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${flags}`],
+    { maxBuffer: 1 << 28, env: { ...process.env, CHROME_PATH: ensureBrowser() } },
+  )
+  const { categories, audits } = JSON.parse(stdout) as LighthouseReport
+  return {
+    mainThread: Math.round(audits['mainthread-work-breakdown']?.numericValue ?? NaN),
+    lighthouse: ['performance', 'accessibility', 'best-practices', 'seo'].map(name =>
+      Math.round((categories[name]?.score ?? NaN) * 100),
+    ),
+  }
+}
+
+/** Seconds of a build from nothing, of one after an edit, and of the check, in a worktree. */
+function measureBuilds(): Measurements['builds'] {
+  const tree = join(tmpdir(), `measured-tree-${process.pid}`)
+  const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' })
+  const seconds = (script: string) => {
+    const start = performance.now()
+    const { status } = spawnSync('npm', ['run', script], { cwd: tree, stdio: 'ignore' })
+    if (status !== 0) throw new Error(`npm run ${script} failed in a clean worktree.`)
+    return Math.round((performance.now() - start) / 100) / 10
+  }
+  git('worktree', 'add', '--detach', tree, 'HEAD')
+  try {
+    cpSync('node_modules', join(tree, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+    rmSync(join(tree, 'node_modules/.cache'), { recursive: true, force: true })
+    const clean = seconds('build')
+    const pricing = join(tree, 'data/pricing.json')
+    writeFileSync(pricing, readFileSync(pricing, 'utf8').replace('"price": 5000', '"price": 5500'))
+    return { clean, edit: seconds('build'), check: seconds('check') }
+  } finally {
+    git('worktree', 'remove', '--force', tree)
+  }
+}
+
+function scriptSizes(): Measurements['script'] {
+  const scripts = readdirSync('dist/assets').filter(file => file.endsWith('.js'))
+  const sum = (files: readonly string[]) =>
+    files.reduce((total, file) => total + brotli(join('dist/assets', file)), 0)
+  return {
+    beforeIntent: sum(scripts.filter(file => file.startsWith('boot-'))),
+    afterIntent: sum(scripts.filter(file => !/^(?:boot-|component---)/.test(file))),
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    allowNegative: true,
+    options: {
+      runs: { type: 'string', default: '5' },
+      lighthouse: { type: 'boolean', default: true },
+      builds: { type: 'boolean', default: true },
+    },
+  })
+  const last = existsSync(FILE)
+    ? (JSON.parse(readFileSync(FILE, 'utf8')) as Measurements)
+    : undefined
+  const folder = hostedCopy()
+  const { server, url } = await startServer({ folder, port: 0 })
+  try {
+    const visits = await measurePaint(url, Number(values.runs))
+    const pages: PageFigures[] = []
+    for (const [name, path] of PAGES) {
+      const { firstPaint, largestPaint, firstTap } = visits.get(path) ?? fail(path)
+      const html = brotli(join('dist', htmlFile(path)))
+      const known = last?.pages.find(page => page.path === path)
+      const { mainThread, lighthouse } = values.lighthouse
+        ? await runLighthouse(url + path)
+        : (known ?? {})
+      pages.push({ name, path, html, firstPaint, largestPaint, firstTap, mainThread, lighthouse })
+    }
+    const { firstPaint, largestPaint } = visits.get('/bare') ?? fail('/bare')
+    const [cpu] = cpus()
+    const measurements: Measurements = {
+      date: new Date().toISOString().slice(0, 10),
+      machine: `${cpus().length} cores, ${cpu?.model ?? 'unknown'}, Node ${process.versions.node}`,
+      command: 'npm run measure',
+      bare: { firstPaint, largestPaint },
+      pages,
+      script: scriptSizes(),
+      fonts: readdirSync('dist/static')
+        .filter(file => file.endsWith('.woff2'))
+        .reduce((total, file) => total + readFileSync(join('dist/static', file)).length, 0),
+      builds: values.builds ? measureBuilds() : last?.builds,
+    }
+    writeFileSync(FILE, `${JSON.stringify(measurements, null, 2)}\n`)
+    console.table(
+      pages.map(({ lighthouse, ...page }) => ({ ...page, lighthouse: lighthouse?.join(' ') })),
+    )
+    console.log(
+      `Bare page: ${firstPaint} / ${largestPaint} ms.`,
+      measurements.script,
+      measurements.builds,
+    )
+  } finally {
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const fail = (path: string): never => {
+  throw new Error(`${path} was not visited.`)
+}
+
+main().catch((error: unknown) => {
+  console.error(messageOf(error))
+  process.exitCode = 1
+})
