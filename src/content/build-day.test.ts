@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testHistory } from '../../../tests/support/history'
+import { testHistory } from '../../tests/support/history'
 import { buildDay, knownBuildDay } from './build-day'
 
 const ORIGINAL = process.env.SOURCE_DATE_EPOCH

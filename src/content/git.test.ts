@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testHistory } from '../../../tests/support/history'
+import { testHistory } from '../../tests/support/history'
 import { buildDay } from './build-day'
 import { changedFiles, git, missingHistory, requireCommit } from './git'
 

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Service } from '../../src/content/service'
 import { documentKindOf } from '../../src/content/documents'
-import { outputSchema, type JsonSchema } from '../../src/content/graphql-types'
+import { outputSchema, type JsonSchema } from '../../plugins/gatsby-plugin-content-check/src'
 import {
   dataFiles,
   liveCaseStudies,

@@ -36,7 +36,6 @@ export function routesOf(
     if (kind.lists) {
       for (const { path, from } of listPages(name, kind, documents, today))
         add(path, kind.file, from)
-      for (const path of possiblePages(name, kind, documents, faulty)) add(path, kind.file)
     } else if (!isCollection(kind) && typeof kind.name === 'string') add(kind.path, kind.file)
   }
   for (const file of faulty) {
@@ -74,22 +73,6 @@ function listPages(
       from: index === 0 && !listedBy ? '' : days[index * perPage],
     }))
   })
-}
-
-/** Lists that are expected while a file which may name any of them has diagnostics. */
-function possiblePages(
-  name: PageKindName,
-  { document, lists, listedBy }: PageKind,
-  documents: readonly Document[],
-  faulty: ReadonlySet<string>,
-): string[] {
-  if (!listedBy || ![...faulty].some(file => documentKindOf(file)?.kind.typeName === lists))
-    return []
-  return documentsOf(documents, document)
-    .flatMap(({ data }): readonly object[] => (Array.isArray(data) ? data : []))
-    .flatMap(entry =>
-      'slug' in entry && typeof entry.slug === 'string' ? pagePath(name, entry.slug) : [],
-    )
 }
 
 /** The address of the page that a file makes: one of those that there may be any number of. */

@@ -77,8 +77,6 @@ export interface PageKind {
   card: CardName
   /** The nodes that the page lists; it changes when the newest of them does. */
   lists?: 'Service' | 'CaseStudy' | 'Post'
-  /** The page lists all pages of the site, itself among them. */
-  listsAll?: true
   /** The field in which what is listed names its page: only a page that something names is there. */
   listedBy?: 'tags'
   /** Entries on one page, where a list goes on under `<path>/page/2`. */
@@ -168,8 +166,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
       structuredData: [],
       card: 'sitemap',
       changesWith: ['case-studies', 'blog'],
-      listsAll: true,
-      perPage: 200,
     },
   ),
   services: fixed(

@@ -6,7 +6,7 @@ import {
   tagNamed,
   type TestProject,
 } from '../../../tests/support/minimal-project'
-import { checkReadings, readProject } from './check-project'
+import { readingDiagnostics, readProject } from './check-project'
 
 const STUDY = 'content/case-studies/first/index.mdx'
 const [ONE, TWO, THREE] = ['one', 'two', 'three'].map(slug => `content/blog/${slug}/index.mdx`) as [
@@ -25,7 +25,7 @@ afterEach(() => project.dispose())
 /** Pages of services name posts as well; here it is about posts. */
 const fromPosts = () => check().filter(({ file }) => file.startsWith('content/'))
 const check = (preview = false) =>
-  checkReadings(readProject(project.root), { today: TODAY, preview }).diagnostics.filter(
+  readingDiagnostics(readProject(project.root), { today: TODAY, preview }).filter(
     ({ severity }) => severity === 'error',
   )
 const draft = (path: string) => project.replace(path, 'author:', 'draft: true\nauthor:')
@@ -117,7 +117,7 @@ test('what waits for its day, or is a draft, needs no page that leads there; on 
   alone(path, 'new')
   dated(path, '2025-07-01')
   const told = (today: string) =>
-    checkReadings(readProject(project.root), { today }).diagnostics.filter(
+    readingDiagnostics(readProject(project.root), { today }).filter(
       ({ file, rule }) => file === path && rule === 'few-links',
     )
   expect(told(TODAY)).toEqual([])

@@ -1,5 +1,6 @@
 import { minimalProject, placeOf, type TestProject } from '../../../tests/support/minimal-project'
-import { POST } from '../../../tests/support/mistakes/mistake'
+
+const POST = 'content/blog/one/index.mdx'
 
 let project: TestProject
 beforeEach(() => {
@@ -13,7 +14,7 @@ test('a name in a text that quotes nothing has its place, and the nearest that d
     {
       file: POST,
       ...placeOf(text, '{fact:first-repli}'),
-      rule: 'quotation',
+      rule: 'variable',
       fix: 'Did you mean “fact:first-reply”?',
     },
   ])
@@ -37,11 +38,6 @@ test('a fact that is typed by hand is a warning with its notation', () => {
       fix: expect.stringContaining('{fact:first-reply}') as string,
     },
   ])
-})
-
-test('the mark of an illustrative study is not typed', () => {
-  project.replace(POST, 'The first paragraph', 'An illustrative paragraph')
-  expect(project.check().diagnostics).toMatchObject([{ file: POST, rule: 'provenance' }])
 })
 
 test('while a file of prices has a fault, nobody is blamed for quoting from it', () => {
