@@ -129,12 +129,6 @@ test('a tag has pages enough for its posts, each with its part of them; a tag wi
   expect(at('/blog')?.context.tags).toEqual(tags)
 })
 
-test('the list of all pages is told which part of it each page is', async () => {
-  const { at } = await create({ data: answer(0) })
-  const limit = pageKinds.sitemap.perPage
-  expect(at('/sitemap')?.context).toEqual({ number: 1, count: 2, skip: 0, limit })
-})
-
 test('old addresses lead on', async () => {
   const { redirects } = await create({ data: answer(0) })
   expect(redirects).toEqual([{ fromPath: '/old', toPath: '/about', isPermanent: true }])
