@@ -2,10 +2,4 @@
 import './src/styles/global.css'
 
 export { wrapPageElement } from './src/components/layout/wrap-page-element'
-export {
-  disableCorePrefetching,
-  onClientEntry,
-  onInitialClientRender,
-  onRouteUpdate,
-  shouldUpdateScroll,
-} from './src/client/gatsby'
+export { onClientEntry, onRouteUpdate } from './src/client/gatsby'

@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { contentOptions } from './src/content/rules/check-project'
 import { isPreview, pathPrefix } from './src/gatsby/environment'
 import { jsonTypeName } from './src/gatsby/json-type-name'
+import { htmlFirstOptions } from './src/gatsby/html-first'
 import { manifestOptions } from './src/gatsby/manifest'
 import { feedOptions } from './src/gatsby/feed-plugin'
 import { sitemapOptions } from './src/gatsby/sitemap-plugin'
@@ -38,9 +39,12 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
+    'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions() },
     { resolve: 'gatsby-plugin-feed', options: feedOptions(readInterfaceWords().pages.blog) },
     { resolve: 'gatsby-plugin-manifest', options: manifestOptions(site) },
+    // The last one: it reads what the others have written.
+    { resolve: 'gatsby-plugin-html-first', options: htmlFirstOptions(site) },
   ],
 }
 

@@ -7,8 +7,7 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   fullyParallel: true,
-  // What waits for a browser may be late once; a run names each test that was (CONTRIBUTING.md, 3).
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {

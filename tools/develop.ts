@@ -1,14 +1,9 @@
 /** npm run develop: live editing, with drafts and days ahead shown. What follows the command goes to Gatsby. */
 import './supported-node'
-import {
-  dataLayerDigest,
-  keepCache,
-  refreshCache,
-  type CacheSettings,
-} from '../src/gatsby/post-build/gatsby-cache'
+import { dataLayerDigest, keepCache, refreshCache, type CacheSettings } from './gatsby-cache'
 import { startGatsby } from './gatsby-process'
 import { messageOf } from './message-of'
-import { takeFolder } from './one-at-a-time'
+import { acquireLock } from './acquire-lock'
 
 const root = process.cwd()
 const settings: CacheSettings = {
@@ -20,7 +15,7 @@ const settings: CacheSettings = {
 }
 
 try {
-  takeFolder(root)
+  acquireLock(root)
 } catch (error) {
   console.error(messageOf(error))
   process.exit(1)

@@ -15,12 +15,3 @@ export function startGatsby(args: readonly string[]): ChildProcess {
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
   })
 }
-
-/** Runs a command of Gatsby's to its end and gives its exit code. */
-export function runGatsby(args: readonly string[]): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const gatsby = startGatsby(args)
-    gatsby.once('error', reject)
-    gatsby.once('close', status => resolve(status ?? 1))
-  })
-}

@@ -1,12 +1,26 @@
 /** What native accordions lack: links to an answer open it, and the question clicked stays in view. */
+import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
+import { tryOrUndefined } from './try-or-undefined'
 
-import { on } from './event-element'
-import { quietly } from './quietly'
-
-/** Starts listening. */
-export function watchAnswers(): void {
+/** Opens the answer that the address names, now and whenever that changes. */
+export function openAnswers(): void {
   addEventListener('hashchange', openTarget)
   openTarget()
+}
+
+/** Opens the answer that the address names, if there is one. */
+export function openTarget(): void {
+  // A fragment that cannot be decoded names nothing.
+  const id = tryOrUndefined(() => decodeURIComponent(location.hash.slice(1)))
+  const details = document.getElementById(id || ' ')?.closest('details')
+  if (details && !details.open) {
+    details.open = true
+    details.scrollIntoView()
+  }
+}
+
+/** Keeps the question that is clicked where it is; one answer stays open in browsers that know no groups. */
+export function keepQuestions(): void {
   on('click', (_, target) => {
     const summary = target?.closest('summary')
     if (!summary) return
@@ -16,17 +30,14 @@ export function watchAnswers(): void {
       scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }),
     )
   })
+  // Toggle does not bubble.
+  on('toggle', (_, details) => details instanceof HTMLDetailsElement && closeOthers(details), true)
 }
 
-/** Opens the answer that the address names, if there is one. */
-export function openTarget(): void {
-  const target = document.getElementById(
-    // A fragment that cannot be decoded names nothing.
-    quietly(() => decodeURIComponent(location.hash.slice(1))) ?? '',
-  )
-  const details = target?.closest('details')
-  if (details && !details.open) {
-    details.open = true
-    details.scrollIntoView()
-  }
+/** Closes the other answers of a group: Chromium before 120, Firefox before 130 and Safari before 17.2 do not. */
+export function closeOthers(details: HTMLDetailsElement): void {
+  const group = details.getAttribute('name')
+  if (!group || !details.open) return
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]'))
+    if (other !== details && other.getAttribute('name') === group) other.open = false
 }

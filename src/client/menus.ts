@@ -3,8 +3,8 @@
  * and closing when focus or the visitor goes elsewhere.
  */
 
-import { on } from './event-element'
-import { quietly } from './quietly'
+import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
+import { tryOrUndefined } from './try-or-undefined'
 
 /** Milliseconds that the pointer may take from the entry to its panel. */
 const GRACE = 250
@@ -94,14 +94,15 @@ function leaveResting(): void {
   if (!inside) return
   mustLeave = true
   // Without storage the panel may open again on the next page, no more.
-  quietly(() => sessionStorage.setItem(RESTING, '1'))
+  tryOrUndefined(() => (sessionStorage[RESTING] = 1))
 }
 
 function takeResting(): boolean {
-  const resting = quietly(() => {
-    const value = sessionStorage.getItem(RESTING)
-    sessionStorage.removeItem(RESTING)
-    return value
-  })
-  return Boolean(resting)
+  return Boolean(
+    tryOrUndefined(() => {
+      const resting: unknown = sessionStorage[RESTING]
+      sessionStorage.removeItem(RESTING)
+      return resting
+    }),
+  )
 }

@@ -27,6 +27,15 @@ export const shortcodes = {
       ).optional(),
       alt: text(10, 300, 'What the picture shows, for those who cannot see it.'),
       caption: text(10, 240, 'The line under the picture.').optional(),
+      tryIt: z
+        .string()
+        .regex(/^\/work(?:\/[a-z0-9-]+){2}$/, 'the address of a work sample')
+        .meta({
+          link: 'any',
+          description:
+            'Where what it shows can be operated, like /work/local-restaurant-chain/menu: a page of static/work/.',
+        })
+        .optional(),
     }),
     children: 'none',
   },
@@ -34,12 +43,10 @@ export const shortcodes = {
     description: 'A film elsewhere: a picture from it that leads there. Nothing of it is loaded.',
     aliases: ['iframe', 'youtube'],
     attributes: z.strictObject({
-      url: z
-        .url({ protocol: /^https$/ })
-        .meta({
-          link: 'any',
-          description: 'Where the film can be seen, like https://vimeo.com/76979871.',
-        }),
+      url: z.url({ protocol: /^https$/ }).meta({
+        link: 'any',
+        description: 'Where the film can be seen, like https://vimeo.com/76979871.',
+      }),
       src: picture('A picture from it, like ./talk.jpg.'),
       title: text(5, 120, 'What the film is called.'),
       length: text(3, 30, 'How long it is, like 4 minutes.').optional(),

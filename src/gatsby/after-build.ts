@@ -1,11 +1,15 @@
 /** What a build ends with: the proof that its pages are those of the route list, and llms.txt. */
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { BeforePublishArgs } from '../../plugins/gatsby-plugin-html-first/src/build/options'
 import { matchPath } from '../content/routes/paths'
 import { llmsFile } from './llms'
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+/**
+ * Compares the pages that were made with the route list.
+ *
+ * @returns llms.txt
+ * @throws where the two differ
+ */
+export async function checkRoutes({ graphql }: BeforePublishArgs): Promise<string> {
   const { data, errors } = await graphql<Queries.FinishedSiteQuery>(/* GraphQL */ `
     query FinishedSite {
       siteFacts {
@@ -36,22 +40,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     }
   `)
   if (errors || !data?.siteFacts || !data.interfaceWords) {
-    reporter.panic('The query for the finished site failed.', errors)
-    return
+    throw new Error('The query for the finished site failed.', { cause: errors })
   }
   const odd = differences(
     data.routes.map(({ path }) => path),
     data.allSitePage.nodes.map(({ path }) => path).filter(isListed),
   )
   if (odd.length > 0) {
-    reporter.panic(
+    throw new Error(
       `The site’s pages are not those of src/content/routes/page-kinds.ts:\n${odd.join('\n')}`,
     )
   }
-  writeFileSync(
-    resolve('public/llms.txt'),
-    llmsFile(data.siteFacts, data.routes, data.interfaceWords.sections),
-  )
+  return llmsFile(data.siteFacts, data.routes, data.interfaceWords.sections)
 }
 
 /** Whether a page belongs on the list; Gatsby makes /404.html beside /404, and PREVIEW_KITCHEN those of develop. */

@@ -95,7 +95,8 @@ export function compileMdx(
     if (element.tagName === 'h2' && element.properties.id !== NOTES) {
       headings.push({ id: String(element.properties.id), text: toString(element) })
     }
-    const { href } = element.properties
+    const { href, tryIt } = element.properties
+    if (typeof tryIt === 'string') element.properties.tryIt = pathPrefix + tryIt
     if (element.tagName === 'a' && typeof href === 'string') {
       const mark = marks?.get(href.replace(/[?#].*/, ''))
       if (mark) element.children.push({ type: 'text', value: ` (${mark.toLowerCase()})` })

@@ -1,5 +1,5 @@
 /** What browsers fetch ahead by themselves, before the application does it; and who gets no application. */
-import { SPECULATION_FILE } from '../../src/gatsby/post-build/headers'
+import { SPECULATION_FILE } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 import {
   APPLICATION,
   bootScriptRan,

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { AT_WORK } from '../../tools/one-at-a-time'
+import { AT_WORK } from '../../tools/acquire-lock'
 import { expectPassed } from '../support/expect-passed'
 import { copyProject, type ProjectCopy } from '../support/project-copy'
 

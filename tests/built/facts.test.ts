@@ -1,5 +1,5 @@
 /** What the agency promises is said once in data/ and quoted: no page says it otherwise. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   dataFiles,
@@ -9,7 +9,6 @@ import {
   liveTextPages,
   readData,
 } from '../support/content'
-import { workshopPages } from '../support/workshop'
 import type { Fact } from '../../src/content/fact'
 import type { Pricing } from '../../src/content/pricing-package'
 import type { Site } from '../../src/content/site'
@@ -92,11 +91,17 @@ describe('what a budget buys', () => {
   )
 })
 
+/** The pages of work that can be operated. */
+const samples = () =>
+  readdirSync('static/work', { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.html'))
+    .map(file => join('static/work', file))
+
 test('no example stands in another country than the prices', () => {
   expect(fact('market')).toContain('United States')
   const elsewhere =
     /[£€]|\b(?:postcodes?|estate agen(?:ts?|cy)|high street|lettings|inset days?)\b/gi
-  const pictures = workshopPages().map(({ file }) => readFileSync(file, 'utf8'))
+  const pictures = samples().map(file => readFileSync(file, 'utf8'))
   expect([...sources, ...pictures].flatMap(text => text.match(elsewhere) ?? [])).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { headersFor } from '../../src/gatsby/post-build/headers'
+import { headersFor } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 import { readHeaderRules } from '../../tools/serve-site/host-files'
 import { DIST, files, page, pages, paths, readFile } from './site'
 
@@ -36,36 +36,12 @@ test('the policy allows nothing inline, nothing evaluated and no other host', ()
   expect(values.filter(value => /'unsafe|\*|^https?:/.test(value))).toEqual([])
 })
 
-test('every address has one policy; in its head each page but the search takes WebAssembly away', () => {
+test('every address has one policy', () => {
   const rules = readHeaderRules(DIST)
   const common = headersFor(rules, '/')['Content-Security-Policy']
-  for (const path of [...paths, '/nope', '/search/nope', '/search.html'])
+  for (const path of [...paths, '/nope', '/search.html'])
     expect([path, headersFor(rules, path)['Content-Security-Policy']]).toEqual([path, common])
   expect(readFile('_headers').match(/Content-Security-Policy/g)).toHaveLength(1)
-  const elements = pages().map(({ path, $ }) => [
-    path,
-    ...$('head meta[http-equiv="Content-Security-Policy" i]')
-      .toArray()
-      .map(element => $(element).attr('content')),
-  ])
-  expect(elements).toEqual(
-    pages().map(({ path }) => (path === '/search' ? [path] : [path, "script-src 'self'"])),
-  )
-  expect(paths).toContain('/search')
-  // It holds for what comes after it.
-  expect(
-    pages().filter(
-      ({ path, html }) =>
-        path !== '/search' && !(html.indexOf('http-equiv') < html.indexOf('<script')),
-    ),
-  ).toEqual([])
-})
-
-test('every link to the search loads it whole, with the policy that it comes with', () => {
-  const scripts = files.filter(file => /^assets\/.*\.js$/.test(file)).map(readFile)
-  // Gatsby’s links take a path as “to”; a plain link has an address.
-  expect(scripts.filter(code => /\bto:\s*["']\/search/.test(code))).toEqual([])
-  expect(pages().filter(({ $ }) => $('header a[href="/search"]').length !== 1)).toEqual([])
 })
 
 test('the policy names the style sheet of every page by its hash', () => {

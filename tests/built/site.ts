@@ -1,9 +1,9 @@
 /** The built site for tests: every page of the folder `DIST` (dist), parsed once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { load, type CheerioAPI } from 'cheerio'
 import { formatValue } from '../../src/content/format'
-import { ADMIN } from '../../src/content/routes/admin'
 import { pageKinds } from '../../src/content/routes/page-kinds'
 import { matchPath } from '../../src/content/routes/paths'
 import type { Site } from '../../src/content/site'
@@ -21,25 +21,26 @@ export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
 export const facts = readData<Site>('site.json')
 export const siteUrl = (process.env.SITE_URL ?? facts.url).replace(/\/+$/, '')
 
-/** /admin is an application, and no page of the site: admin.test.ts judges it. */
-const isAdmin = (file: string) =>
-  file === `${ADMIN.slice(1)}.html` || file.startsWith(`${ADMIN.slice(1)}/`)
+/** No pages of the site: work samples, which tests/browser/work-samples.spec.ts judges. */
+const isApart = (file: string) => file.startsWith('work/')
 
 /** Every file of the site, as a path from the folder. */
 export const files = existsSync(DIST)
   ? readdirSync(DIST, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => relative(DIST, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter(file => !isAdmin(file))
+      .filter(file => !isApart(file))
       .sort()
   : []
 
 export const readFile = (file: string) => readFileSync(join(DIST, file), 'utf8')
 
-/** Bytes that a browser gets for a file: its brotli copy where there is one. */
+/** Bytes that a browser gets for a file: hosts compress text. */
 export function bytesOnTheWire(file: string): number {
-  const copy = join(DIST, `${file}.br`)
-  return readFileSync(existsSync(copy) ? copy : join(DIST, file)).length
+  const content = readFileSync(join(DIST, file))
+  return /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/.test(file)
+    ? brotliCompressSync(content).length
+    : content.length
 }
 
 /** A page as it is deployed. */

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { pagePath } from '../../src/gatsby/post-build/output-paths'
-import { listFiles } from '../../src/gatsby/post-build/raw-build'
+import {
+  listFiles,
+  pagePath,
+} from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import { startServer } from '../../tools/serve-site/local-server'
 import { matchPath } from '../../src/content/routes/paths'
 import type { Site } from '../../src/content/site'
@@ -16,7 +18,7 @@ import { PREFIXED } from '../support/prefixed'
 const { folder, prefix, name } = PREFIXED
 const files = existsSync(folder) ? listFiles(folder) : []
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-const pages = files.filter(file => file.endsWith('.html'))
+const pages = files.filter(file => file.endsWith('.html') && !file.startsWith('work/'))
 const documents = new Map(pages.map(file => [file, load(read(file))] as const))
 const live = (process.env.SITE_URL ?? readData<Site>('site.json').url).replace(/\/+$/, '')
 const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

@@ -1,7 +1,7 @@
 /** The generated files on disk. They offer the slugs that exist, and so are as old as the last command that wrote them. */
+import { isError } from '../../plugins/gatsby-plugin-content-check/src'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isError } from '../../plugins/gatsby-plugin-content-check/src'
 import type { CheckResult } from '../../src/content/rules/check-project'
 import { knownSlugs } from '../../src/content/rules/references'
 import { editorFiles, SCHEMAS } from './editor-schemas'

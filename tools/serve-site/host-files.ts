@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Redirect } from '../../src/content/redirect'
-import type { HeaderRules } from '../../src/gatsby/post-build/headers'
+import type { HeaderRules } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 
 /** Reads the header rules of a built site. */
 export function readHeaderRules(folder: string): HeaderRules {

@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
+import compression from 'compression'
 import sirv from 'sirv'
 import { z } from 'zod'
 import { localHandler, readContactForm } from '../../src/contact/local-handler'
@@ -44,13 +45,8 @@ export async function startServer({
   const headers = await readHeaders(folder)
   const redirects = await readRedirects(folder)
   const notFound = readFileSync(join(folder, '404.html'))
-  const files = sirv(folder, {
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: true,
-  })
+  const files = sirv(folder, { extensions: ['html'], etag: true, dotfiles: true })
+  const compress = compression()
 
   const form = messages === undefined ? undefined : readContactForm(folder)
   const contact = form && messages !== undefined ? localHandler(form, messages) : undefined
@@ -97,7 +93,7 @@ export async function startServer({
       return
     }
     request.url = path + url.search
-    files(request, response, missing)
+    compress(request, response, () => files(request, response, missing))
   }
   const server = createServer(answer)
   await new Promise<void>((resolve, reject) => {

@@ -6,15 +6,14 @@ import { language } from '../../../data/site.json'
 import { directionOf } from '../../charts/direction'
 import display from '../../styles/fonts/display.woff2'
 import text from '../../styles/fonts/text.woff2'
-import { headElements } from './Seo/head-elements'
 
-/** What paints a first view; further cuts and letters come when a page turns out to show them. */
+/** What paints a first view; further fonts come when a page turns out to show them. */
 const FONTS = [display, text]
 
 /** What webpack fills in. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
-/** What every page's head holds: its metadata, the fonts, icons and the site's language. */
+/** What every page's head holds besides its metadata: the fonts, the icon and the site's language. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setHtmlAttributes,
@@ -23,8 +22,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const dir = directionOf(language)
   setHtmlAttributes({ lang: language, ...(dir === 'rtl' && { dir }) })
   setHeadComponents([
-    ...headElements(),
-    // In a build the finishing step puts the layers' order into the one style sheet.
+    // In a build src/gatsby/html-first.ts puts the layers' order into the one style sheet.
     ...(process.env.NODE_ENV === 'production'
       ? []
       : [<style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER + EDITING_STYLE }} />]),

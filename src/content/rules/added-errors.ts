@@ -1,5 +1,5 @@
 /** What a change that is worked out in memory would make worse: then it is not made. */
-import { isError, type Diagnostic } from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Diagnostic, isError } from '../../../plugins/gatsby-plugin-content-check/src'
 import type { Readings } from '../read-documents'
 import { readingDiagnostics, type Circumstances } from './check-project'
 

@@ -50,6 +50,19 @@ test.each([
 })
 
 describe('texts and pictures', () => {
+  test('a picture leads to a work sample that exists', () => {
+    project.write('content/blog/one/home.png', PICTURE)
+    project.write('static/work/one/menu.html', '<!doctype html>')
+    const figure = (path: string) =>
+      `<Figure src="./home.png" alt="What it shows" tryIt="/work/one/${path}" />\n\nThe first`
+    const text = project.replace(POST, 'The first', figure('menus'))
+    expect(project.check().diagnostics).toMatchObject([
+      { ...placeOf(text, 'tryIt'), message: 'There is no page /work/one/menus.' },
+    ])
+    project.replace(POST, 'menus', 'menu')
+    expect(project.check().diagnostics).toEqual([])
+  })
+
   test('a picture without a description is told', () => {
     project.write('content/blog/one/home.png', PICTURE)
     const text = project.replace(POST, 'The first', '<Figure src="./home.png" />\n\nThe first')

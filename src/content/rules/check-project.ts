@@ -1,16 +1,16 @@
 /** Everything that editors wrote, checked in one go: the options of gatsby-plugin-content-check. */
 import {
-  checkContent,
-  isError,
-  readContent,
   type CheckResult as AnyResult,
   type ContentOptions,
   type Diagnostic,
+  checkContent,
+  isError,
+  readContent,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import { knownBuildDay } from '../build-day'
 import type { Document } from '../documents'
 import { declarations, type Reading, type Readings } from '../read-documents'
-import { routesOf } from '../routes/document-routes'
+import { routesOf, type Route } from '../routes/document-routes'
 import { checkDatedClaims } from './dated-claims'
 import { checkFindability } from './findability'
 import { checkLeftovers } from './leftovers'
@@ -23,6 +23,7 @@ import { checkRemovedPages } from './removed-pages'
 import { checkShownWork } from './services'
 import { checkUnusedEntries } from './unused-entries'
 import { checkTypedFacts } from './variables'
+import { workSampleRoutes } from './work-samples'
 
 /** What a check found. */
 export interface CheckResult extends AnyResult {
@@ -37,6 +38,8 @@ export interface Circumstances {
   history?: History
   /** Drafts and days ahead are shown, so that what leads to them leads somewhere. */
   preview?: boolean
+  /** The pages of static/work/, to which texts may lead. */
+  workSamples?: ReadonlyMap<string, Route>
 }
 
 /** The site's content, its declarations and its rules between files. */
@@ -62,7 +65,8 @@ export const readProject = (root: string) => readContent(root, declarations) as 
 export function circumstancesOf(root: string): Circumstances & { notes: string[] } {
   const history = historyOf(root)
   const today = knownBuildDay(root)
-  return 'note' in history ? { today, notes: [history.note] } : { today, history, notes: [] }
+  const known = { today, workSamples: workSampleRoutes(root) }
+  return 'note' in history ? { ...known, notes: [history.note] } : { ...known, history, notes: [] }
 }
 
 /** Everything that is wrong with files that were read, or would be if they were so. */
@@ -79,7 +83,7 @@ const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${colum
 /** What is wrong between files. */
 function ruleDiagnostics(
   readings: Readings,
-  { today, history, preview }: Circumstances,
+  { today, history, preview, workSamples = new Map() }: Circumstances,
 ): Diagnostic[] {
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
@@ -91,7 +95,14 @@ function ruleDiagnostics(
   // What is wrong by itself need not exist either.
   const isNew = (diagnostic: Diagnostic) => !places.has(placeOf(diagnostic))
   const files = new Set(readings.keys())
-  const whole = { files, faulty, faultyDocuments, routes, today, existed: history?.files }
+  const whole = {
+    files,
+    faulty,
+    faultyDocuments,
+    routes: new Map([...routes, ...workSamples]),
+    today,
+    existed: history?.files,
+  }
   const found = [
     ...checkReferences(documents, whole)
       .filter(({ rule }) => !preview || rule !== 'not-live')

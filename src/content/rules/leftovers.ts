@@ -1,10 +1,10 @@
 /** What word processors leave behind in a pasted text: nobody sees it, search and line breaks do. */
-import { visit } from 'unist-util-visit'
 import type {
   Diagnostic,
   MdxText,
   SourceFile,
 } from '../../../plugins/gatsby-plugin-content-check/src'
+import { visit } from 'unist-util-visit'
 
 interface Leftover {
   rule: 'error' | 'warning'

@@ -1,8 +1,8 @@
 /** Links within the site: to pages and places that exist, and that are live when the link is. */
 import {
-  nearMiss,
   type Diagnostic,
   type FileText,
+  nearMiss,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import { NEVER } from '../publication'
 import { addressParts } from '../routes/address'

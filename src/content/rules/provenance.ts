@@ -1,5 +1,5 @@
 /** The mark of illustrative studies is put before their descriptions, which must have room for it. */
-import { outputSchema, type Diagnostic } from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Diagnostic, outputSchema } from '../../../plugins/gatsby-plugin-content-check/src'
 import { documentOf, documentsOf, type Document } from '../documents'
 import { pageMetadata } from '../page-metadata'
 

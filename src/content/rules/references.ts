@@ -1,16 +1,16 @@
 /** What one file says of another: slugs, links, pictures, redirects, and what must be unique. */
-import { posix } from 'node:path'
-import { distance } from 'fastest-levenshtein'
-import { visit } from 'unist-util-visit'
 import {
-  humanize,
-  isRecord,
-  nearMiss,
   type Diagnostic,
   type LocatedValue,
   type MdxText,
   type SourceFile,
+  humanize,
+  isRecord,
+  nearMiss,
 } from '../../../plugins/gatsby-plugin-content-check/src'
+import { posix } from 'node:path'
+import { distance } from 'fastest-levenshtein'
+import { visit } from 'unist-util-visit'
 import { CODE_NAMES } from '../code-language'
 import { documentKindOf, type Document, type FaultyDocument } from '../documents'
 import { liveFrom, NEVER } from '../publication'

@@ -1,5 +1,5 @@
 /** Services: each has a page, which shows work and drawings of its own. */
-import { nearMiss, type Diagnostic } from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Diagnostic, nearMiss } from '../../../plugins/gatsby-plugin-content-check/src'
 import { documentsOf, type Document } from '../documents'
 import { matchPath, pagePath } from '../routes/paths'
 

@@ -1,8 +1,8 @@
 /** What may stand in one place only: titles, slugs, ids. */
 import {
-  isRecord,
   type Diagnostic,
   type Path,
+  isRecord,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import type { Document } from '../documents'
 

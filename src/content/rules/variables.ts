@@ -1,9 +1,9 @@
 /** Variables in texts, and facts typed by hand where a variable has them. */
 import {
-  capitalize,
-  nearMiss,
   type Diagnostic,
   type SourceFile,
+  capitalize,
+  nearMiss,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import { documentOf, documentsOf, type Document } from '../documents'
 import { priceReader } from '../price-reader'

@@ -6,6 +6,15 @@ import { dirname, join } from 'node:path'
 import { escapeAttribute, escapeUTF8 } from 'entities'
 import { searchFacts, type SearchFacts } from './search-facts'
 
+/**
+ * Parcel, with which Gatsby compiles this file, would make a `require` of an `import()`, and Pagefind exports
+ * none.
+ */
+// eslint-disable-next-line @typescript-eslint/no-implied-eval
+const importModule = new Function('name', 'return import(name)') as (
+  name: 'pagefind',
+) => Promise<typeof import('pagefind')>
+
 /** The folder of the index in `dist/`. */
 const FOLDER = 'pagefind'
 
@@ -27,7 +36,7 @@ export async function writeSearchIndex(
   pages: readonly string[],
 ): Promise<void> {
   const { language } = readDocumentOf(root, 'SiteFacts', 'data/site.json').data
-  const { close, createIndex } = await import('pagefind')
+  const { close, createIndex } = await importModule('pagefind')
   try {
     const { index, errors } = await createIndex({
       forceLanguage: language,

@@ -88,11 +88,15 @@ function shapeOf(picture: FigurePicture): string {
 }
 
 /** A picture beside the text’s file, with its caption. */
-export function Figure({ caption, ...given }: FigureProps) {
+export function Figure({ caption, tryIt, ...given }: FigureProps) {
   return (
     <figure className={`s-figure${given.picture ? shapeOf(given.picture) : ''}`}>
       <Picture {...given} />
-      {caption && <figcaption>{caption}</figcaption>}
+      {(caption ?? tryIt) && (
+        <figcaption>
+          {caption} {tryIt && <a href={tryIt}>Try it</a>}
+        </figcaption>
+      )}
     </figure>
   )
 }

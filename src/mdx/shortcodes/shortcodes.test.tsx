@@ -42,7 +42,11 @@ describe('createShortcodes', () => {
     expect(html).toContain(
       'src="/static/home.webp" width="800" height="500" alt="The home page" loading="lazy"',
     )
-    expect(render('Figure', { src: './other.png', alt: 'Another' })).toContain('src="./other.png"')
+    const other = { src: './other.png', alt: 'Another' }
+    expect(render('Figure', other)).toContain('src="./other.png"')
+    expect(render('Figure', { ...other, tryIt: '/work/one/menu' })).toContain(
+      '<a href="/work/one/menu">Try it</a></figcaption>',
+    )
   })
 
   test('a figure with a picture for telephones shows that one there, in its own shape', () => {

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import browserslist from 'browserslist'
+import { buildSync } from 'esbuild'
+import { contentHash } from './gatsby-output'
+import { ASSETS } from './webpack'
+
+/** What the boot script must know of the build. */
+export interface BootBuild {
+  hash: string
+  /** Addresses of the scripts that start the application, in order. */
+  scripts: string[]
+  /** Address of app-data.json. */
+  appData: string
+}
+
+/**
+ * Bundles the boot script with the site's own module and what it must know of the build.
+ *
+ * @param root the site's folder
+ * @param plugin this plugin's folder
+ * @param boot the site's module, from its folder
+ * @returns the script, and its file with a hash of its content in the name
+ */
+export function bundleBootScript(
+  root: string,
+  plugin: string,
+  boot: string | undefined,
+  build: BootBuild,
+): { file: string; code: string } {
+  const start = JSON.stringify(join(plugin, 'src/client/boot.ts'))
+  const contents = boot
+    ? `import { boot } from ${start}; import { start } from ${JSON.stringify(join(root, boot))}; boot(start)`
+    : `import { boot } from ${start}; boot()`
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: esbuildTargets(root),
+    legalComments: 'none',
+    define: Object.fromEntries(
+      Object.entries(build).map(([name, value]) => [`__BUILD__.${name}`, JSON.stringify(value)]),
+    ),
+  })
+  const code = outputFiles[0]?.text ?? ''
+  return { file: `${ASSETS}/boot-${contentHash(code)}.js`, code }
+}
+
+/** The site's browserslist in esbuild's words: the oldest version of each browser that both know. */
+function esbuildTargets(root: string): string[] {
+  const oldest = new Map<string, number>()
+  for (const entry of browserslist(undefined, { path: root })) {
+    const [name = '', version = ''] = entry.split(' ')
+    const number = parseFloat(version)
+    const known = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari' }[name]
+    if (known && number) oldest.set(known, Math.min(number, oldest.get(known) ?? Infinity))
+  }
+  return Array.from(oldest, ([name, version]) => `${name}${version}`)
+}

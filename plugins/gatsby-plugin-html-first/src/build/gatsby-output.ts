@@ -1,0 +1,134 @@
+/** Which files of `public/` belong to this build. Gatsby leaves those of earlier builds beside them. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { ASSETS } from './webpack'
+
+/** Gatsby's output. */
+export const RAW = 'public'
+
+/** The file in which an open page finds out whether the site has been built anew. */
+export const APP_DATA = 'page-data/app-data.json'
+
+/** A page, and where it lies in `public/` and in the finished folder. */
+export interface RawPage {
+  path: string
+  raw: string
+  file: string
+}
+
+/** One build; files are paths from `public/`. */
+export interface GatsbyOutput {
+  pages: RawPage[]
+  /** Scripts that start the application, in order. */
+  entryScripts: string[]
+  /** Scripts, page data and results of static queries. */
+  application: string[]
+  /** The static folder, what other plugins wrote, and pictures and fonts that this build names. */
+  files: string[]
+  css: string
+  /** A name for scripts and style. Gatsby's own hash also changes with what its cache held. */
+  hash: string
+}
+
+type Groups = Record<string, { assets: { name: string }[] } | undefined>
+
+/** Pictures and fonts, as pages, data and styles name them. */
+const STATIC_NAMES = /\/(static\/[^"'\\\s,)&<>?#]+)/g
+
+/**
+ * Reads Gatsby's output.
+ *
+ * @param root the site's folder
+ * @param paths the paths of all pages, as Gatsby knows them
+ * @param patterns files of `public/` that other plugins write
+ * @throws where the output is not of the shape that Gatsby 5 gives it
+ */
+export function readGatsbyOutput(
+  root: string,
+  paths: Iterable<string>,
+  patterns: readonly string[],
+): GatsbyOutput {
+  const folder = join(root, RAW)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const { namedChunkGroups: groups = {} } = JSON.parse(read('webpack.stats.json')) as {
+    namedChunkGroups?: Groups
+  }
+  const assets = (group: string) => groups[group]?.assets.map(({ name }) => name) ?? []
+  const entryScripts = assets('app').filter(isScript)
+  if (entryScripts.length === 0)
+    throw new Error(`${RAW}/webpack.stats.json names no scripts of a group “app”.`)
+  const css = assets('app')
+    .filter(name => name.endsWith('.css'))
+    .map(read)
+    .join('')
+  const scripts = [...new Set(Object.keys(groups).flatMap(assets).filter(isScript))].sort()
+  const pages = [...paths].flatMap(rawPage).sort((a, b) => (a.file < b.file ? -1 : 1))
+  const data = dataFiles(read, pages)
+  const named = new Set(
+    [css, ...pages.map(({ raw }) => read(raw)), ...data.map(read)].flatMap(text =>
+      Array.from(text.matchAll(STATIC_NAMES), ([, name = '']) => name),
+    ),
+  )
+  const own = existsSync(join(root, 'static')) ? listFiles(join(root, 'static')) : []
+  const written = patterns.map(pattern => toRegExp(pattern))
+  return {
+    pages,
+    entryScripts,
+    application: [...scripts, ...data],
+    files: listFiles(folder).filter(
+      file => own.includes(file) || named.has(file) || written.some(one => one.test(file)),
+    ),
+    css,
+    hash: contentHash([...scripts, css].join('\n')),
+  }
+}
+
+const isScript = (name: string) => name.startsWith(`${ASSETS}/`) && name.endsWith('.js')
+
+const toRegExp = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
+
+/**
+ * Where a page lies: `about/index.html` becomes `about.html`, so that hosts answer `/about` without a
+ * redirect to `/about/`. `/404` is left out: hosts read /404.html.
+ */
+function rawPage(path: string): RawPage[] {
+  const bare = path.replace(/^\/|\/$/g, '')
+  if (bare === '404') return []
+  const raw = /\.html$/.test(bare) ? bare : `${bare}/index.html`.replace(/^\//, '')
+  const file = raw.replace(/(?<=.)\/index\.html$/, '.html')
+  return [{ path: pagePath(file), raw, file }]
+}
+
+/** The address of a page's file in the finished folder, without prefix. */
+export const pagePath = (file: string): string =>
+  file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
+
+/** Where the data of a page's file is. */
+export const pageDataFile = (file: string): string =>
+  `page-data/${file === '404.html' ? file : file.replace(/\.html$/, '')}/page-data.json`
+
+/** The data of pages, and of the static queries that they use. */
+function dataFiles(read: (file: string) => string, pages: readonly RawPage[]): string[] {
+  const queries = new Set<string>()
+  const files = pages.map(({ file }) => {
+    const data = pageDataFile(file)
+    const { staticQueryHashes } = JSON.parse(read(data)) as { staticQueryHashes: string[] }
+    for (const hash of staticQueryHashes) queries.add(`page-data/sq/d/${hash}.json`)
+    return data
+  })
+  return [...files, ...queries].sort()
+}
+
+/** Every file below a folder, as sorted paths from it with forward slashes. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
+
+/** Sixteen hexadecimal digits that stand for a content. */
+export const contentHash = (content: string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16)

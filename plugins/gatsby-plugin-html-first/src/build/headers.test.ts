@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import {
+  contentSecurityPolicy,
+  headerRules,
+  headersFile,
+  headersFor,
+  redirectsFile,
+  type HeaderSettings,
+} from './headers'
+
+test('the policy allows own scripts and the one style sheet, by its hash, and nothing inline', () => {
+  const hash = createHash('sha256').update('p{color:red}').digest('base64')
+  const policy = contentSecurityPolicy('p{color:red}', {}).split('; ')
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' 'sha256-${hash}'`,
+      "frame-ancestors 'none'",
+    ]),
+  )
+  expect(policy.join()).not.toMatch(/unsafe|\*|upgrade-insecure/)
+})
+
+test('a site adds sources to a directive, or a directive of its own', () => {
+  const policy = contentSecurityPolicy('', {
+    'script-src': ["'wasm-unsafe-eval'"],
+    'frame-src': ['https://a.example'],
+  })
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
+  expect(policy).toMatch(/; frame-src https:\/\/a\.example$/)
+})
+
+const rulesOf = (settings: Partial<HeaderSettings> = {}) =>
+  headerRules({
+    ...{ policy: 'x', prefix: '', preview: false, headers: {} },
+    ...{ pages: ['/', '/blog', '/blog/a-post', '/blog/tags/a'], ...settings },
+  })
+
+test('other sites may embed pictures and fonts alone', () => {
+  const who = (path: string) => headersFor(rulesOf(), path)['Cross-Origin-Resource-Policy']
+  for (const path of ['/', '/blog', '/blog/a-post', '/assets/a-1.js', '/page-data/app-data.json'])
+    expect([path, who(path)]).toEqual([path, 'same-origin'])
+  expect(who('/static/1-2/a.webp')).toBe('cross-origin')
+})
+
+test('a site’s headers stand over those of the plugin, below the prefix, one a line', () => {
+  const headers = { '/*': { 'X-Frame-Options': 'SAMEORIGIN' }, '/social/*': { 'X-A': 'b' } }
+  const rules = rulesOf({ prefix: '/x', headers, preview: true })
+  expect(rules['/x/*']).toMatchObject({ 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' })
+  expect(Object.keys(rules).every(pattern => pattern.startsWith('/x/'))).toBe(true)
+  const file = headersFile(rules)
+  expect(file).toMatch(/\n\/x\/social\/\*\n {2}X-A: b\n$/)
+  for (const line of file.split('\n')) expect(line).toMatch(/^(?:|\/\S+| {2}[A-Z][\w-]+: .+)$/)
+})
+
+test('browsers keep what has a hash in its name, and nothing else for ever', () => {
+  const kept = Object.entries(rulesOf()).filter(([, { 'Cache-Control': rule }]) =>
+    rule?.includes('immutable'),
+  )
+  expect(kept.map(([pattern]) => pattern)).toEqual(['/assets/*', '/static/*'])
+})
+
+test('an old address leads on, with and without a slash', () => {
+  expect(
+    redirectsFile([
+      { fromPath: '/old', toPath: '/about', isPermanent: true },
+      { fromPath: '/sale', toPath: '/seo#prices' },
+      { fromPath: '/gone', toPath: '/404.html', statusCode: 410 },
+    ]),
+  ).toBe(
+    '/old /about 301\n/old/ /about 301\n/sale /seo#prices 302\n/sale/ /seo#prices 302\n' +
+      '/gone /404.html 410\n/gone/ /404.html 410\n',
+  )
+})

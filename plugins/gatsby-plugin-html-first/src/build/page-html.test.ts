@@ -1,0 +1,104 @@
+import { checkCanonical, isNoindex, parsePage, publishPage } from './page-html'
+
+/** A page as Gatsby writes it. */
+const gatsbyPage = ({ head = '', body = '' } = {}) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>` +
+  `<meta http-equiv="x-ua-compatible" content="ie=edge"/>` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>` +
+  `<meta name="generator" content="Gatsby 5"/>` +
+  `<style data-href="/styles.css" data-identity="gatsby-global-css">body { margin: 0px }</style>` +
+  `<title data-react-helmet="true">A page</title>${head}` +
+  `<link as="script" rel="preload" href="/framework.js"/></head><body>` +
+  `<div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">` +
+  `<!-- slice-start id="a-1" --><main>Text</main><!-- slice-end id="a-1" -->${body}</div>` +
+  `<div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div>` +
+  `<script id="gatsby-script-loader">window.pagePath="/";</script>` +
+  `<script src="/app.js" async></script></body></html>`
+
+const publish = (parts: Parameters<typeof gatsbyPage>[0] = {}, more = {}) =>
+  publishPage(parsePage(gatsbyPage(parts), 'a.html'), {
+    ...{ prefix: '', bootScript: '/assets/boot-1.js', preview: false, style: 'p{margin:0}' },
+    ...more,
+  })
+
+test('a page has one script, the boot script, and one style sheet', () => {
+  const html = publish({ body: '<style>.b{}</style><noscript><style>.a{}</style></noscript>' })
+  expect(html.match(/<script[^>]*>/g)).toEqual([
+    '<script type="module" async src="/assets/boot-1.js">',
+  ])
+  expect(html.match(/<style>.*?<\/style>/g)).toEqual(['<style>p{margin:0}</style>'])
+  expect(html).not.toMatch(/framework|pagePath|preload|slice-|style=|generator|http-equiv|noscript/)
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"\/>/)
+  expect(html).toContain('id="gatsby-focus-wrapper"><main>Text</main></div>')
+})
+
+test.each([
+  '<script type="application/ld+json">{"name":"\\u003cb> & $& $1"}</script>',
+  '<p title="x &quot;y&quot; &amp; z > 1">&lt;b&gt; &amp;amp; &#x27;</p>',
+  '<svg viewBox="0 0 1 1"><linearGradient id="g"/><path d="M0 0"/></svg>',
+  '<p>Write style="x" or onclick="y".</p>',
+  '<input disabled=""><br>',
+])('what is not Gatsby’s stays as it was: %s', body => {
+  expect(publish({ body }).replaceAll('/>', '>')).toContain(body.replaceAll('/>', '>'))
+})
+
+test('zero bytes that React puts before a long character are taken out', () => {
+  expect(publish({ body: '<p>October\0\0–December</p>' })).toContain('October–December')
+})
+
+test('a preview says noindex once, also on a page that says so by itself', () => {
+  const head = '<meta name="robots" content="noindex"/>'
+  expect(publish()).not.toContain('robots')
+  expect(publish({ head }, { preview: true }).match(/name="robots"/g)).toHaveLength(1)
+  expect(isNoindex(parsePage(gatsbyPage({ head }), 'a.html'))).toBe(true)
+  expect(isNoindex(parsePage(gatsbyPage(), 'a.html'))).toBe(false)
+})
+
+test.each(['<p style="color:red">', '<img alt="" onError="go()">', '<a\n  onclick="go()">a</a>'])(
+  'what the policy forbids stops the build, with the page and the element: %s',
+  body => {
+    expect(() => publish({ body })).toThrow(/^a\.html: <\w+ \w+=.* is inline/)
+  },
+)
+
+test('a page without a title stops the build', () => {
+  const page = parsePage(gatsbyPage().replace(/<title.*<\/title>/, ''), 'a.html')
+  const settings = { prefix: '', bootScript: '/b.js', preview: false, style: '' }
+  expect(() => publishPage(page, settings)).toThrow('a.html: the page has no title.')
+})
+
+test('below a prefix the home page is linked with its slash, so that no link meets a redirect', () => {
+  const body = '<a href="/x">Home</a><a href="/x/about">About</a>'
+  expect(publish({ body }, { prefix: '/x' })).toContain(
+    '<a href="/x/">Home</a><a href="/x/about">About</a>',
+  )
+})
+
+describe('a canonical address', () => {
+  const check = (href: string, path: string, site = 'https://a.example') =>
+    checkCanonical(
+      parsePage(gatsbyPage({ head: `<link rel="canonical" href="${href}"/>` }), 'a.html'),
+      path,
+      site,
+    )
+
+  test.each([
+    ['https://a.example/', '/'],
+    ['https://a.example/about', '/about'],
+    ['https://b.example/elsewhere', '/about'],
+    ['https://a.example/caf%C3%A9', '/café'],
+  ])('%s is right for the page %s', (href, path) => {
+    expect(() => check(href, path)).not.toThrow()
+  })
+
+  test('of another page of the site stops the build, naming the page', () => {
+    expect(() => check('https://a.example/contact', '/about')).toThrow(
+      'a.html: the canonical address is https://a.example/contact, and the page is /about.',
+    )
+  })
+
+  test('of a site below a path stands below it', () => {
+    expect(() => check('https://a.example/x/about', '/about', 'https://a.example/x')).not.toThrow()
+    expect(() => check('https://a.example/about', '/about', 'https://a.example/x')).toThrow('a.html')
+  })
+})

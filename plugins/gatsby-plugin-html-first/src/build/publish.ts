@@ -1,0 +1,93 @@
+/** `public/` to the folder that is served and deployed. */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { bundleBootScript } from './boot-script'
+import { APP_DATA, RAW, readGatsbyOutput } from './gatsby-output'
+import {
+  contentSecurityPolicy,
+  headerRules,
+  headersFile,
+  headersFor,
+  redirectsFile,
+  SPECULATION_FILE,
+  speculationRules,
+  type Redirect,
+} from './headers'
+import type { HtmlFirstOptions } from './options'
+import { checkCanonical, isNoindex, parsePage, publishPage } from './page-html'
+import { publishedStyleSheet } from './style-sheet'
+import { nextFolder, swapFolder } from './swap-folder'
+
+/** What is read of Gatsby's store. */
+interface GatsbyState {
+  pages: Map<string, { path: string; mode?: string }>
+  redirects: Redirect[]
+  config: { siteMetadata?: { siteUrl?: string } }
+  program: { directory: string }
+  flattenedPlugins: { name: string; resolve: string }[]
+}
+
+/**
+ * Writes the finished site beside the last one, and puts it in its place once it is complete.
+ *
+ * @throws where Gatsby's output, a page or `beforePublish` is not as it should be; the last site stays then
+ */
+export async function publish(
+  args: Pick<BuildArgs, 'store' | 'graphql' | 'reporter' | 'pathPrefix'>,
+  options: HtmlFirstOptions,
+): Promise<void> {
+  const state = args.store.getState() as GatsbyState
+  const { directory: root } = state.program
+  const { pathPrefix: prefix } = args
+  const plugin = state.flattenedPlugins.find(({ name }) => name === 'gatsby-plugin-html-first')
+  if (!plugin) throw new Error('gatsby-plugin-html-first is not among the plugins of the site.')
+  const served = [...state.pages.values()].find(({ mode = 'SSG' }) => mode !== 'SSG')
+  if (served) throw new Error(`${served.path}: the result is a folder, which knows no ${served.mode}.`)
+  const build = readGatsbyOutput(root, state.pages.keys(), options.files)
+  const output = join(root, options.output)
+  const folder = nextFolder(output)
+  const raw = (file: string) => readFileSync(join(root, RAW, file), 'utf8')
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
+
+  for (const file of [...build.application, ...build.files]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    copyFileSync(join(root, RAW, file), join(folder, file))
+  }
+  write(APP_DATA, JSON.stringify({ webpackCompilationHash: build.hash }))
+  const boot = bundleBootScript(root, plugin.resolve, options.boot, {
+    hash: build.hash,
+    scripts: build.entryScripts.map(script => `${prefix}/${script}`),
+    appData: `${prefix}/${APP_DATA}`,
+  })
+  write(boot.file, boot.code)
+
+  const { styleSheet = css => css, preview } = options
+  const texts = [...build.pages.map(page => page.raw), ...build.application].map(raw)
+  const style = publishedStyleSheet(styleSheet(build.css), root, texts)
+  const pages = build.pages.map(({ path, raw: from, file }) => {
+    const page = parsePage(raw(from), file)
+    checkCanonical(page, path, state.config.siteMetadata?.siteUrl)
+    const noindex = isNoindex(page)
+    write(file, publishPage(page, { prefix, bootScript: `${prefix}/${boot.file}`, preview, style }))
+    return { path, file, noindex }
+  })
+
+  const rules = headerRules({
+    policy: contentSecurityPolicy(style, options.csp),
+    prefix,
+    pages: pages.map(({ path }) => path),
+    headers: options.headers,
+    preview,
+  })
+  write('_headers', headersFile(rules))
+  write('_redirects', redirectsFile(state.redirects))
+  write(SPECULATION_FILE, speculationRules(prefix))
+  const { graphql, reporter, pathPrefix } = args
+  const headers = headersFor(rules, `${prefix}/`)
+  await options.beforePublish?.({ folder, pages, headers, graphql, reporter, pathPrefix })
+  swapFolder(folder, output)
+}

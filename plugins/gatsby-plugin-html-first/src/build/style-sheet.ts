@@ -1,0 +1,25 @@
+import browserslist from 'browserslist'
+import { browserslistToTargets, transform } from 'lightningcss'
+
+/** What Gatsby writes into style attributes of its own two elements, which the policy forbids. */
+const GATSBY_STYLE =
+  '#gatsby-focus-wrapper{outline:none}#gatsby-announcer{position:absolute;inset:0 auto auto 0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
+
+/**
+ * The style sheet that every page inlines: minified, without rules for classes that nothing names.
+ *
+ * @param css the site's style
+ * @param texts pages and scripts, which name the classes that are used
+ */
+export function publishedStyleSheet(css: string, root: string, texts: readonly string[]): string {
+  const words = new Set(texts.flatMap(text => text.match(/[\w-]+/g) ?? []))
+  const classes = Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name)
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(css + GATSBY_STYLE),
+    minify: true,
+    unusedSymbols: [...new Set(classes)].filter(name => !words.has(name)),
+    targets: browserslistToTargets(browserslist(undefined, { path: root })),
+  })
+  return Buffer.from(code).toString('utf8')
+}

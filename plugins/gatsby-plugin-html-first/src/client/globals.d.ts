@@ -1,0 +1,19 @@
+/** What browsers and Gatsby's runtime put on the page's globals beyond TypeScript's own library. */
+
+/** What Gatsby's loader knows of a page. */
+interface GatsbyPageResources {
+  readonly status?: string
+  readonly page?: { readonly webpackCompilationHash: string }
+}
+
+interface Window {
+  readonly ___loader: {
+    loadPage(path: string): Promise<GatsbyPageResources | undefined>
+    loadPageSync(path: string): GatsbyPageResources | undefined
+    isPageNotFound(path: string): boolean
+  }
+  ___navigate: (to: string | number, options?: { replace?: boolean }) => void
+  ___push: (to: string | number) => void
+  ___replace: (to: string | number) => void
+  readonly ___webpackCompilationHash: string
+}

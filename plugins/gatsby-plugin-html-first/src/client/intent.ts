@@ -1,0 +1,53 @@
+/** Loads the application once the visitor is about to use the page, and never before. */
+import { elementOf } from './events'
+
+/** What there is to use. */
+const USABLE = 'a,button,summary,label,input,select,textarea'
+
+/** Written by the build: its own hash, its scripts in order, and where the latest build's hash is. */
+declare const __BUILD__: { hash: string; scripts: string[]; appData: string }
+
+/**
+ * Waits for the first sign, then starts the application. An address with a query is one where the page has
+ * a form, for it asks something of it; so is a field that has the focus before this script is there.
+ */
+export function loadOnIntent(): void {
+  if (document.querySelector(location.search ? 'main form' : 'main :focus')) void startApplication()
+  // A pointer over something to use, which a finger that comes down is too; a key; focus.
+  for (const sign of ['pointerover', 'keydown', 'focusin'])
+    addEventListener(
+      sign,
+      event => {
+        if (sign === 'keydown' || elementOf(event)?.closest(USABLE)) void startApplication()
+      },
+      true,
+    )
+}
+
+let started = false
+
+/**
+ * Adds the application's scripts, once, unless the site has been built anew since this page was loaded: the
+ * page then stays as it is, and its links load the new pages whole.
+ */
+export async function startApplication(): Promise<void> {
+  if (started) return
+  started = true
+  try {
+    // Gatsby decodes the fragment as it starts, and ends in an empty page where that throws.
+    decodeURI(location.hash)
+    const response = await fetch(__BUILD__.appData, { cache: 'no-cache' })
+    // The file holds the hash of the latest build and nothing else.
+    if (!(await response.text()).includes(`"${__BUILD__.hash}"`)) return
+  } catch {
+    return
+  }
+  // What Gatsby writes into every page; here, so that pages carry no script of their own.
+  Object.assign(window, { ___webpackCompilationHash: __BUILD__.hash, ___chunkMapping: {} })
+  for (const src of __BUILD__.scripts) {
+    const script = document.createElement('script')
+    script.src = src
+    script.async = false
+    document.head.append(script)
+  }
+}

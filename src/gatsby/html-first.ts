@@ -1,0 +1,40 @@
+/** Options of gatsby-plugin-html-first. */
+import { readDocumentOf } from '../content/read-documents'
+import type { HtmlFirstOptions } from '../../plugins/gatsby-plugin-html-first/src/build/options'
+import { OWN_ENDPOINT } from '../content/fields'
+import { inColours } from '../content/palette'
+import type { Site } from '../content/site'
+import { LAYER_ORDER } from '../styles/layers'
+import { isPreview } from './environment'
+import { writeSiteFiles } from './post-build/site-files'
+
+const STRICT_TRANSPORT = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+}
+
+/** What differs from the plugin's defaults. */
+export function htmlFirstOptions(site: Site): Partial<HtmlFirstOptions> {
+  const { contactEndpoint: endpoint } = site
+  const form = endpoint && endpoint !== OWN_ENDPOINT ? [new URL(endpoint).origin] : []
+  return {
+    boot: 'src/client/start.ts',
+    preview: isPreview,
+    // The search compiles WebAssembly; the contact form may be sent to another host.
+    csp: { 'script-src': ["'wasm-unsafe-eval'"], 'connect-src': form, 'form-action': form },
+    headers: {
+      '/*': { 'Strict-Transport-Security': STRICT_TRANSPORT[site.strictTransport ?? 'host'] },
+      // Social networks fetch these from their own origin.
+      '/social/*': {
+        'Cache-Control': 'public, max-age=86400',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    },
+    styleSheet: css => {
+      const brand = readDocumentOf(process.cwd(), 'Brand', 'data/brand.json').data
+      return LAYER_ORDER + inColours(css, brand)
+    },
+    beforePublish: writeSiteFiles,
+  }
+}
