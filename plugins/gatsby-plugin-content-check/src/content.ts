@@ -81,7 +81,7 @@ export interface Project {
   readings: ReadonlyMap<string, Reading>
   documents: readonly ContentDocument[]
   /** Says in a sentence what could not be looked for. */
-  note(sentence: string): void
+  note: (sentence: string) => void
 }
 
 /** A rule between files. */

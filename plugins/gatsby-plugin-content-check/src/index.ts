@@ -1,3 +1,5 @@
+/** What the plugin offers to a site’s rules and scripts. */
+/* eslint-disable no-restricted-syntax -- a public interface is one file */
 export * from './check'
 export * from './content'
 export * from './diagnostic'

@@ -85,18 +85,18 @@ function fixOf(error: string, text: string, offset: number): string {
 export const QUOTED_INSIDE = 'A quotation mark inside a text ends it: write “ and ” there, or \\".'
 
 function repeatedKeys(node: Node, file: SourceFile): Diagnostic[] {
-  const keys = new Set<unknown>()
+  const keys = new Set<string>()
   return (node.children ?? []).flatMap(child => {
-    const key: unknown = node.type === 'object' ? child.children?.[0]?.value : undefined
+    const key = node.type === 'object' ? String(child.children?.[0]?.value) : undefined
     const isRepeated = key !== undefined && keys.has(key)
-    keys.add(key)
+    if (key !== undefined) keys.add(key)
     return [
       ...(isRepeated
         ? [
             file.error(
               child.offset,
               'duplicate-key',
-              `“${String(key)}” is given twice.`,
+              `“${key}” is given twice.`,
               'Keep one of the two.',
             ),
           ]

@@ -27,7 +27,7 @@ export interface UsedShortcode {
   /** Where it stands. */
   offset: number
   /** Where one of its attributes stands; the shortcode itself, if it has none of that name. */
-  offsetOf(attribute: string): number
+  offsetOf: (attribute: string) => number
   children: readonly RootContent[]
 }
 
