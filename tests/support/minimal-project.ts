@@ -64,7 +64,7 @@ const contactForm = {
   budgets: items(2, number => ({ slug: `budget-${number}`, name: `Budget ${number}` })),
   timings: items(2, number => ({ slug: `timing-${number}`, name: `Timing ${number}` })),
   choice: wordsFor(['summary', 'none', 'heading', 'remove']),
-  diagnostics: {
+  faults: {
     ...wordsFor(['tooLong', 'characters', 'choice', 'trap', 'tooQuick']),
     heading: { other: '{count} answers need another look' },
   },
