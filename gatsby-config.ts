@@ -6,7 +6,6 @@ import { htmlFirstOptions } from './src/gatsby/html-first'
 import { manifestOptions } from './src/gatsby/manifest'
 import { feedOptions } from './src/gatsby/feed-plugin'
 import { sitemapOptions } from './src/gatsby/sitemap-plugin'
-import { developContact } from './src/contact/develop'
 import { readInterfaceWords, readSite, siteUrl } from './src/gatsby/site-facts'
 
 const site = readSite()
@@ -16,7 +15,6 @@ const config: GatsbyConfig = {
   pathPrefix,
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  developMiddleware: developContact,
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     documentSearchPaths: ['./src/gatsby/**/*.ts'],

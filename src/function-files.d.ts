@@ -1,7 +1,7 @@
 /** What a build writes for the functions of hosts: there only once the site has been built. */
 declare module '*/dist/api/contact.json' {
-  const form: object
-  export default form
+  const site: object
+  export default site
 }
 declare module '*/dist/api/admin.json' {
   const page: object

@@ -652,7 +652,7 @@ type AuthorSortInput = {
 
 /** A gain. */
 type Benefit = {
-  /** One or two sentences. */
+  /** A sentence. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
@@ -1655,510 +1655,35 @@ type ContactAfterwardsSortInput = {
 
 /** What to put into a first message. */
 type ContactBrief = {
-  /** The words on the button that opens the message. */
-  readonly buttonText: Scalars['String'];
   /** The heading. */
   readonly heading: Scalars['String'];
-  /** The words before the packages, each of which opens a message about it; where there is no form. */
-  readonly packagesLabel: Scalars['String'];
   /** The questions. */
   readonly questions: ReadonlyArray<Scalars['String']>;
-  /** The subject line of the message prepared for the visitor. */
+  /** The subject of messages. */
   readonly subject: Scalars['String'];
   /** The sentence under it. */
   readonly text: Scalars['String'];
 };
 
 type ContactBriefFieldSelector = {
-  readonly buttonText: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly packagesLabel: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactBriefFilterInput = {
-  readonly buttonText: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly packagesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactBriefSortInput = {
-  readonly buttonText: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly packagesLabel: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** An answer that can be chosen. */
-type ContactChoice = {
-  /** Its words. */
-  readonly name: Scalars['String'];
-  /** Its name in messages. */
-  readonly slug: Scalars['String'];
-};
-
-type ContactChoiceFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactChoiceFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactChoiceFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactChoiceFilterInput>;
-};
-
-type ContactChoiceSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-};
-
-/** How to reach the agency without a form. */
-type ContactDirect = {
-  /** The words before its address. */
-  readonly addressLabel: Scalars['String'];
-  /** The words before the company’s name, once it is known. */
-  readonly companyLabel: Scalars['String'];
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The words before the opening hours. */
-  readonly hoursLabel: Scalars['String'];
-  /** The words before the month in which new work could begin. */
-  readonly nextStartLabel: Scalars['String'];
-  /** The words before the number of people. */
-  readonly peopleLabel: Scalars['String'];
-  /** The words before the price range. */
-  readonly priceRangeLabel: Scalars['String'];
-  /** The words before the rating. */
-  readonly ratingLabel: Scalars['String'];
-  /** The words before the telephone number, once there is one. */
-  readonly telephoneLabel: Scalars['String'];
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
-  /** The words before its time zone. */
-  readonly timeZoneLabel: Scalars['String'];
-};
-
-type ContactDirectFieldSelector = {
-  readonly addressLabel: InputMaybe<FieldSelectorEnum>;
-  readonly companyLabel: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
-  readonly nextStartLabel: InputMaybe<FieldSelectorEnum>;
-  readonly peopleLabel: InputMaybe<FieldSelectorEnum>;
-  readonly priceRangeLabel: InputMaybe<FieldSelectorEnum>;
-  readonly ratingLabel: InputMaybe<FieldSelectorEnum>;
-  readonly telephoneLabel: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly timeZoneLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactDirectFilterInput = {
-  readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly companyLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly nextStartLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly peopleLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly priceRangeLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly ratingLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly telephoneLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly timeZoneLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactDirectSortInput = {
-  readonly addressLabel: InputMaybe<SortOrderEnum>;
-  readonly companyLabel: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly hoursLabel: InputMaybe<SortOrderEnum>;
-  readonly nextStartLabel: InputMaybe<SortOrderEnum>;
-  readonly peopleLabel: InputMaybe<SortOrderEnum>;
-  readonly priceRangeLabel: InputMaybe<SortOrderEnum>;
-  readonly ratingLabel: InputMaybe<SortOrderEnum>;
-  readonly telephoneLabel: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly timeZoneLabel: InputMaybe<SortOrderEnum>;
-};
-
-/** A field of the contact form, out of its declaration. */
-type ContactField = {
-  /** What the browser may fill it in with. */
-  readonly autocomplete: Maybe<Scalars['String']>;
-  /** What is entered: text, email, lines, choice or choices. */
-  readonly kind: Scalars['String'];
-  /** The greatest number of characters. */
-  readonly maxLength: Maybe<Scalars['Int']>;
-  /** Its name in the form and in addresses. */
-  readonly name: Scalars['String'];
-  /** A regular expression for the whole answer. */
-  readonly pattern: Maybe<Scalars['String']>;
-  /** Whether it must be answered. */
-  readonly required: Scalars['Boolean'];
-};
-
-type ContactFieldFieldSelector = {
-  readonly autocomplete: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly maxLength: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly pattern: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFieldFilterInput = {
-  readonly autocomplete: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly maxLength: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly pattern: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type ContactFieldFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactFieldFilterInput>;
-};
-
-type ContactFieldSortInput = {
-  readonly autocomplete: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly maxLength: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly pattern: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-/** The words of one field of the form. */
-type ContactFieldWords = {
-  /** What helps to answer it, under its name. */
-  readonly hint: Maybe<Scalars['String']>;
-  /** The field’s name, above it. */
-  readonly label: Scalars['String'];
-  /** How to mend it where nothing was entered; for fields that must be. */
-  readonly missing: Maybe<Scalars['String']>;
-  /** How to mend it where the answer cannot be right. */
-  readonly wrong: Maybe<Scalars['String']>;
-};
-
-type ContactFieldWordsFieldSelector = {
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly missing: InputMaybe<FieldSelectorEnum>;
-  readonly wrong: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFieldWordsFilterInput = {
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly missing: InputMaybe<StringQueryOperatorInput>;
-  readonly wrong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFieldWordsSortInput = {
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly missing: InputMaybe<SortOrderEnum>;
-  readonly wrong: InputMaybe<SortOrderEnum>;
-};
-
-/** The words of the contact form. */
-type ContactForm = {
-  /** The budgets that can be chosen, from the smallest. */
-  readonly budgets: ReadonlyArray<ContactChoice>;
-  /** The words on the button. */
-  readonly button: Scalars['String'];
-  /** The words around package and add-ons. */
-  readonly choice: ContactPackageChoice;
-  /** What is said when a message was not sent. */
-  readonly failure: ContactFormFailure;
-  /** What is said of answers that cannot be sent. */
-  readonly faults: ContactFormFaults;
-  /** The words of the fields. */
-  readonly fields: ContactFormFields;
-  /** The sentence above the first field. */
-  readonly introduction: Scalars['String'];
-  /** What opens the optional fields on a telephone. */
-  readonly more: Scalars['String'];
-  /** The word beside the name of a field that may stay empty. */
-  readonly optional: Scalars['String'];
-  /** What becomes of what is typed. */
-  readonly privacy: Scalars['String'];
-  /** What is said while the message is on its way. */
-  readonly sending: Scalars['String'];
-  /** The times that can be chosen, from the soonest. */
-  readonly timings: ReadonlyArray<ContactChoice>;
-  /** The name of the field that people never see. */
-  readonly trap: Scalars['String'];
-};
-
-/** What is said when a message was not sent. */
-type ContactFormFailure = {
-  /** The link that leads back to the contact page. */
-  readonly back: Scalars['String'];
-  /** What the button says once that is done. */
-  readonly copied: Scalars['String'];
-  /** The button that copies it. */
-  readonly copy: Scalars['String'];
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The link that opens it as a mail. */
-  readonly mail: Scalars['String'];
-  /** Without a connection. */
-  readonly offline: Scalars['String'];
-  /** Where it could not be delivered. */
-  readonly refused: Scalars['String'];
-  /** The name of the field with the whole text. */
-  readonly textLabel: Scalars['String'];
-  /** For a message of too many bytes. */
-  readonly tooLarge: Scalars['String'];
-  /** After too many messages, with the wait. Filled in: {minutes}. */
-  readonly tooMany: PluralWords;
-  /** Where no answer came. */
-  readonly unreachable: Scalars['String'];
-  /** For a message that arrived broken. */
-  readonly unreadable: Scalars['String'];
-};
-
-type ContactFormFailureFieldSelector = {
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copy: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly mail: InputMaybe<FieldSelectorEnum>;
-  readonly offline: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<FieldSelectorEnum>;
-  readonly textLabel: InputMaybe<FieldSelectorEnum>;
-  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
-  readonly tooMany: InputMaybe<PluralWordsFieldSelector>;
-  readonly unreachable: InputMaybe<FieldSelectorEnum>;
-  readonly unreadable: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormFailureFilterInput = {
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copy: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly mail: InputMaybe<StringQueryOperatorInput>;
-  readonly offline: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<StringQueryOperatorInput>;
-  readonly textLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
-  readonly tooMany: InputMaybe<PluralWordsFilterInput>;
-  readonly unreachable: InputMaybe<StringQueryOperatorInput>;
-  readonly unreadable: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormFailureSortInput = {
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copy: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly mail: InputMaybe<SortOrderEnum>;
-  readonly offline: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<SortOrderEnum>;
-  readonly textLabel: InputMaybe<SortOrderEnum>;
-  readonly tooLarge: InputMaybe<SortOrderEnum>;
-  readonly tooMany: InputMaybe<PluralWordsSortInput>;
-  readonly unreachable: InputMaybe<SortOrderEnum>;
-  readonly unreadable: InputMaybe<SortOrderEnum>;
-};
-
-/** What is said of answers that cannot be sent. */
-type ContactFormFaults = {
-  /** For an answer with characters in it that nobody types. */
-  readonly characters: Scalars['String'];
-  /** For an answer that is none of those offered. */
-  readonly choice: Scalars['String'];
-  /** The heading over the faults. Filled in: {count}. */
-  readonly heading: PluralWords;
-  /** For an answer that is too long; {limit} and {length} are filled in. */
-  readonly tooLong: Scalars['String'];
-  /** For a message that was sent as soon as the page was open. */
-  readonly tooQuick: Scalars['String'];
-  /** For an answer in the field that people never see. */
-  readonly trap: Scalars['String'];
-};
-
-type ContactFormFaultsFieldSelector = {
-  readonly characters: InputMaybe<FieldSelectorEnum>;
-  readonly choice: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<PluralWordsFieldSelector>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-  readonly tooQuick: InputMaybe<FieldSelectorEnum>;
-  readonly trap: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormFaultsFilterInput = {
-  readonly characters: InputMaybe<StringQueryOperatorInput>;
-  readonly choice: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<PluralWordsFilterInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-  readonly tooQuick: InputMaybe<StringQueryOperatorInput>;
-  readonly trap: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormFaultsSortInput = {
-  readonly characters: InputMaybe<SortOrderEnum>;
-  readonly choice: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<PluralWordsSortInput>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-  readonly tooQuick: InputMaybe<SortOrderEnum>;
-  readonly trap: InputMaybe<SortOrderEnum>;
-};
-
-type ContactFormFieldSelector = {
-  readonly budgets: InputMaybe<ContactChoiceFieldSelector>;
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly choice: InputMaybe<ContactPackageChoiceFieldSelector>;
-  readonly failure: InputMaybe<ContactFormFailureFieldSelector>;
-  readonly faults: InputMaybe<ContactFormFaultsFieldSelector>;
-  readonly fields: InputMaybe<ContactFormFieldsFieldSelector>;
-  readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
-  readonly optional: InputMaybe<FieldSelectorEnum>;
-  readonly privacy: InputMaybe<FieldSelectorEnum>;
-  readonly sending: InputMaybe<FieldSelectorEnum>;
-  readonly timings: InputMaybe<ContactChoiceFieldSelector>;
-  readonly trap: InputMaybe<FieldSelectorEnum>;
-};
-
-/** The words of the fields. */
-type ContactFormFields = {
-  /** The words of one field of the form. */
-  readonly addOns: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly budget: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly company: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly email: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly figure: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly message: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly name: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly package: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly service: ContactFieldWords;
-  /** The words of one field of the form. */
-  readonly timing: ContactFieldWords;
-};
-
-type ContactFormFieldsFieldSelector = {
-  readonly addOns: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly budget: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly company: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly email: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly figure: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly message: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly name: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly package: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly service: InputMaybe<ContactFieldWordsFieldSelector>;
-  readonly timing: InputMaybe<ContactFieldWordsFieldSelector>;
-};
-
-type ContactFormFieldsFilterInput = {
-  readonly addOns: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly budget: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly company: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly email: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly figure: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly message: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly name: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly package: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly service: InputMaybe<ContactFieldWordsFilterInput>;
-  readonly timing: InputMaybe<ContactFieldWordsFilterInput>;
-};
-
-type ContactFormFieldsSortInput = {
-  readonly addOns: InputMaybe<ContactFieldWordsSortInput>;
-  readonly budget: InputMaybe<ContactFieldWordsSortInput>;
-  readonly company: InputMaybe<ContactFieldWordsSortInput>;
-  readonly email: InputMaybe<ContactFieldWordsSortInput>;
-  readonly figure: InputMaybe<ContactFieldWordsSortInput>;
-  readonly message: InputMaybe<ContactFieldWordsSortInput>;
-  readonly name: InputMaybe<ContactFieldWordsSortInput>;
-  readonly package: InputMaybe<ContactFieldWordsSortInput>;
-  readonly service: InputMaybe<ContactFieldWordsSortInput>;
-  readonly timing: InputMaybe<ContactFieldWordsSortInput>;
-};
-
-type ContactFormFilterInput = {
-  readonly budgets: InputMaybe<ContactChoiceFilterListInput>;
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly choice: InputMaybe<ContactPackageChoiceFilterInput>;
-  readonly failure: InputMaybe<ContactFormFailureFilterInput>;
-  readonly faults: InputMaybe<ContactFormFaultsFilterInput>;
-  readonly fields: InputMaybe<ContactFormFieldsFilterInput>;
-  readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly more: InputMaybe<StringQueryOperatorInput>;
-  readonly optional: InputMaybe<StringQueryOperatorInput>;
-  readonly privacy: InputMaybe<StringQueryOperatorInput>;
-  readonly sending: InputMaybe<StringQueryOperatorInput>;
-  readonly timings: InputMaybe<ContactChoiceFilterListInput>;
-  readonly trap: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormSortInput = {
-  readonly budgets: InputMaybe<ContactChoiceSortInput>;
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly choice: InputMaybe<ContactPackageChoiceSortInput>;
-  readonly failure: InputMaybe<ContactFormFailureSortInput>;
-  readonly faults: InputMaybe<ContactFormFaultsSortInput>;
-  readonly fields: InputMaybe<ContactFormFieldsSortInput>;
-  readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly more: InputMaybe<SortOrderEnum>;
-  readonly optional: InputMaybe<SortOrderEnum>;
-  readonly privacy: InputMaybe<SortOrderEnum>;
-  readonly sending: InputMaybe<SortOrderEnum>;
-  readonly timings: InputMaybe<ContactChoiceSortInput>;
-  readonly trap: InputMaybe<SortOrderEnum>;
-};
-
-/** The words around package and add-ons. */
-type ContactPackageChoice = {
-  /** The words above what the visitor brought along. */
-  readonly heading: Scalars['String'];
-  /** The choice of no package. */
-  readonly none: Scalars['String'];
-  /** The word that takes one of it away. */
-  readonly remove: Scalars['String'];
-  /** What opens the choice of package and add-ons. */
-  readonly summary: Scalars['String'];
-};
-
-type ContactPackageChoiceFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly remove: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPackageChoiceFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly remove: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPackageChoiceSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
-  readonly remove: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
 };
 
 /** The contact page. */
@@ -2170,14 +1695,8 @@ type ContactPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Where choices of the estimate go without script: the site's own handler fills the form in with them. */
   readonly choicesAction: Scalars['String'];
-  /** How to reach the agency without a form. */
-  readonly direct: ContactDirect;
   /** Where the form is sent; nothing where there is none. */
   readonly endpoint: Maybe<Scalars['String']>;
-  /** The fields of the form, in order. */
-  readonly fields: ReadonlyArray<ContactField>;
-  /** The words of the contact form. */
-  readonly form: ContactForm;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2241,10 +1760,7 @@ type ContactPageFieldSelector = {
   readonly brief: InputMaybe<ContactBriefFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly choicesAction: InputMaybe<FieldSelectorEnum>;
-  readonly direct: InputMaybe<ContactDirectFieldSelector>;
   readonly endpoint: InputMaybe<FieldSelectorEnum>;
-  readonly fields: InputMaybe<ContactFieldFieldSelector>;
-  readonly form: InputMaybe<ContactFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2259,10 +1775,7 @@ type ContactPageFilterInput = {
   readonly brief: InputMaybe<ContactBriefFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly choicesAction: InputMaybe<StringQueryOperatorInput>;
-  readonly direct: InputMaybe<ContactDirectFilterInput>;
   readonly endpoint: InputMaybe<StringQueryOperatorInput>;
-  readonly fields: InputMaybe<ContactFieldFilterListInput>;
-  readonly form: InputMaybe<ContactFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2322,10 +1835,7 @@ type ContactPageSortInput = {
   readonly brief: InputMaybe<ContactBriefSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly choicesAction: InputMaybe<SortOrderEnum>;
-  readonly direct: InputMaybe<ContactDirectSortInput>;
   readonly endpoint: InputMaybe<SortOrderEnum>;
-  readonly fields: InputMaybe<ContactFieldSortInput>;
-  readonly form: InputMaybe<ContactFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2337,8 +1847,6 @@ type ContactPageSortInput = {
 
 /** The page that follows a message. */
 type ContactSent = {
-  /** A link that leads on. */
-  readonly action: ContactSentAction;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   /** What happens now; the agency’s address follows. */
@@ -2347,45 +1855,19 @@ type ContactSent = {
   readonly metadata: PageMetadata;
 };
 
-/** A link that leads on. */
-type ContactSentAction = {
-  /** Where it leads. */
-  readonly path: Scalars['String'];
-  /** The words on the link. */
-  readonly text: Scalars['String'];
-};
-
-type ContactSentActionFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactSentActionFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactSentActionSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type ContactSentFieldSelector = {
-  readonly action: InputMaybe<ContactSentActionFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
 };
 
 type ContactSentFilterInput = {
-  readonly action: InputMaybe<ContactSentActionFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
 };
 
 type ContactSentSortInput = {
-  readonly action: InputMaybe<ContactSentActionSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
@@ -3224,7 +2706,7 @@ type FaqSortInput = {
 
 /** A feature named in the opening. */
 type FeatureTile = {
-  /** One or two sentences. */
+  /** A sentence. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
@@ -6206,29 +5688,6 @@ type PluralWordsSortInput = {
   readonly zero: InputMaybe<SortOrderEnum>;
 };
 
-/** The button that leads to the work. */
-type PortfolioButton = {
-  /** Where it leads. */
-  readonly path: Scalars['String'];
-  /** The words on the button. */
-  readonly text: Scalars['String'];
-};
-
-type PortfolioButtonFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type PortfolioButtonFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PortfolioButtonSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** A post of the blog. */
 type Post = Node & {
   /** The team that wrote it, from data/authors.json. */
@@ -7777,10 +7236,7 @@ type Query_contactPageArgs = {
   brief: InputMaybe<ContactBriefFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   choicesAction: InputMaybe<StringQueryOperatorInput>;
-  direct: InputMaybe<ContactDirectFilterInput>;
   endpoint: InputMaybe<StringQueryOperatorInput>;
-  fields: InputMaybe<ContactFieldFilterListInput>;
-  form: InputMaybe<ContactFormFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8416,15 +7872,13 @@ type Query_toConfirmArgs = {
 type Query_webApplicationPageArgs = {
   benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
-  caseStudies: InputMaybe<CaseStudyFilterListInput>;
+  caseStudy: InputMaybe<CaseStudyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  forWhom: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<WebApplicationHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  posts: InputMaybe<PostFilterListInput>;
   process: InputMaybe<WebApplicationProcessFilterInput>;
   workSample: InputMaybe<WorkSampleFilterInput>;
 };
@@ -11228,29 +10682,6 @@ type StandingSortInput = {
   readonly sentence: InputMaybe<SortOrderEnum>;
 };
 
-/** The button that starts a project. */
-type StartButton = {
-  /** Where it leads. */
-  readonly path: Scalars['String'];
-  /** The words on the button. */
-  readonly text: Scalars['String'];
-};
-
-type StartButtonFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type StartButtonFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StartButtonSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The scale of the picture of all results. */
 type StepWords = {
   /** Eight times. */
@@ -12411,10 +11842,6 @@ type WebApplicationHero = {
   readonly heading: Scalars['String'];
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** The button that leads to the work. */
-  readonly portfolioButton: PortfolioButton;
-  /** The button that starts a project. */
-  readonly startButton: StartButton;
   /** Four features. */
   readonly tiles: ReadonlyArray<FeatureTile>;
 };
@@ -12422,24 +11849,18 @@ type WebApplicationHero = {
 type WebApplicationHeroFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly portfolioButton: InputMaybe<PortfolioButtonFieldSelector>;
-  readonly startButton: InputMaybe<StartButtonFieldSelector>;
   readonly tiles: InputMaybe<FeatureTileFieldSelector>;
 };
 
 type WebApplicationHeroFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly portfolioButton: InputMaybe<PortfolioButtonFilterInput>;
-  readonly startButton: InputMaybe<StartButtonFilterInput>;
   readonly tiles: InputMaybe<FeatureTileFilterListInput>;
 };
 
 type WebApplicationHeroSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly portfolioButton: InputMaybe<PortfolioButtonSortInput>;
-  readonly startButton: InputMaybe<StartButtonSortInput>;
   readonly tiles: InputMaybe<FeatureTileSortInput>;
 };
 
@@ -12449,11 +11870,9 @@ type WebApplicationPage = Node & {
   readonly benefits: WebApplicationBenefits;
   /** What we can build. */
   readonly capabilities: WebApplicationCapabilities;
-  /** The work to show on this page. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
+  /** The study that ends the page. */
+  readonly caseStudy: CaseStudy;
   readonly children: ReadonlyArray<Node>;
-  /** Who should buy this. */
-  readonly forWhom: ReadonlyArray<Scalars['String']>;
   /** The page’s opening. */
   readonly hero: WebApplicationHero;
   readonly id: Scalars['ID'];
@@ -12461,8 +11880,6 @@ type WebApplicationPage = Node & {
   /** Who should not buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** What to read next. */
-  readonly posts: ReadonlyArray<Post>;
   /** How a project goes. */
   readonly process: WebApplicationProcess;
   /** Something that was made, shown as its study shows it. */
@@ -12517,15 +11934,13 @@ type WebApplicationPageEdge = {
 type WebApplicationPageFieldSelector = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFieldSelector>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFieldSelector>;
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
+  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<WebApplicationHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly posts: InputMaybe<PostFieldSelector>;
   readonly process: InputMaybe<WebApplicationProcessFieldSelector>;
   readonly workSample: InputMaybe<WorkSampleFieldSelector>;
 };
@@ -12533,15 +11948,13 @@ type WebApplicationPageFieldSelector = {
 type WebApplicationPageFilterInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
+  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<WebApplicationHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly posts: InputMaybe<PostFilterListInput>;
   readonly process: InputMaybe<WebApplicationProcessFilterInput>;
   readonly workSample: InputMaybe<WorkSampleFilterInput>;
 };
@@ -12594,15 +12007,13 @@ type WebApplicationPageGroupConnection_sumArgs = {
 type WebApplicationPageSortInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsSortInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesSortInput>;
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
+  readonly caseStudy: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<WebApplicationHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly posts: InputMaybe<PostSortInput>;
   readonly process: InputMaybe<WebApplicationProcessSortInput>;
   readonly workSample: InputMaybe<WorkSampleSortInput>;
 };
@@ -12798,21 +12209,19 @@ type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly pu
 
 type CaseSummaryFieldsFragment = { readonly challenge: string, readonly approach: string, readonly didNotWork: string };
 
-type CompanyFieldsFragment = { readonly telephone: string | null, readonly nextStart: string | null, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null };
+type CompanyFieldsFragment = { readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null };
 
-type ContactBriefFieldsFragment = { readonly packagesLabel: string, readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string, readonly buttonText: string };
-
-type ContactFieldWordsFieldsFragment = { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null };
+type ContactBriefFieldsFragment = { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly days: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly required: boolean, readonly maxLength: number | null, readonly pattern: string | null, readonly autocomplete: string | null }>, readonly form: { readonly introduction: string, readonly more: string, readonly optional: string, readonly privacy: string, readonly button: string, readonly sending: string, readonly trap: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly email: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly company: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly service: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly figure: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly budget: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly timing: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly message: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly package: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null }, readonly addOns: { readonly label: string, readonly hint: string | null, readonly missing: string | null, readonly wrong: string | null } }, readonly budgets: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly timings: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly choice: { readonly summary: string, readonly none: string, readonly heading: string, readonly remove: string }, readonly faults: { readonly tooLong: string, readonly characters: string, readonly choice: string, readonly trap: string, readonly tooQuick: string, readonly heading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly failure: { readonly heading: string, readonly offline: string, readonly unreachable: string, readonly refused: string, readonly tooLarge: string, readonly unreadable: string, readonly textLabel: string, readonly copy: string, readonly copied: string, readonly mail: string, readonly tooMany: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } }, readonly direct: { readonly heading: string, readonly text: string, readonly hoursLabel: string, readonly ratingLabel: string, readonly priceRangeLabel: string, readonly telephoneLabel: string, readonly companyLabel: string, readonly addressLabel: string, readonly timeZoneLabel: string, readonly peopleLabel: string, readonly nextStartLabel: string }, readonly brief: { readonly packagesLabel: string, readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string, readonly buttonText: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly priceWords: { readonly from: string, readonly month: string, readonly estimate: { readonly once: string, readonly month: string } } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
+type ContactPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
 
 type ContactSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSentPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sent: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly action: { readonly text: string, readonly path: string } } } | null, readonly siteFacts: { readonly email: string } | null };
+type ContactSentPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly afterwards: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sent: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } } | null, readonly siteFacts: { readonly email: string } | null };
 
 type ExampleLinkFieldsFragment = { readonly path: string, readonly title: string };
 
@@ -12970,9 +12379,9 @@ type WebApplicationDevelopmentQueryVariables = Exact<{
 }>;
 
 
-type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly drawings: { readonly before: string, readonly after: string } } | null, readonly service: { readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly hero: { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly duration: string, readonly text: string, readonly result: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } | null, readonly serviceWords: { readonly example: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly work: string, readonly posts: string, readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly estimate: { readonly heading: string, readonly empty: string, readonly once: string, readonly month: string, readonly buttonText: string } } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
+type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly service: { readonly slug: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly hero: { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly duration: string, readonly text: string, readonly result: string }> }, readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
 
-type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly startButton: { readonly text: string, readonly path: string }, readonly portfolioButton: { readonly text: string, readonly path: string }, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type WorkSampleFieldsFragment = { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } };
 

@@ -1,7 +1,7 @@
 /** npm run serve: dist/ as a static host serves it, at PORT (9000), below PATH_PREFIX where there is one. */
 import './supported-node'
 import { readPathPrefix } from '../src/content/routes/path-prefix'
-import { MESSAGES } from '../src/contact/local-handler'
+import { MESSAGES } from '../src/contact/local'
 import { startServer } from './serve-site/local-server'
 import { messageOf } from './message-of'
 

@@ -1,16 +1,10 @@
-/** The contact form on Cloudflare Pages, at /api/contact. HOSTING.md names its variables. */
-import form from '../../dist/api/contact.json'
-import type { ContactFormFile } from '../../src/gatsby/post-build/contact-form-file'
-import type { DeliveryVariables } from '../../src/contact/deliver'
-import { hostFunction } from '../../src/contact/host-function'
+/** The contact form on Cloudflare Pages, at /api/contact. docs/hosting.md names its variables. */
+import site from '../../dist/api/contact.json'
+import type { ContactConfiguration } from '../../src/contact/configuration'
+import { hostFunction } from '../../src/contact/send'
 
-interface PagesContext {
-  request: Request
-  env: DeliveryVariables
-}
+const answer = hostFunction(site as ContactConfiguration)
 
-const answer = hostFunction(form as unknown as ContactFormFile)
-
-/** Called for every request to the address, by Cloudflare. */
-export const onRequest = ({ request, env }: PagesContext): Promise<Response> =>
+/** Called by Cloudflare for every request to the address. */
+export const onRequest = ({ request, env }: { request: Request; env: Record<string, string> }) =>
   answer(request, env, request.headers.get('CF-Connecting-IP') ?? undefined)

@@ -1,12 +1,11 @@
-/** The contact form on Netlify, at /api/contact. HOSTING.md names its variables. */
-import form from '../../dist/api/contact.json'
-import type { ContactFormFile } from '../../src/gatsby/post-build/contact-form-file'
-import { hostFunction } from '../../src/contact/host-function'
+/** The contact form on Netlify, at /api/contact. docs/hosting.md names its variables. */
+import site from '../../dist/api/contact.json'
+import type { ContactConfiguration } from '../../src/contact/configuration'
+import { hostFunction } from '../../src/contact/send'
 
-const answer = hostFunction(form as unknown as ContactFormFile)
+const answer = hostFunction(site as ContactConfiguration)
 
-/** Called for every request to the address, by Netlify. */
-export default (request: Request, { ip }: { ip?: string }): Promise<Response> =>
-  answer(request, process.env, ip)
+/** Called by Netlify for every request to the address. */
+export default (request: Request, { ip }: { ip?: string }) => answer(request, process.env, ip)
 
 export const config = { path: '/api/contact' }

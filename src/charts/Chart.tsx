@@ -21,16 +21,29 @@ export function Chart(chart: ChartData) {
   return (
     <figure className="g-chart" id={`chart-${id}`}>
       <figcaption>{title}</figcaption>
-      {/* Lines carry their names and notes themselves, columns of shares are named under them. */}
+      {/* Lines are named at their ends, columns of shares under them. */}
       <Key chart={chart} named={kind === 'line' || kind === 'share'} />
       <Drawing {...chart} />
-      {kind !== 'line' &&
-        marks?.map(({ at, text }) => (
-          <p key={text}>
-            {at}: {text}
-          </p>
-        ))}
+      {marks && marks.length > 0 && <Notes marks={marks} isNumbered={kind === 'line'} />}
       <ChartTable {...chart} />
     </figure>
+  )
+}
+
+interface NotesProps {
+  readonly marks: NonNullable<ChartData['marks']>
+  /** Whether the drawing has a number for each. */
+  readonly isNumbered: boolean
+}
+
+/** What is said of single labels of a chart. */
+function Notes({ marks, isNumbered }: NotesProps) {
+  const List = isNumbered ? 'ol' : 'ul'
+  return (
+    <List className={isNumbered ? 'small g-notes' : 'small'}>
+      {marks.map(({ at, text }) => (
+        <li key={text}>{isNumbered ? text : `${at}: ${text}`}</li>
+      ))}
+    </List>
   )
 }

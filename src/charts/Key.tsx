@@ -1,12 +1,12 @@
 import type { ChartData } from './chart-types'
-import { splitSeries, stressInWords } from './emphasis'
+import { splitSeries } from './emphasis'
 import { unitInWords } from './format'
 
 /** The fills of the series a main one is compared with. */
 export const OTHER_FILLS = ['g-i', 'g-s'] as const
 
 /**
- * How to read a chart: in what it counts, whose colour is whose, and what the bright one is.
+ * How to read a chart: in what it counts, and whose colour is whose.
  *
  * @param named whether the drawing itself names its series
  */
@@ -22,7 +22,6 @@ export function Key({ chart, named }: { readonly chart: ChartData; readonly name
           </span>
         ))}
       {!named && others.length > 0 && <span className="g-f">{main.name}</span>}
-      <span className="g-a">{stressInWords(chart)}</span>
     </p>
   )
 }

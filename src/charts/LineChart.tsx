@@ -1,89 +1,125 @@
+import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 import { splitSeries } from './emphasis'
-import { Label, type LabelProps } from './Label'
-import { layOutLines } from './line-labels'
-import { percent, round, thinned } from './scale'
-import { NARROWEST, SMALL_ADVANCE } from './text-lines'
+import { EndLabels } from './EndLabels'
+import { Label } from './Label'
+import { percent, round, scaleFromZero, thinned } from './scale'
+import { NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 
-/** Pixels of the mark at the end of the main line, which ends where the drawing does. */
+/** Pixels of the mark at the end of the main line. */
 const END = 12
+/** Percent above the highest point, for its number and the numbers of notes. */
+const HEAD = 12
+/** Where the lines end, in percent of the width: names need more room than a number alone. */
+const [NAMED, ALONE] = [66, 80]
+/** Characters on a line of a name. */
+const NAME = 12
 
-/** Values over time: the main one as a field with a bright end, the others as lines over it. */
+/** Values over time, each series a line from one zero: names and last numbers stand at the ends. */
 export function LineChart(chart: ChartData) {
-  const { labels, series, summary } = chart
+  const { labels, series, format, marks, summary } = chart
   const { main, others } = splitSeries(series)
-  const { x, y, zero, names, ends, starts, notes } = layOutLines(chart)
+  const last = labels.length - 1
+  const right = others.length > 0 ? NAMED : ALONE
+  const scale = scaleFromZero(series.flatMap(({ values }) => values))
+  const x = (index: number) => (index / last) * right
+  const y = (value: number) => HEAD + (100 - HEAD) * (1 - scale.at(value))
   const path = (values: readonly number[]) =>
     `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
-  const last = labels.length - 1
-  const longest = Math.max(...labels.map(label => label.length))
-  const kept = turningPoint(labels) ?? last
-  const many = thinned(labels.length, 12, 1, kept)
-  const few = thinned(
-    labels.length,
-    Math.floor(NARROWEST / (longest * SMALL_ADVANCE + 8)),
-    many.step,
-    kept,
-  )
+  const at = (values: readonly number[], index: number) => y(values[index] ?? 0)
+  const ends = series
+    .map(({ name, values }) => ({
+      at: at(values, last),
+      lines: [formatValue(values[last] ?? 0, format), ...(others.length ? wrap(name, NAME) : [])],
+    }))
+    .sort((one, other) => one.at - other.at)
+  const zero = y(0)
   return (
     <svg className="g-plot g-lines" role="img" aria-label={summary}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className="g-f" d={`${path(main.values)}V${round(zero)}H0z`} />
-        <path className="g-hair" d={`M0 ${round(y(main.values[0] ?? 0))}H100`} />
+        {marks?.map((mark, index) => (
+          <path
+            key={index}
+            className="g-hair g-dash"
+            d={`M${round(x(labels.indexOf(mark.at)))} ${HEAD / 2}V100`}
+          />
+        ))}
         {others.map(({ name, values }, order) => (
           <path key={name} className={order ? 'g-line g-dash' : 'g-line'} d={path(values)} />
         ))}
+        <path className="g-line g-main" d={path(main.values)} />
       </svg>
-      <line className="g-base" x2="100%" y1={percent(zero)} y2={percent(zero)} />
-      {notes.map(({ at, from, to, label }) => (
-        <g key={label.lines.join()}>
-          <line
-            className="g-lead"
-            x1={percent(at)}
-            x2={percent(at)}
-            y1={percent(from)}
-            y2={percent(to)}
-          />
-          <Label {...label} />
-        </g>
+      <line className="g-base" x2={percent(right)} y1={percent(zero)} y2={percent(zero)} />
+      {marks?.map((mark, index) => (
+        <Label
+          key={index}
+          x={x(labels.indexOf(mark.at))}
+          y={0}
+          dy={0.8}
+          anchor="middle"
+          lines={[`${index + 1}`]}
+          className="g-b"
+        />
       ))}
-      {ends
-        .filter(({ plate }) => plate)
-        .map(({ x, y, dy }) => (
-          // From the end of the main line to its number, which may stand nearer to a peak before it.
-          <svg key={x} x={percent(x)} y={percent(y)} overflow="visible">
-            <line
-              className="g-lead g-xl"
-              y2={`${round(dy ?? 0)}em`}
-              transform={`translate(${-END / 2})`}
-            />
-          </svg>
-        ))}
-      {[...starts, ...names, ...ends].map((label: LabelProps) => (
-        <Label key={`${label.lines.join()}${label.x}`} {...label} />
-      ))}
+      <Starts {...chart} y={y} />
       <rect
         className="g-a"
-        x="100%"
-        y={percent(y(main.values[last] ?? 0))}
+        x={percent(right)}
+        y={percent(at(main.values, last))}
         width={END}
         height={END}
-        transform={`translate(${-END} ${-END / 2})`}
+        transform={`translate(${-END / 2} ${-END / 2})`}
       />
+      <EndLabels labels={ends} x={right} />
+      <AxisLabels labels={labels} right={right} />
+    </svg>
+  )
+}
+
+/** The first number of the highest line, over it, and of the lowest, under it: the table has the others. */
+function Starts({ series, format, y }: ChartData & { y: (value: number) => number }) {
+  const first = series.map(({ values }) => values[0] ?? 0)
+  const [high, low] = [Math.max(...first), Math.min(...first)]
+  return (
+    <>
+      {[high, ...(low === high ? [] : [low])].map((value, order) => (
+        <Label
+          key={value}
+          x={0}
+          y={y(value)}
+          dy={order ? 1.1 : -0.4}
+          lines={[formatValue(value, format)]}
+          className="g-b"
+        />
+      ))}
+    </>
+  )
+}
+
+/** Labels under the points that they name, fewer on a narrow drawing; the last always. */
+function AxisLabels({ labels, right }: { labels: readonly string[]; right: number }) {
+  const last = labels.length - 1
+  const kept = turningPoint(labels) ?? last
+  const longest = Math.max(...labels.map(label => label.length)) * SMALL_ADVANCE + 8
+  const many = thinned(labels.length, 10, 1, kept)
+  const room = Math.floor((NARROWEST * right) / 100 / longest)
+  const few = thinned(labels.length, room, many.step, kept)
+  return (
+    <>
       {labels.map((label, index) =>
         many.has(index) ? (
           <Label
             key={index}
-            x={x(index)}
+            x={(index / last) * right}
             y={100}
             dy={1.5}
-            anchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
+            anchor={index === 0 ? 'start' : 'middle'}
             lines={[label]}
             className={few.has(index) ? undefined : 'g-wide'}
           />
         ) : null,
       )}
-    </svg>
+    </>
   )
 }
 

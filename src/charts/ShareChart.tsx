@@ -1,20 +1,17 @@
 import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 import { splitSeries, stressed } from './emphasis'
+import { EndLabels } from './EndLabels'
 import { FittedLabel, Label } from './Label'
 import { round } from './scale'
 import { wrap } from './text-lines'
 
-/** Places in percent of the width: the earlier column ends, the main one starts and ends, names start. */
+/** Places in percent of the width: the earlier column ends, the main one starts and ends. */
 const FIRST_END = 23
 const MAIN = [31, 54] as const
 const ALONE = [0, 52] as const
-const NAME_GAP = 3
-/** Percent of the height that a line of a name needs, and that a number needs in its part. */
-const LINE_ROOM = 6.6
+/** Percent of the height that a number needs in its part. */
 const NUMBER_ROOM = 7
-/** Percent between two names, where there is room for so much. */
-const BETWEEN = 4
 /** Characters on a line of a name, on the narrowest drawing and on a wide one. */
 const [NARROW_NAME, WIDE_NAME] = [19, 30] as const
 /** Characters on a line of a column’s name: for both columns alike. */
@@ -41,27 +38,6 @@ function isThin(part: Part | undefined): boolean {
   return !part || part.to - part.from < NUMBER_ROOM
 }
 
-/** Places for names of so many lines, as near to their parts as they can be without touching. */
-function spread(centres: readonly number[], names: readonly string[][]): number[] {
-  const heights = names.map(lines => lines.length * LINE_ROOM)
-  const free = 100 - heights.reduce((sum, height) => sum + height, 0)
-  const gap = Math.max(0, Math.min(BETWEEN, free / names.length))
-  const half = (index: number) => ((heights[index] ?? 0) + gap) / 2
-  let edge = 0
-  const places = centres.map((centre, index) => {
-    const place = Math.max(centre, edge + half(index))
-    edge = place + half(index)
-    return place
-  })
-  edge = 100
-  for (let index = places.length - 1; index >= 0; index--) {
-    const place = Math.min(places[index] ?? 0, edge - half(index))
-    places[index] = place
-    edge = place - half(index)
-  }
-  return places
-}
-
 /** The band of one part from the earlier column to the main one. */
 function band(then: readonly Part[], now: readonly Part[], index: number): string {
   const [from, to] = [then[index], now[index]]
@@ -72,41 +48,6 @@ function band(then: readonly Part[], now: readonly Part[], index: number): strin
 /** The name of a column under its foot. */
 function SeriesName({ x, name }: { x: number; name: string }) {
   return <FittedLabel x={x} y={100} dy={1.5} text={name} narrow={wrap(name, COLUMN_NAME)} />
-}
-
-interface PartNamesProps {
-  readonly names: readonly string[][]
-  readonly parts: readonly Part[]
-  /** Where the column ends whose parts they are, in percent. */
-  readonly right: number
-  readonly className?: string
-}
-
-/** The names of a column’s parts at its side, each at the end of a line from its part. */
-function PartNames({ names, parts, right, className = '' }: PartNamesProps) {
-  const centres = parts.map(({ from, to }) => (from + to) / 2)
-  const places = spread(centres, names)
-  const way = centres.map(
-    (centre, index) =>
-      `M${right} ${round(centre)}L${right + NAME_GAP - 1} ${round(places[index] ?? 0)}`,
-  )
-  return (
-    <>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={`g-hair ${className}`.trim()} d={way.join('')} />
-      </svg>
-      {names.map((lines, index) => (
-        <Label
-          key={index}
-          x={right + NAME_GAP}
-          y={places[index] ?? 0}
-          dy={0.36 - (lines.length - 1) * 0.6}
-          lines={lines}
-          className={`g-b ${className}`.trim()}
-        />
-      ))}
-    </>
-  )
 }
 
 /** Parts of a whole as one column; with an earlier one beside it, and bands from part to part. */
@@ -127,8 +68,11 @@ export function ShareChart(chart: ChartData) {
     const thin = isThin(now[index]) || (then !== undefined && isThin(then[index]))
     return thin ? `${label}, ${value}` : label
   })
-  const [narrow, wide] = [NARROW_NAME, WIDE_NAME].map(most => texts.map(text => wrap(text, most)))
-  const alike = narrow?.every((lines, index) => lines.length === wide?.[index]?.length)
+  /** Names beside the parts that are there, in lines of so many characters. */
+  const named = (most: number) =>
+    now.flatMap(({ from, to }, index) =>
+      to > from ? [{ at: (from + to) / 2, lines: wrap(texts[index] ?? '', most) }] : [],
+    )
   const block = (parts: readonly Part[], from: number, to: number, skip?: number) =>
     parts
       .map((part, index) =>
@@ -187,15 +131,8 @@ export function ShareChart(chart: ChartData) {
       </svg>
       {before && then && numbers(before.values, then, 0, 'g-b')}
       {numbers(main.values, now, left, 'g-l', accent)}
-      {narrow && (
-        <PartNames
-          names={narrow}
-          parts={now}
-          right={right}
-          className={alike ? undefined : 'g-small'}
-        />
-      )}
-      {wide && !alike && <PartNames names={wide} parts={now} right={right} className="g-wide" />}
+      <EndLabels labels={named(NARROW_NAME)} x={right} className="g-small" />
+      <EndLabels labels={named(WIDE_NAME)} x={right} className="g-wide" />
       {before && <SeriesName x={0} name={before.name} />}
       {before && <SeriesName x={left} name={main.name} />}
     </svg>

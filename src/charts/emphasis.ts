@@ -1,7 +1,5 @@
 /** What a chart is about: the series that matters, and the one value in it. */
-import { chartWords as words } from './words'
 import type { ChartData, ChartSeries } from './chart-types'
-import { fill, formatValue } from '../content/format'
 
 /** The latest year that a name mentions; 0 where it mentions none. */
 function latestYear(name: string): number {
@@ -40,35 +38,3 @@ export function stressed({ labels, series, stress }: Emphasised): number {
 
 /** What decides where the stress lies. */
 export type Emphasised = Pick<ChartData, 'labels' | 'series' | 'stress'>
-
-/** A label that only counts; years are names. */
-const BARE_NUMBER = /^\d{1,3}$/
-
-/** What the bright mark of a chart stands for, and why it is the one: “Greatest difference, Draft: 7 h to 2.5 h”. */
-export function stressInWords(chart: ChartData): string {
-  const { kind, labels, series, format, stress } = chart
-  const { main, others } = splitSeries(series)
-  const last = labels.length - 1
-  const index = kind === 'line' || kind === 'funnel' ? last : stressed(chart)
-  const before = kind === 'bars' || kind === 'share' ? others[0]?.values[index] : undefined
-  const text = (value: number | undefined) => formatValue(value ?? 0, format)
-  const number =
-    before === undefined
-      ? text(main.values[index])
-      : fill(words.change, { before: text(before), after: text(main.values[index]) })
-  const reason =
-    kind === 'line'
-      ? words.stress.end
-      : kind === 'funnel'
-        ? words.stress.through
-        : labels.includes(stress ?? '')
-          ? words.stress.named
-          : before === undefined
-            ? words.stress.greatest
-            : words.stress.greatestChange
-  const label = labels[index] ?? ''
-  // The end of a run of bare numbers is clear without its own: “At the end, 11: 437” would be a riddle.
-  return kind === 'line' && BARE_NUMBER.test(label)
-    ? `${reason}: ${number}`
-    : `${reason}, ${label}: ${number}`
-}

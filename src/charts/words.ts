@@ -3,16 +3,8 @@ export const chartWords = {
   numbers: 'The numbers',
   before: 'Before',
   after: 'After',
-  change: '{before} to {after}',
   cover: '{label}: from {before} to {after}.',
   axis: '{unit}, by {axis}',
-  stress: {
-    end: 'At the end',
-    through: 'Gets through',
-    named: 'What matters',
-    greatest: 'Greatest',
-    greatestChange: 'Greatest difference',
-  },
   units: {
     percent: 'Percent',
     currency: 'Dollars',

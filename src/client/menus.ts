@@ -6,12 +6,15 @@
 import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 import { tryOrUndefined } from './try-or-undefined'
 
+/** Milliseconds that the pointer rests on the entry before its panel opens: it may only be passing. */
+const DELAY = 100
 /** Milliseconds that the pointer may take from the entry to its panel. */
 const GRACE = 250
 /** Milliseconds after opening on hover in which a click on the button does not close the panel again. */
 const SETTLE = 400
 const RESTING = 'menu-resting'
 
+let opening: ReturnType<typeof setTimeout> | undefined
 let closing: ReturnType<typeof setTimeout> | undefined
 let hoveredAt = -Infinity
 /** Whether the pointer rests on the zone, and whether it must leave before hovering opens it again. */
@@ -49,10 +52,7 @@ export function watchMenus(): void {
     if (!zone) {
       mustLeave = false
       closeHoveredSoon()
-    } else if (!mustLeave && !panelOf(zone)?.matches(':popover-open')) {
-      panelOf(zone)?.showPopover()
-      hoveredAt = event.timeStamp
-    }
+    } else if (!mustLeave) openHoveredSoon(zone)
   })
   document.documentElement.addEventListener('pointerleave', event => {
     // A finger that is lifted leaves as well.
@@ -62,6 +62,7 @@ export function watchMenus(): void {
   })
 
   on('click', (event, target) => {
+    cancelOpening()
     if (target?.closest('[popovertarget]') && event.timeStamp - hoveredAt < SETTLE)
       event.preventDefault()
     // The page that a link leads to starts with its menus closed, wherever the pointer rests.
@@ -84,7 +85,23 @@ function closeAll(): void {
   for (const panel of open()) panel.hidePopover()
 }
 
+function openHoveredSoon(zone: Element): void {
+  opening ??= setTimeout(() => {
+    opening = undefined
+    const panel = panelOf(zone)
+    if (!panel || panel.matches(':popover-open')) return
+    panel.showPopover()
+    hoveredAt = performance.now()
+  }, DELAY)
+}
+
+function cancelOpening(): void {
+  clearTimeout(opening)
+  opening = undefined
+}
+
 function closeHoveredSoon(): void {
+  cancelOpening()
   closing = setTimeout(() => {
     for (const panel of open()) if (zoneOf(panel)) panel.hidePopover()
   }, GRACE)

@@ -16,12 +16,9 @@ export const listPageFields = graphql`
 
 export const priceWordsFields = graphql`
   fragment PriceWordsFields on PriceWords {
-    heading
     from
     once
     month
-    contact
-    barLabel
   }
 `
 
@@ -43,16 +40,6 @@ export const pluralFields = graphql`
     few
     many
     other
-  }
-`
-
-export const timeWordsFields = graphql`
-  fragment TimeWordsFields on TimeWords {
-    weeks
-    months
-    month
-    from
-    before
   }
 `
 

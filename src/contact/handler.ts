@@ -1,165 +1,165 @@
 /**
- * The contact form’s handler: one function from a Request to a Response, as every host of functions and
- * Node know them. It keeps nothing, sets no cookie, and leads nowhere but to the page that follows.
+ * The contact form's handler: one function from a Request to a Response, as Cloudflare, Netlify and Node know them. It
+ * keeps nothing and sets no cookie.
  */
-import { type PluralWords } from '../content/format'
-import type { ContactFormFile } from '../gatsby/post-build/contact-form-file'
-import { messageChecker } from './check-message'
-import { NotDelivered, type Deliver } from './deliver'
-import { formPage, type Notice } from './form-page'
-import { mailOf } from './mail'
-import { choicePairs, readChoice } from './estimate'
-import { countRate, USUAL_RATE, type RateLimit } from './rate-limit'
-import { readAnswers, UnreadableRequest, type Answers } from './read-body'
+// As a namespace: bundlers leave out what is not used of it.
+import * as z from 'zod'
+import { readChoice, type ChoiceSource } from './choice'
+import type { ContactConfiguration } from './configuration'
+import { filledPage } from './form-page'
+import { EMAIL_PATTERN, EMAIL_WRONG, FAILURES, HONEYPOT, LIMITS } from './message'
+import { messageText, MISSING, type Problem } from './message'
 
-/** What a handler needs. */
-export interface HandlerOptions {
-  form: ContactFormFile
-  /** Who carries messages; nobody where nothing is set up. */
-  deliver: Deliver | undefined
-  /** How many messages one address may send; any number where there is no limit. */
-  rate?: RateLimit | 'none'
-  /** Takes a line about what could not be delivered: never a part of a message, nor a secret. */
-  log?: (line: string) => void
+/** A message as mail. */
+export interface Mail {
+  subject: string
+  text: string
+  replyTo: string
 }
 
+/** The greatest number of bytes of a request. */
+const LARGEST_BODY = 64 * 1024
+/** Messages that one address, an office behind it included, may send within a window of milliseconds. */
+export const RATE = { most: 5, window: 10 * 60_000 }
+/** Addresses that are remembered; beyond it all are forgotten, so that memory is bounded. */
+const MOST_ADDRESSES = 10_000
+
+/** Controls that no keyboard types become blanks: name and address go into the head of a mail. */
+const line = (most: number) =>
+  z
+    .string()
+    .transform(text => text.replace(/\p{Cc}/gu, ' ').trim())
+    .pipe(z.string().max(most, `Shorten this to ${most} characters.`))
+const message = z.object({
+  name: line(LIMITS.name).pipe(z.string().min(1, MISSING.name)),
+  email: line(LIMITS.email)
+    .pipe(z.string().min(1, MISSING.email))
+    .pipe(z.string().regex(new RegExp(`^${EMAIL_PATTERN}$`), EMAIL_WRONG)),
+  message: z
+    .string()
+    .trim()
+    .min(1, MISSING.message)
+    .max(LIMITS.message, `Shorten this to ${LIMITS.message} characters.`),
+  company: line(LIMITS.company),
+})
+
 /**
- * Answers a request.
+ * Makes the handler.
  *
- * @param address the sender’s network address, as the host gives it; those without one share a limit
+ * @param deliver carries a mail, or throws; where it is missing nothing is set up
+ * @param isLimited whether each address has a limit
+ * @returns a function of a request and the sender's network address, as the host gives it
  */
-export type ContactHandler = (request: Request, address?: string) => Promise<Response>
+export function contactHandler(
+  site: ContactConfiguration,
+  deliver: ((mail: Mail) => Promise<void>) | undefined,
+  isLimited = true,
+) {
+  const waitOf = rateLimit()
 
-interface Answer {
-  status: number
-  notice: Notice
-  headers?: Record<string, string>
-}
-
-/** Makes the handler of a form. */
-export function contactHandler(options: HandlerOptions): ContactHandler {
-  const { form, deliver, rate = USUAL_RATE, log = line => console.error(line) } = options
-  const { failure, faults: faultWords } = form.words
-  const counted = (forms: PluralWords, number: number) =>
-    (number === 1 ? forms.one : undefined) ?? forms.other
-  const check = messageChecker(form)
-  const counter = rate === 'none' ? undefined : countRate(rate)
-  const failed = (status: number, text: string, headers?: Record<string, string>): Answer => ({
-    status,
-    notice: { heading: failure.heading, text },
-    headers,
-  })
-
-  /** The answer to a message; nothing where it has been sent. */
-  const receive = async (answers: Answers, address: string): Promise<Answer | undefined> => {
-    const checked = check(answers)
-    if ('faults' in checked) {
-      const count = Object.keys(checked.faults).length
-      const heading = counted(faultWords.heading, count).replace('{count}', String(count))
-      return { status: 422, notice: { heading, faults: checked.faults } }
+  /** The status of a message, and what is wrong with it; nothing where it was sent. */
+  const receive = async (answers: FormData, address: string): Promise<[number, Problem?]> => {
+    if (answers.get(HONEYPOT)) return [422, { failure: FAILURES.refused }]
+    const names = Object.keys(message.shape)
+    const typed = names.map(name => [
+      name,
+      String(answers.get(name) ?? '').replaceAll('\r\n', '\n'),
+    ])
+    const { success, data, error } = message.safeParse(Object.fromEntries(typed))
+    if (!success) {
+      const problems = error.issues.map(({ path, message: text }) => [path[0], text])
+      return [422, { problems: Object.fromEntries(problems) as Record<string, string> }]
     }
-    if (!deliver) {
-      log('contact: nothing is set up to carry messages; see HOSTING.md')
-      return failed(503, failure.refused)
-    }
-    const place = counter?.take(address)
-    if (place && 'wait' in place) {
-      const seconds = Math.max(1, Math.ceil(place.wait / 1000))
-      const minutes = Math.ceil(seconds / 60)
-      const text = counted(failure.tooMany, minutes).replace('{minutes}', String(minutes))
-      return failed(429, text, { 'Retry-After': String(seconds) })
-    }
+    const minutes = isLimited ? waitOf(address) : 0
+    if (minutes > 0) return [429, { failure: FAILURES.tooMany(minutes) }]
+    const subject = `${[data.name, data.company].filter(Boolean).join(', ')}: ${site.subject}`
+    const text = messageText(answers, site.services, site.offer)
+    if (!deliver) return [503, { failure: FAILURES.refused }]
     try {
-      await deliver(await mailOf(checked.message, form))
-      return undefined
-    } catch (error) {
-      place?.release()
-      const reason = error instanceof NotDelivered ? error.message : 'a fault of our own'
-      log(`contact: a message was not delivered: ${reason}`)
-      return failed(error instanceof NotDelivered ? 502 : 500, failure.refused)
+      await deliver({ subject, text, replyTo: data.email })
+      return [200]
+    } catch (thrown) {
+      // Never a part of the message.
+      const reason = thrown instanceof Error ? thrown.message : 'unknown'
+      console.error(`contact: not delivered: ${reason}`)
+      return [502, { failure: FAILURES.refused }]
     }
   }
 
-  return async (request, address = '') => {
-    const json = wantsJson(request)
-    let answers: Answers = new Map()
-    const reply = ({ status, notice, headers }: Answer): Response =>
-      json
-        ? respond(status, JSON.stringify({ sent: false, ...notice }), 'application/json', headers)
-        : respond(status, formPage(form, notice, answers), 'text/html; charset=utf-8', headers)
-    const respond = (
-      status: number,
-      body: string | null,
-      type: string,
-      more: Record<string, string> = {},
-    ) =>
-      new Response(body, {
-        status,
-        headers: {
-          ...form.headers,
-          'Content-Type': type,
-          'Cache-Control': 'no-store',
-          Vary: 'Accept',
-          ...more,
+  return async (request: Request, address = ''): Promise<Response> => {
+    const isScript = (request.headers.get('Accept') ?? '').includes('application/json')
+    const respond = (status: number, problem?: Problem, answers: ChoiceSource = new FormData()) =>
+      new Response(
+        isScript ? JSON.stringify(problem ?? { sent: true }) : filledPage(site, answers, problem),
+        {
+          status,
+          headers: {
+            ...site.headers,
+            'Content-Type': isScript ? 'application/json' : 'text/html; charset=utf-8',
+            'Cache-Control': 'no-store',
+            'X-Robots-Tag': 'noindex',
+            Vary: 'Accept',
+          },
         },
-      })
-    try {
-      // The estimate’s fields, without script: a page that is a file could not fill them in.
-      if (!json && (request.method === 'GET' || request.method === 'HEAD')) {
-        answers = choicesOf(new URL(request.url).searchParams, form)
-        const notice = { heading: form.heading, text: form.words.introduction, isCalm: true }
-        return reply({ status: 200, notice })
-      }
-      if (request.method !== 'POST')
-        return reply(failed(405, failure.unreadable, { Allow: 'GET, HEAD, POST' }))
-      if (!isSameOrigin(request)) return reply(failed(403, failure.refused))
-      answers = await readAnswers(request)
-      const answer = await receive(answers, address)
-      if (answer) return reply(answer)
-      return json
-        ? respond(200, JSON.stringify({ sent: true }), 'application/json')
-        : respond(303, null, 'text/html; charset=utf-8', { Location: form.sentPath })
-    } catch (error) {
-      if (!(error instanceof UnreadableRequest)) {
-        log('contact: a fault of our own')
-        return reply(failed(500, failure.refused))
-      }
-      return reply(
-        failed(error.status, error.status === 413 ? failure.tooLarge : failure.unreadable),
       )
-    }
+    // Without script a choice comes by GET: a page that is a file could not fill it in.
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return respond(200, undefined, readChoice(new URL(request.url).searchParams, site.offer))
+    if (request.method !== 'POST') return respond(405, { failure: FAILURES.unreadable })
+    if (!isSameOrigin(request)) return respond(403, { failure: FAILURES.refused })
+    const answers = await readForm(request)
+    if (answers === 'too large') return respond(413, { failure: FAILURES.tooLarge })
+    if (answers === 'unreadable') return respond(400, { failure: FAILURES.unreadable })
+    const [status, problem] = await receive(answers, address)
+    if (problem || isScript) return respond(status, problem, answers)
+    return new Response(null, { status: 303, headers: { Location: `${site.sentPath}#thanks` } })
   }
 }
 
-/** The choices in an address; what cannot be chosen is left out. */
-function choicesOf(query: URLSearchParams, { offer, choices }: ContactFormFile): Answers {
-  const answers: Answers = new Map()
-  const services = query.getAll('service').filter(slug => choices.service.includes(slug))
-  if (services.length > 0) answers.set('service', services)
-  for (const [name, value] of choicePairs(readChoice(query, offer)))
-    answers.set(name, [...(answers.get(name) ?? []), value])
-  return answers
+/** Reads a form, no more of it than there may be. */
+async function readForm(request: Request): Promise<FormData | 'too large' | 'unreadable'> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  try {
+    for await (const part of request.body ?? []) {
+      size += part.byteLength
+      if (size > LARGEST_BODY) return 'too large'
+      parts.push(part)
+    }
+    const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+    return await new Response(new Blob(parts), { headers }).formData()
+  } catch {
+    return 'unreadable'
+  }
 }
 
-/** A script asks for JSON; a browser that follows a form asks for a page. */
-function wantsJson({ headers }: Request): boolean {
-  const accept = headers.get('Accept') ?? ''
-  if (/\btext\/html\b/.test(accept)) return false
-  return (
-    /\bapplication\/json\b/.test(accept) ||
-    (headers.get('Content-Type') ?? '').startsWith('application/json')
-  )
-}
-
-/**
- * Whether the form is one of ours. Every browser says where a POST comes from; what says nothing is no
- * browser, and could as well say what we want to hear.
- */
+/** Whether the form is ours. Every browser says where a POST comes from; what says nothing is no browser. */
 function isSameOrigin({ headers, url }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site')
   if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('Origin')
-  if (origin === null) return true
   // A proxy may speak http to us, and https to the visitor.
-  return URL.canParse(origin) && new URL(origin).host === new URL(url).host
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host)
+}
+
+/**
+ * Counts messages by address, in the memory of this process. Hosts of functions have several, short-lived ones: there
+ * it slows a flood down and stops none.
+ *
+ * @returns what takes a place for a message and gives the minutes to wait, or 0
+ */
+function rateLimit(): (address: string) => number {
+  const sent = new Map<string, number[]>()
+  return address => {
+    // One subscriber has a whole /64 of IPv6 addresses.
+    const network = address.replace(/::.*/, '').split(':').slice(0, 4).join(':')
+    const now = Date.now()
+    const recent = (sent.get(network) ?? []).filter(at => at > now - RATE.window)
+    const [first] = recent
+    if (first !== undefined && recent.length >= RATE.most)
+      return Math.ceil((first + RATE.window - now) / 60_000)
+    if (sent.size >= MOST_ADDRESSES) sent.clear()
+    sent.set(network, [...recent, now])
+    return 0
+  }
 }

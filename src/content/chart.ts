@@ -28,6 +28,11 @@ const chartMark = object('ChartMark', 'A note at one label of a chart.', {
   text: text(3, 60, 'The note.'),
 })
 
+const chartLogEntry = object('ChartLogEntry', 'What was done at one label of a chart.', {
+  at: text(1, 40, 'The label that the entry belongs to.'),
+  text: text(10, 140, 'The entry, in a sentence or two.'),
+})
+
 /** A chart drawn from numbers; its table is its text alternative. */
 export const chart = object('Chart', 'A chart drawn from its numbers.', {
   id: slug('The chart’s name in this file: <Chart id="…" /> puts it into the text.'),
@@ -67,6 +72,9 @@ export const chart = object('Chart', 'A chart drawn from its numbers.', {
     'The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change.',
   ).optional(),
   marks: z.array(chartMark).max(4).optional().meta({ description: 'Notes on the chart.' }),
+  log: z.array(chartLogEntry).max(12).optional().meta({
+    description: 'What was done label by label, where the chart opens the home page.',
+  }),
 })
 
 export type NumberFormat = z.infer<typeof numberFormat>

@@ -119,6 +119,19 @@ export function object<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ typeName, description, typeDescription: description })
 }
 
+/** A declaration with a rule of its own, which keeps what was said of it. */
+export function refined<Type extends z.ZodType>(
+  type: Type,
+  isValid: (value: z.output<Type>) => boolean,
+  error: string,
+): Type {
+  return type.refine(isValid, { error }).meta(type.meta() ?? {})
+}
+
+/** Whether a range goes up. */
+export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }): boolean =>
+  from <= to
+
 /** The path of the handler of the contact form that ships with the site. */
 export const OWN_ENDPOINT = '/api/contact'
 

@@ -1,5 +1,7 @@
 /** Numbers, money and days in British English. One place, so that a chart, a table and a card always agree. */
 import type { NumberFormat } from './chart'
+import type { Duration, TimePeriod } from './duration'
+import type { Price } from './price'
 
 const LOCALE = 'en-GB'
 const NO_BREAK = '\u00A0'
@@ -50,6 +52,48 @@ export function formatMoney(value: number): string {
   const cents = Math.abs(value) < 1000 && !Number.isInteger(value) ? 2 : 0
   const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
   return formatNumber(value, cents, cents, style)
+}
+
+/** Two ends of a range, or the one where there is no other: “4–5”. */
+const formatRange = <Value>(
+  from: Value,
+  to: Value | null | undefined,
+  format: (value: Value) => string,
+) =>
+  to === undefined || to === null || to === from ? format(from) : `${format(from)}–${format(to)}`
+
+/** What GraphQL gives has null where a field is left out. */
+type Nullable<Type> = {
+  [Key in keyof Type]: Type[Key] | (undefined extends Type[Key] ? null : never)
+}
+
+/** What an amount is paid for: nothing is said of what is paid once. */
+const formatPer = (per: string): string => {
+  if (per === 'once') return ''
+  return per === 'month' ? ' a month' : ` per ${per}`
+}
+
+/**
+ * An amount of money and what it is paid for: “$2,800–$4,800”, “$1,900 a month”, “$38–$180 per page”. That a
+ * price is paid once is said by a heading, or not at all.
+ */
+export const formatPrice = ({ from, to, per }: Nullable<Price>): string =>
+  formatRange(from, to, formatMoney) + formatPer(per)
+
+/** A lowest price: “from $5,000”, “from $1,900 a month”. */
+export const formatLowestPrice = ({ from, per }: Pick<Price, 'from' | 'per'>): string =>
+  `from ${formatPrice({ from, per })}`
+
+/** How long something takes: “12 weeks”, “4–5 months”. */
+export const formatDuration = ({ from, to, unit }: Nullable<Duration>): string =>
+  formatCount(to ?? from, unit, `${unit}s`, formatRange(from, to, formatNumber))
+
+/** When something happens: “Week 1”, “Weeks 2–3”, “From month 4”, or its label. */
+export function formatPeriod({ from, to, unit, label }: Nullable<TimePeriod>): string {
+  if (label) return label
+  if (to === undefined || to === null) return `From ${unit}${NO_BREAK}${from}`
+  const noun = unit.charAt(0).toUpperCase() + unit.slice(1)
+  return `${noun}${from === to ? '' : 's'}${NO_BREAK}${formatRange(from, to, String)}`
 }
 
 /** A number and its noun, which stays beside it: “1 day”, “3 days”. */

@@ -28,28 +28,6 @@ const pages = object(
   },
 )
 
-const frame = object('FrameWords', 'What stands around every page: header, menus, footer.', {
-  skip: words('The link that leads past the header, for those who use a keyboard.'),
-  main: words('The name of the links in the header, for those who cannot see them.'),
-  menu: words('The name of the menu on small screens, and of its button.'),
-  search: words('The name of the link to the search.'),
-  services: words(
-    'The link to all services in the header, and the heading of the services in the footer.',
-  ),
-  showServices: words('The name of the button that opens the list of services.'),
-  company: words('The heading of the links about the agency in the footer.'),
-  newTab: words('What is said of a link that opens a new tab, for those who cannot see its sign.'),
-  notAvailable: phrase(['name'], 'What is said of a profile that has no address yet.'),
-  loading: words('What is said while a page takes long to come.'),
-})
-
-const error = object('ErrorWords', 'What stands in the place of a page that broke.', {
-  heading: words('What happened.'),
-  text: words('What to do.'),
-  reload: words('The button that loads the page again.'),
-  home: words('The link to the home page.'),
-})
-
 const lists = object('ListWords', 'The words of lists of pages and posts.', {
   breadcrumb: words(
     'The name of the line that says where a page stands, for those who cannot see it.',
@@ -239,8 +217,6 @@ export const interfaceWords = object(
   'The words of the interface, by their place on the site. What stands between braces is filled in.',
   {
     pages,
-    frame,
-    error,
     lists,
     study,
     post,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closing, pageAction } from './closing'
+import { period } from './duration'
 import { object, reference, text } from './fields'
-import { contactForm, contactSent } from './contact-form'
 import { pageMetadata } from './page-metadata'
 import { workSample } from './service'
 
@@ -31,8 +31,8 @@ export const homePage = object('HomePage', 'The home page.', {
     text: text(20, 300, 'The sentence under it.'),
     caseStudies: z
       .array(reference('CaseStudy', 'A study whose first metric is shown.'))
-      .min(3)
-      .max(6)
+      .min(1)
+      .max(3)
       .meta({ description: 'The studies whose first metric is shown.' }),
   }),
   process: object('HomeProcess', 'How we work, in steps.', {
@@ -40,19 +40,11 @@ export const homePage = object('HomePage', 'The home page.', {
     steps: z.array(principle).min(3).max(5).meta({ description: 'The steps, in order.' }),
   }),
   workSample: workSample.optional(),
-  work: object('HomeWork', 'Selected work.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 300, 'The sentence under it.'),
-    hero: reference('CaseStudy', 'The study whose first chart opens the page.'),
-    caseStudies: z
-      .array(reference('CaseStudy', 'A study.'))
-      .min(3)
-      .max(6)
-      .meta({ description: 'The studies to show, in order.' }),
-  }),
-  blog: object('HomeBlog', 'From the blog.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 300, 'The sentence under it.'),
+  work: object('HomeWork', 'What opens the page.', {
+    hero: reference(
+      'CaseStudy',
+      'The study whose first chart, with its log, and first result open the page.',
+    ),
   }),
   closing,
 })
@@ -86,7 +78,7 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
     steps: z
       .array(
         object('WorkingStep', 'A stretch of time with the agency.', {
-          when: text(3, 40, 'When, like “Week 1”.'),
+          when: period,
           title: text(3, 80, 'A few words.'),
           text: text(40, 500, 'What happens.'),
         }),
@@ -101,20 +93,6 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
 /** data/pages/contact.json */
 export const contactPage = object('ContactPage', 'The contact page.', {
   ...pageOpening,
-  form: contactForm,
-  direct: object('ContactDirect', 'How to reach the agency without a form.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 400, 'The sentence under it.'),
-    hoursLabel: text(3, 40, 'The words before the opening hours.'),
-    ratingLabel: text(3, 60, 'The words before the rating.'),
-    priceRangeLabel: text(3, 60, 'The words before the price range.'),
-    telephoneLabel: text(3, 40, 'The words before the telephone number, once there is one.'),
-    companyLabel: text(3, 40, 'The words before the company’s name, once it is known.'),
-    addressLabel: text(3, 40, 'The words before its address.'),
-    timeZoneLabel: text(3, 40, 'The words before its time zone.'),
-    peopleLabel: text(3, 40, 'The words before the number of people.'),
-    nextStartLabel: text(3, 60, 'The words before the month in which new work could begin.'),
-  }),
   brief: object('ContactBrief', 'What to put into a first message.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 400, 'The sentence under it.'),
@@ -123,19 +101,17 @@ export const contactPage = object('ContactPage', 'The contact page.', {
       .min(3)
       .max(8)
       .meta({ description: 'The questions.' }),
-    subject: text(4, 80, 'The subject line of the message prepared for the visitor.'),
-    buttonText: text(3, 40, 'The words on the button that opens the message.'),
-    packagesLabel: text(
-      3,
-      60,
-      'The words before the packages, each of which opens a message about it; where there is no form.',
-    ),
+    subject: text(4, 80, 'The subject of messages.'),
   }),
   afterwards: object('ContactAfterwards', 'What happens after a message.', {
     heading: text(4, 80, 'The heading.'),
     steps: z.array(principle).min(2).max(5).meta({ description: 'The steps, in order.' }),
   }),
-  sent: contactSent,
+  sent: object('ContactSent', 'The page that follows a message.', {
+    metadata: pageMetadata,
+    heading: text(4, 80, 'The page’s main heading.'),
+    lead: text(30, 420, 'What happens now; the agency’s address follows.'),
+  }),
 })
 
 /** Words with the number of all in them. */
@@ -201,13 +177,24 @@ export const listPage = object('ListPage', 'A page whose body is a list or a not
   ...pageOpening,
   closing,
   studies: studyList.optional(),
+  symptoms: z
+    .array(
+      object('Symptom', 'What a client notices, and the service that treats it.', {
+        text: text(10, 60, 'What is noticed, in a few words.'),
+        service: reference('Service', 'The service that treats it.'),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .optional()
+    .meta({ description: 'Where to begin, on the page of all services.' }),
   budgets: object('Budgets', 'What a sum buys, on the page of all services.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 500, 'The sentences under it: whose prices these are.'),
     items: z
       .array(budget)
       .min(2)
-      .max(5)
+      .max(3)
       .meta({ description: 'A sum each, with what it buys and what it does not.' }),
   }).optional(),
   eachClosing: closing

@@ -8,12 +8,12 @@ const PLACEHOLDER = /‹[^‹›\n]*›/g
 export const toFillIn = (what: string) => `‹${what}›`
 
 /** In the place of a price that its editor has yet to name: nothing is sold for it. */
-export const PRICE_TO_FILL_IN = '$0, once'
+export const PRICE_TO_FILL_IN = 1
 
 /** In the place of a name in addresses, which may have no marks in it. */
 export const nameToFillIn = (number: number) => `to-be-named-${number}`
 
-const VALUE = /(?<=")(?:\$0, once|to-be-named-\d+)(?=")/g
+const VALUE = /(?<=")to-be-named-\d+(?=")|(?<="price": \{\s*"from": )1(?=,)/g
 
 /** Whether a text is still to be written, so that its length says nothing. */
 export const isToFillIn = (text: string): boolean => text.search(PLACEHOLDER) >= 0

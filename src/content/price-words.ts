@@ -1,32 +1,11 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { object, text } from './fields'
-
-const endings = (description: string) =>
-  z
-    .array(text(1, 20, 'A word or two.'))
-    .min(1)
-    .max(6)
-    .meta({ description })
 
 /** The file data/price-words.json: the words around prices, wherever prices are shown. */
 export const priceWords = object('PriceWords', 'The words around prices, on every page.', {
-  heading: text(3, 40, 'The heading above the prices of a service.'),
   from: text(2, 20, 'Stands before a lowest price, as in “from $5,000”.'),
   once: text(2, 20, 'Stands after a price that is paid once.'),
   month: text(2, 20, 'Stands after a price that is paid each month.'),
-  months: text(
-    2,
-    20,
-    'Stands between a number of months and what is paid for them, as in “3 months × Care”.',
-  ),
-  after: object('PriceEndings', 'What may follow a price in the rows of services.', {
-    once: endings('Where it is paid once, after a comma or a blank.'),
-    month: endings('Where it is paid each month.'),
-    each: endings('Before what it is paid for each of, as in “per page”.'),
-  }),
-  or: text(2, 20, 'Stands between what is paid once and what is paid each month.'),
-  contact: text(2, 20, 'The link to the contact form in the bar at the foot of a phone.'),
-  barLabel: text(3, 40, 'The name of that bar, for those who cannot see it.'),
   table: object('PriceTable', 'The table that compares the prices of all services.', {
     heading: text(3, 60, 'The heading above the table.'),
     text: text(30, 300, 'How the table is to be read.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { duration } from './duration'
 import { object, slug, text } from './fields'
 
 /** A package of the web application development page. */
@@ -37,7 +38,7 @@ export const pricing = object(
       .min(1)
       .max(6)
       .meta({ description: 'The packages, in the order in which they are shown.' }),
-    time: text(3, 30, 'How long the popular package takes, like “12 weeks”.'),
+    time: duration,
     note: text(10, 420, 'The line under the packages: what prices include and when they change.'),
   },
 )

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { duration, period } from './duration'
 import { faqItem } from './faq-item'
-import { internalPath, object, reference, slug, text } from './fields'
+import { internalPath, object, reference, refined, slug, text } from './fields'
 import { pageMetadata } from './page-metadata'
-import { priceText } from './price-text'
+import { price } from './price'
 
 /** The drawings that a service may have. */
 export const serviceIcon = z.enum([
@@ -36,28 +37,13 @@ export const service = object('Service', 'A service that the agency sells.', {
   metadata: pageMetadata,
 })
 
-const titledText = (typeName: string, description: string) =>
-  object(typeName, description, {
-    title: text(3, 70, 'A few words.'),
-    text: text(30, 420, 'One to three sentences.'),
-  })
-
-/** A number that the service page shows large, with what it rests on. */
-const servicePageFigure = object('ServicePageFigure', 'A number worth showing, and its source.', {
-  value: text(1, 16, 'The number as shown, with its unit.'),
-  label: text(10, 140, 'What the number counts.'),
-  source: text(10, 200, 'Where it comes from: a case study of ours, or a named publication.'),
-  caseStudy: reference('CaseStudy', 'The case study that the number is from.').optional(),
-})
-
 /** A result drawn on a service's page in the way that suits the service; see src/charts/study. */
 const studyFigure = object('StudyFigure', 'A case study’s numbers, drawn large.', {
-  kind: z.enum(['lines', 'stairs', 'coins', 'roads', 'heaps', 'days', 'hundred', 'bars']).meta({
-    description:
-      'lines, stairs, bars: a chart over time; coins, roads, heaps: amounts of money, distance, things; days: what a wait was made of; hundred: a share of a hundred.',
+  kind: z.enum(['chart', 'coins', 'heaps']).meta({
+    description: 'chart: as the study draws it; coins: sums of money; heaps: numbers of things.',
   }),
   caseStudy: reference('CaseStudy', 'The study that the numbers are from.'),
-  item: slug('The id of one of its charts, or of one of its metrics.'),
+  item: slug('The id of one of its charts.'),
   title: text(8, 80, 'What the drawing shows, as a heading.'),
   text: text(40, 300, 'What to see in it, and what it means. The study’s client follows.'),
 })
@@ -103,78 +89,81 @@ export const onward = {
     .meta({ description: 'What to read next.' }),
 }
 
+const pricingRow = refined(
+  object('ServicePricingRow', 'One way to buy the service.', {
+    slug: slug(
+      'The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it.',
+    ).optional(),
+    name: text(3, 60, 'What is bought.'),
+    price: price.optional(),
+    addOn: slug(
+      'In place of a price: the add-on in data/add-ons.json whose price this is.',
+    ).optional(),
+    includes: text(20, 240, 'What it includes.'),
+    typical: z
+      .int32()
+      .min(1)
+      .max(24)
+      .meta({
+        description:
+          'How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none.',
+      })
+      .optional(),
+    extra: z
+      .literal(true)
+      .meta({
+        description:
+          'true where this is bought beside or after something else, and so is no price to begin with.',
+      })
+      .optional(),
+  }),
+  ({ price: own, addOn }) => (own === undefined) !== (addOn === undefined),
+  'a row has a price, or names the add-on whose price it is',
+)
+
+/** A client can begin with a sum once or monthly; a price per page or per hour is none. */
+const isToBeginWith = (per: string | undefined) => per === 'once' || per === 'month'
+
+const pricingRows = refined(
+  refined(
+    z.array(pricingRow).min(2).max(5).meta({ description: 'The ways to buy the service.' }),
+    rows => rows.some(({ typical }) => typical),
+    'no row says what a typical client buys (“typical”: 1, or a number of months)',
+  ),
+  rows => rows.some(({ price: own, extra }) => !extra && isToBeginWith(own?.per)),
+  'no row is a price to begin with, paid once or monthly and without “extra”',
+)
+
 /** The long text of one service’s page, in data/service-pages/. */
 export const servicePage = object('ServicePage', 'The page of one service.', {
   service: reference('Service', 'The service whose page this is; the same as the file’s name.'),
   heading: text(10, 90, 'The page’s main heading: what the client gets, in words of their own.'),
   lead: text(80, 420, 'The first paragraph.'),
-  figures: z.array(servicePageFigure).min(2).max(4).meta({ description: 'Two to four numbers.' }),
-  drawing: studyFigure.optional(),
   workSample: workSample.optional(),
+  pricing: object('ServicePricing', 'What it costs, and how it is priced.', {
+    time: duration,
+    rows: pricingRows,
+    note: text(40, 280, 'How the price is made, and what changes it.'),
+  }),
   ...suits,
-  deliverables: z
-    .array(titledText('ServiceDeliverable', 'Something that the client gets.'))
-    .min(4)
-    .max(8)
-    .meta({ description: 'What the client gets.' }),
   steps: z
     .array(
       object('ServiceStep', 'A step of the work.', {
         title: text(3, 70, 'A few words.'),
-        when: text(3, 40, 'When it happens, like “Weeks 1–2”.'),
-        text: text(30, 420, 'What happens, and what the client is asked for.'),
+        when: period,
+        text: text(30, 260, 'What happens, and what the client is asked for.'),
+        result: text(10, 100, 'What the client holds at its end.'),
       }),
     )
     .min(3)
-    .max(7)
-    .meta({ description: 'How the work goes, in order.' }),
-  pricing: object('ServicePricing', 'What it costs, or how it is priced.', {
-    heading: text(5, 80, 'The heading.'),
-    time: text(3, 30, 'How long the work takes that a typical client buys, like “12 weeks”.'),
-    text: text(80, 700, 'How the price is made, and what changes it.'),
-    rows: z
-      .array(
-        object('ServicePricingRow', 'One way to buy the service.', {
-          slug: slug(
-            'The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it.',
-          ).optional(),
-          name: text(3, 60, 'What is bought.'),
-          price: priceText(
-            'The price as shown, like “$2,800–$4,800, once” or “$1,900 a month”; {price:mobile-app-version} states that of an add-on or a package. Lists of lowest prices are made from it.',
-          ),
-          includes: text(20, 240, 'What it includes.'),
-          typical: z
-            .int32()
-            .min(1)
-            .max(24)
-            .meta({
-              description:
-                'How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none.',
-            })
-            .optional(),
-          extra: z
-            .literal(true)
-            .meta({
-              description:
-                'true where this is bought beside or after something else, and so is no price to begin with.',
-            })
-            .optional(),
-        }),
-      )
-      .min(2)
-      .max(5)
-      .meta({ description: 'The ways to buy the service.' }),
-  }),
-  measures: z
-    .array(titledText('ServiceMeasure', 'Something that the agency reports.'))
-    .min(3)
     .max(6)
-    .meta({ description: 'What we measure, and what we do not.' }),
-  faq: z.array(faqItem).min(6).max(12).meta({ description: 'What buyers ask, answered straight.' }),
-  ...onward,
+    .meta({ description: 'How the work goes, in order.' }),
+  drawing: studyFigure.optional(),
+  faq: z.array(faqItem).min(4).max(8).meta({ description: 'What buyers ask, answered straight.' }),
 })
 
 export type Service = z.infer<typeof service>
+export type PricingRow = z.infer<typeof pricingRow>
 export type ServiceIcon = z.infer<typeof serviceIcon>
 export type StudyFigure = z.infer<typeof studyFigure>
 export type WorkSample = z.infer<typeof workSample>

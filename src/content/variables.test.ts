@@ -1,4 +1,3 @@
-import prices from '../../data/price-words.json'
 import { language } from '../../tests/support/language'
 import { interpolate, variables, unknownVariables, type VariableSources } from './variables'
 
@@ -14,15 +13,14 @@ const counts = {
 const everything: VariableSources = {
   pricing: { packages: [{ slug: 'small', price: 5000 } as never] },
   addOns: { items: [{ slug: 'page', price: 500 } as never] },
-  priceWords: prices,
   servicePages: [
     {
       pricing: {
         rows: [
-          { slug: 'article', price: '$900–$1,600' },
-          { slug: 'look', price: '$625, once' },
-          { slug: 'quoted', price: '{price:page}' },
-          { price: '$1,900 a month' },
+          { slug: 'article', price: { from: 900, to: 1600, per: 'once' } },
+          { slug: 'look', price: { from: 625, per: 'once' } },
+          { slug: 'quoted', addOn: 'page' },
+          { price: { from: 1900, per: 'month' } },
         ] as never,
       },
     },

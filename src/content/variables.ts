@@ -2,14 +2,12 @@
  * Variables: names between braces that a text may hold, like `{price:starter}`, so that each fact stands in one
  * file alone. With a capital, `{Fact:first-reply}`, the value begins a sentence.
  */
-import { formatValue } from './format'
+import { formatMoney, formatPrice } from './format'
 import type { AddOns } from './add-on'
 import type { Fact } from './fact'
 import type { InterfaceWords } from './interface-words'
-import type { PriceWords } from './price-words'
 import type { Pricing } from './pricing-package'
 import type { DocumentData } from './documents'
-import { priceReader } from './price-reader'
 import type { ServicePage } from './service'
 import { VARIABLE, variablesIn } from './variable'
 
@@ -31,7 +29,6 @@ export type CountName = (typeof COUNT_NAMES)[number]
 export interface VariableSources {
   pricing: Pick<Pricing, 'packages'>
   addOns: Pick<AddOns, 'items'>
-  priceWords: Pick<PriceWords, 'after'>
   servicePages: readonly { pricing: Pick<ServicePage['pricing'], 'rows'> }[]
   facts: readonly Fact[]
   counts: Readonly<Partial<Record<CountName, number>>>
@@ -53,7 +50,6 @@ export function variables(
   const {
     pricing,
     addOns,
-    priceWords,
     servicePages = [],
     facts = [],
     counts,
@@ -61,19 +57,13 @@ export function variables(
     provenance,
   } = sources
   for (const { slug, price } of [...(pricing?.packages ?? []), ...(addOns?.items ?? [])])
-    all.set(`price:${slug}`, formatValue(price, 'currency'))
-  const read = priceWords && priceReader(priceWords.after)
+    all.set(`price:${slug}`, formatMoney(price))
   for (const { slug, price } of servicePages.flatMap(page => page.pricing.rows)) {
-    // A row whose price is a variable itself has the name of that one.
-    if (!slug || variablesIn(price).length > 0) continue
-    const range = read?.(price)
-    // The check names the row.
-    if (!range) continue
-    const { lowest, highest = lowest } = range
-    const [from, to] = [lowest, highest].map(amount => formatValue(amount, 'currency'))
-    all.set(`price:${slug}`, lowest === highest ? `${from}` : `${from}–${to}`)
-    all.set(`lowest:${slug}`, `${from}`)
-    all.set(`highest:${slug}`, `${to}`)
+    if (!slug || !price) continue
+    const { from, to = from } = price
+    all.set(`price:${slug}`, formatPrice({ from, to, per: 'once' }))
+    all.set(`lowest:${slug}`, formatMoney(from))
+    all.set(`highest:${slug}`, formatMoney(to))
   }
   for (const { slug, text } of facts) all.set(`fact:${slug}`, text)
   for (const [name, count] of Object.entries(counts ?? {})) all.set(`count:${name}`, inWords(count))

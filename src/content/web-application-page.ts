@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { internalPath, object, text } from './fields'
-import { onward, suits, workSample } from './service'
+import { period } from './duration'
+import { object, reference, text } from './fields'
+import { suits, workSample } from './service'
 
 const titled = (typeName: string, description: string) =>
   object(typeName, description, {
     title: text(3, 60, 'A few words.'),
-    text: text(30, 300, 'One or two sentences.'),
+    text: text(20, 160, 'A sentence.'),
   })
 
 const section = {
@@ -21,14 +22,6 @@ export const webApplicationPage = object(
     hero: object('WebApplicationHero', 'The page’s opening.', {
       heading: text(8, 90, 'The page’s main heading.'),
       lead: text(60, 420, 'The first paragraph.'),
-      startButton: object('StartButton', 'The button that starts a project.', {
-        text: text(3, 40, 'The words on the button.'),
-        path: internalPath('Where it leads.'),
-      }),
-      portfolioButton: object('PortfolioButton', 'The button that leads to the work.', {
-        text: text(3, 40, 'The words on the button.'),
-        path: internalPath('Where it leads.'),
-      }),
       tiles: z
         .array(titled('FeatureTile', 'A feature named in the opening.'))
         .length(4)
@@ -61,7 +54,7 @@ export const webApplicationPage = object(
         .array(
           object('WebApplicationStep', 'A step.', {
             name: text(3, 60, 'The step’s name.'),
-            duration: text(3, 40, 'How long it takes.'),
+            when: period,
             text: text(30, 400, 'What happens.'),
             result: text(10, 160, 'What the client holds at its end.'),
           }),
@@ -70,8 +63,8 @@ export const webApplicationPage = object(
         .meta({ description: 'Six steps, in order.' }),
     }),
     workSample: workSample.optional(),
-    ...suits,
-    ...onward,
+    notForWhom: suits.notForWhom,
+    caseStudy: reference('CaseStudy', 'The study that ends the page.'),
   },
 )
 

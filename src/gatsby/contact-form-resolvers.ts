@@ -1,5 +1,4 @@
-/** The contact form in the data layer: its fields out of their declaration, and where it is sent. */
-import { contactFields } from '../content/contact-message'
+/** The contact form in the data layer: where it is sent. */
 import { OWN_ENDPOINT } from '../content/fields'
 import { isPlainHost, pathPrefix } from './environment'
 import { onlyNode, type Model } from './node-model'
@@ -7,11 +6,7 @@ import { onlyNode, type Model } from './node-model'
 /** The handler that ships with the site, where it stands. */
 const OWN = pathPrefix + OWN_ENDPOINT
 
-/**
- * What the form’s `action` is.
- *
- * @returns nothing where there is no form: no address is configured, or the host runs no functions
- */
+/** Where the form is sent; nothing where no address is configured, or where the host runs no functions. */
 async function formAction(
   _: unknown,
   __: unknown,
@@ -25,7 +20,6 @@ async function formAction(
 /** Fields for createResolvers. */
 export const contactFormResolvers = {
   ContactPage: {
-    fields: { resolve: () => contactFields() },
     endpoint: { resolve: formAction },
     choicesAction: {
       resolve: async (...request: Parameters<typeof formAction>) =>

@@ -7,7 +7,7 @@ import { listPagePaths, matchPath } from '../content/routes/paths'
 const component = (kind: PageKindName) => resolve(pageKinds[kind].component)
 
 /** The pages of a list that goes on, each with the part of it that it shows; `slug` where there are several such lists. */
-const listPages = (kind: 'blog' | 'tag' | 'sitemap', count: number, slug?: string) => {
+const listPages = (kind: 'blog' | 'tag', count: number, slug?: string) => {
   const limit = pageKinds[kind].perPage ?? count
   return listPagePaths(kind, count, slug).map((path, index) => {
     return { path, number: index + 1, count, skip: index * limit, limit }
@@ -102,8 +102,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   createPostList('blog', posts)
   for (const { slug, posts } of tagged) createPostList('tag', posts, slug)
 
-  for (const { path, ...context } of listPages('sitemap', data.routes.length))
-    createPage({ path, component: component('sitemap'), context })
+  createPage({ path: '/sitemap', component: component('sitemap') })
 
   for (const { id, path } of data.allService.nodes) {
     // The table knows the one service whose page is of its own kind.

@@ -5,17 +5,14 @@ import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CaseCover } from '../charts/CaseCover'
 import { coverGround, variantOf, type CoverSubject } from '../charts/cover/cover-shapes'
-import { splitSeries } from '../charts/emphasis'
 import { Instrument, instrumentOf } from '../charts/instruments/Instrument'
 import { PostCover, postGround, type PostCoverProps } from '../charts/PostCover'
 import { ListedSign } from '../charts/ListedSign'
 import { PostSign, type PostSignProps } from '../charts/PostSign'
 import { PostThumbnail } from '../charts/PostThumbnail'
-import { PosterBars } from '../charts/PosterBars'
 import { BeforeAfterLines } from '../charts/BeforeAfterLines'
-import { metricAsChart, StudyDrawing, type StudyDrawingKind } from '../charts/study/StudyDrawing'
+import { StudyDrawing, type StudyDrawingKind } from '../charts/study/StudyDrawing'
 import type { CaseStudy } from '../content/case-study'
-import type { Chart } from '../content/chart'
 import type { Service } from '../content/service'
 import { Figure } from '../mdx/shortcodes/Figure'
 import { pathPrefix } from './environment'
@@ -102,19 +99,6 @@ export const drawingResolvers = {
       resolve: (service: Service) => draw(<Instrument name={instrumentOf(service)} />),
     },
   },
-  Chart: {
-    poster: {
-      resolve: ({ labels, series, format, summary }: Chart) =>
-        draw(
-          <PosterBars
-            labels={labels}
-            values={splitSeries(series).main.values}
-            format={format}
-            summary={summary}
-          />,
-        ),
-    },
-  },
   CaseStudy: {
     drawing: {
       resolve: async (
@@ -149,10 +133,8 @@ export const drawingResolvers = {
       ) => {
         const query = bySlug(caseStudy)
         const study = await nodeModel.findOne<StudyNode>({ type: 'CaseStudy', query })
-        const metric = study?.metrics.find(({ id }) => id === item)
-        const chart =
-          study?.charts.find(({ id }) => id === item) ?? (metric && metricAsChart(metric))
-        if (!chart) throw new Error(`${caseStudy} has no chart or metric ${item} to draw.`)
+        const chart = study?.charts.find(({ id }) => id === item)
+        if (!chart) throw new Error(`${caseStudy} has no chart ${item} to draw.`)
         return draw(<StudyDrawing kind={kind} chart={chart} />)
       },
     },

@@ -158,6 +158,13 @@ const DERIVED = /* GraphQL */ `
     examples: [TextPage!]!
   }
 
+  type ServicePricingRow {
+    """
+    The row's price, or that of the add-on which it names.
+    """
+    cost: Price!
+  }
+
   """
   From the lowest sum of money to the highest.
   """
@@ -175,7 +182,7 @@ const DERIVED = /* GraphQL */ `
     """
     path: String!
     """
-    The lowest prices to begin with: “from $2,800 once, or $1,900 a month”.
+    The lowest prices to begin with: “from $2,800, or $1,900 a month”.
     """
     lowest: String!
     """
@@ -194,13 +201,6 @@ const DERIVED = /* GraphQL */ `
     How long that takes.
     """
     time: String!
-  }
-
-  type Chart {
-    """
-    The chart's first series as bars from edge to edge, as SVG.
-    """
-    poster: String!
   }
 
   """
@@ -306,38 +306,7 @@ const DERIVED = /* GraphQL */ `
   """
   A field of the contact form, out of its declaration.
   """
-  type ContactField {
-    """
-    Its name in the form and in addresses.
-    """
-    name: String!
-    """
-    What is entered: text, email, lines, choice or choices.
-    """
-    kind: String!
-    """
-    Whether it must be answered.
-    """
-    required: Boolean!
-    """
-    The greatest number of characters.
-    """
-    maxLength: Int
-    """
-    A regular expression for the whole answer.
-    """
-    pattern: String
-    """
-    What the browser may fill it in with.
-    """
-    autocomplete: String
-  }
-
   type ContactPage implements Node {
-    """
-    The fields of the form, in order.
-    """
-    fields: [ContactField!]!
     """
     Where the form is sent; nothing where there is none.
     """

@@ -22,7 +22,6 @@ export async function quotationsOf(text: string, model: Model): Promise<Quotatio
     ...(prices && {
       pricing: await onlyNode(model, 'Pricing'),
       addOns: await onlyNode(model, 'AddOns'),
-      priceWords: await onlyNode(model, 'PriceWords'),
       servicePages: await allNodes(model, 'ServicePage'),
     }),
     ...(kinds.has('fact') && { facts: await allNodes(model, 'Fact') }),

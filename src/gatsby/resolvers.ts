@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { compileMdx, countWords, type CompiledText } from '../mdx/compile-mdx'
 import { createShortcodes, type ShortcodeContext } from '../mdx/shortcodes/shortcodes'
-import type { Service } from '../content/service'
+import type { PricingRow, Service } from '../content/service'
 import type { Site } from '../content/site'
 import { contactFormResolvers } from './contact-form-resolvers'
 import { drawingResolvers } from './drawings'
@@ -23,7 +23,7 @@ import { allNodes, onlyNode, type Model, type Nodes } from './node-model'
 import { bodyOf, type BodyModel } from './text-body'
 import { routeResolvers } from './route-resolvers'
 import { unpublishedMark } from './unpublished-mark'
-import { servicePrices } from './service-prices'
+import { priceOfRow, servicePrices } from './service-prices'
 import { tagResolvers } from './tags'
 import { studyWork, workSampleResolvers } from './work-sample'
 import { teamResolvers } from './teams'
@@ -136,6 +136,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           (await allNodes(nodeModel, 'TextPage', [{ slug: 'ASC' }])).filter(
             ({ example }) => example === slug,
           ),
+      },
+    },
+    ServicePricingRow: {
+      cost: {
+        resolve: (row: PricingRow, _: unknown, { nodeModel }: { nodeModel: Model }) =>
+          priceOfRow(row, nodeModel),
       },
     },
     ...contactFormResolvers,

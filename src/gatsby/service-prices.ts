@@ -1,23 +1,17 @@
 /** What a service costs, for lists of all services: worked out of the prices on the service’s own page. */
-import { formatMoney } from '../content/format'
-import { fillQuotations } from '../mdx/quotations'
-import {
-  priceReader,
-  type PricePeriod,
-  type PriceRange,
-  type PriceReader,
-} from '../content/price-reader'
-import type { PriceWords } from '../content/price-words'
+import { formatDuration, formatLowestPrice, formatMoney, formatPrice } from '../content/format'
+import type { Price } from '../content/price'
 import type { Pricing } from '../content/pricing-package'
-import type { Service, ServicePage } from '../content/service'
+import type { PricingRow, Service } from '../content/service'
 import { oneNode, onlyNode, type Model } from './node-model'
-import { quotationsOf } from './quoted'
 
 /** One way to buy a service. */
-export interface PricedRow extends PriceRange {
+export interface PricedRow extends Price {
   name: string
   /** How often a typical client buys it; 0 where most do not. */
   typical: number
+  /** Whether the price is a lowest one. */
+  isOpen: boolean
   /** Whether it is bought beside something else. */
   isExtra: boolean
 }
@@ -28,67 +22,67 @@ export interface ServicePrices {
   lowest: string
   total: string
   /** In dollars. */
-  range: Pick<PriceRange, 'lowest' | 'highest'>
+  range: { lowest: number; highest?: number }
   working: string
   time: string
 }
 
 /**
- * The ways to buy a service, from the rows of its page.
+ * The price of a row, its own or that of the add-on it names.
  *
- * @param read reads a price, with what it quotes
+ * @throws for an add-on that does not exist; the check finds that first
  */
-export function rowsOfPage(rows: ServicePage['pricing']['rows'], read: PriceReader): PricedRow[] {
-  return rows.map(({ name, price, typical = 0, extra = false }) => {
-    const range = read(price)
-    if (!range) throw new Error(`“${price}” is no price; the check finds that first.`)
-    return { name, typical, isExtra: extra, ...range }
-  })
+export async function priceOfRow({ price, addOn }: PricingRow, model: Model): Promise<Price> {
+  if (price) return price
+  const { items } = await onlyNode(model, 'AddOns')
+  const item = items.find(({ slug }) => slug === addOn)
+  if (!item) throw new Error(`There is no add-on “${addOn}” for a row of prices.`)
+  return { from: item.price, per: item.period }
 }
 
-/** The same of the packages, of which the popular one is typical. Their prices are lowest prices. */
+/** The packages as ways to buy, of which the popular one is typical. Their prices are lowest prices. */
 export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
   return packages.map(({ name, price, period, popular }) => {
-    return { name, lowest: price, period, typical: popular ? 1 : 0, isExtra: false }
+    const typical = popular ? 1 : 0
+    return { name, from: price, per: period, typical, isOpen: true, isExtra: false }
   })
 }
 
 /**
- * The lowest prices to begin with, in words: “from $2,800 once, or $1,900 a month”.
+ * The lowest prices to begin with, in words: “from $2,800, or $1,900 a month”.
  *
  * @throws where nothing can be bought to begin with; the check finds that first
  */
-export function lowestInWords(rows: readonly PricedRow[], words: PriceWords): string {
-  const lowest = (period: PricePeriod) =>
-    Math.min(...rows.filter(row => row.period === period && !row.isExtra).map(row => row.lowest))
-  const parts = (['once', 'month'] as const)
-    .filter(period => Number.isFinite(lowest(period)))
-    .map(period => `${formatMoney(lowest(period))} ${words[period]}`)
-  if (parts.length === 0) throw new Error('No row is a price to begin with.')
-  return `${words.from} ${parts.join(`, ${words.or} `)}`
+export function lowestInWords(rows: readonly PricedRow[]): string {
+  const parts = ['once', 'month'].flatMap(per => {
+    const prices = rows.filter(row => row.per === per && !row.isExtra).map(row => row.from)
+    return prices.length > 0 ? [{ from: Math.min(...prices), per }] : []
+  })
+  const [first, second] = parts
+  if (!first) throw new Error('No row is a price to begin with.')
+  return second
+    ? `${formatLowestPrice(first)}, or ${formatPrice(second)}`
+    : formatLowestPrice(first)
 }
 
 /** What a typical client pays in all, and what that is added up from. */
 export function typicalTotal(
   rows: readonly PricedRow[],
-  words: PriceWords,
 ): Pick<ServicePrices, 'total' | 'range' | 'working'> {
   const bought = rows.filter(({ typical }) => typical > 0)
   const sum = (of: (row: PricedRow) => number) =>
     bought.reduce((total, row) => total + of(row) * row.typical, 0)
-  const lowest = sum(row => row.lowest)
-  const highest = bought.some(row => row.highest === undefined)
-    ? undefined
-    : sum(row => row.highest ?? 0)
+  const lowest = sum(({ from }) => from)
+  const highest = sum(({ from, to = from }) => to)
+  const isOpen = bought.some(row => row.isOpen)
   return {
-    total:
-      highest === undefined
-        ? `${words.from} ${formatMoney(lowest)}`
-        : `${formatMoney(lowest)}–${formatMoney(highest)}`,
-    range: { lowest, highest },
+    total: isOpen
+      ? `from ${formatMoney(lowest)}`
+      : formatPrice({ from: lowest, to: highest, per: 'once' }),
+    range: { lowest, ...(!isOpen && { highest }) },
     working: bought
-      .map(({ name, period, typical }) => {
-        if (period === 'month') return `${typical} ${words.months} ${name}`
+      .map(({ name, per, typical }) => {
+        if (per === 'month') return `${typical} months × ${name}`
         return typical > 1 ? `${typical} × ${name}` : name
       })
       .join(' + '),
@@ -100,27 +94,29 @@ export async function servicePrices(
   { slug, path }: Pick<Service, 'slug' | 'path'>,
   model: Model,
 ): Promise<ServicePrices> {
-  const words = await onlyNode(model, 'PriceWords')
-  const pricing = await onlyNode(model, 'Pricing')
   const page = await oneNode(model, 'ServicePage', { service: { slug: { eq: slug } } })
   if (!page) {
-    const rows = rowsOfPackages(pricing.packages)
-    return summary(`${path}#pricing`, rows, pricing.time, words)
+    const { packages, time } = await onlyNode(model, 'Pricing')
+    return summary(`${path}#pricing`, rowsOfPackages(packages), time)
   }
-  const known = await quotationsOf(JSON.stringify(page.pricing.rows), model)
-  const read = priceReader(words.after)
-  const rows = rowsOfPage(page.pricing.rows, text => read(fillQuotations(text, known)))
-  return summary(`${path}#prices`, rows, page.pricing.time, words)
+  const { rows, time } = page.pricing
+  const priced = rows.map(async row => ({
+    ...(await priceOfRow(row, model)),
+    name: row.name,
+    typical: row.typical ?? 0,
+    isOpen: false,
+    isExtra: row.extra ?? false,
+  }))
+  return summary(`${path}#prices`, await Promise.all(priced), time)
 }
 
 const summary = (
   path: string,
   rows: readonly PricedRow[],
-  time: string,
-  words: PriceWords,
+  time: Pricing['time'],
 ): ServicePrices => ({
   path,
-  lowest: lowestInWords(rows, words),
-  ...typicalTotal(rows, words),
-  time,
+  lowest: lowestInWords(rows),
+  ...typicalTotal(rows),
+  time: formatDuration(time),
 })

@@ -1,4 +1,4 @@
-import { graphql, Link, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { NotFound } from '../components/sections/NotFound/NotFound'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
@@ -9,10 +9,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     'route',
     'listPage',
     'navigation',
-    'interfaceWords',
-    'searchPage',
   ])
-  const { route, listPage: page, navigation, interfaceWords, searchPage } = data
+  const { route, listPage: page, navigation } = data
   return (
     <Page
       route={route}
@@ -21,21 +19,15 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       heading={page.heading}
       noindex
     >
-      <div className="grid band opening">
-        <NotFound heading={page.heading} lead={page.lead} search={searchPage.field}>
-          <ul className="rules lead">
-            {[
-              ...navigation.header,
-              navigation.allServices,
-              { path: '/sitemap', name: interfaceWords.pages.sitemap },
-            ].map(({ path, name }) => (
-              <li key={path}>
-                <Link to={path}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </NotFound>
-      </div>
+      <NotFound
+        heading={page.heading}
+        lead={page.lead}
+        links={[
+          ...navigation.header,
+          navigation.allServices,
+          { path: '/sitemap', name: 'Sitemap' },
+        ]}
+      />
     </Page>
   )
 }
@@ -44,17 +36,6 @@ export const query = graphql`
   query NotFoundPage {
     route(path: "/404") {
       ...RouteFields
-    }
-    interfaceWords {
-      pages {
-        sitemap
-      }
-    }
-    searchPage {
-      field {
-        label
-        button
-      }
     }
     listPage(key: { eq: "not-found" }) {
       ...ListPageFields

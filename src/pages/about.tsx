@@ -17,9 +17,8 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
     'aboutPage',
     'siteFacts',
     'interfaceWords',
-    'serviceWords',
   ])
-  const { route, aboutPage: page, allAuthor, siteFacts, interfaceWords, serviceWords } = data
+  const { route, aboutPage: page, allAuthor, siteFacts, interfaceWords } = data
   const { story, teams, principles, working, closing } = page
   const [first, ...further] = story.paragraphs
   return (
@@ -46,7 +45,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
       <section className="pale grid band">
         <h2 className="l8">{working.heading}</h2>
         <div>
-          <Timeline steps={working.steps} words={serviceWords.times} />
+          <Timeline steps={working.steps} />
         </div>
         <div>
           <Reputation facts={siteFacts} words={interfaceWords.reputation} />
@@ -71,11 +70,6 @@ export const query = graphql`
       }
       reputation {
         ...ReputationWordsFields
-      }
-    }
-    serviceWords {
-      times {
-        ...TimeWordsFields
       }
     }
     aboutPage {
@@ -108,7 +102,9 @@ export const query = graphql`
       working {
         heading
         steps {
-          when
+          when {
+            ...TimePeriodFields
+          }
           title
           text
         }

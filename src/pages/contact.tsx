@@ -1,12 +1,9 @@
-import { graphql, type PageProps } from 'gatsby'
-import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
+import { graphql, withPrefix, type PageProps } from 'gatsby'
 import { CompanyFacts } from '../components/sections/CompanyFacts/CompanyFacts'
 import { ContactBrief } from '../components/sections/ContactBrief/ContactBrief'
 import { ContactForm } from '../components/sections/ContactForm/ContactForm'
-import { PageOpening } from '../components/sections/PageOpening/PageOpening'
-import { Reputation } from '../components/sections/Reputation/Reputation'
-import { StepBand } from '../components/sections/StepBand/StepBand'
 import { StepList } from '../components/sections/StepList/StepList'
+import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
 
@@ -18,106 +15,74 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     'siteFacts',
     'pricing',
     'addOns',
-    'priceWords',
-    'interfaceWords',
   ])
-  const { route, contactPage: page, siteFacts, pricing, addOns, priceWords, allService } = data
-  const { interfaceWords } = data
-  const { direct, brief, afterwards, form, fields, endpoint } = page
-  const email = (
-    <p className="h3 display f-address">
-      <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
-    </p>
-  )
-  const reputation = (
-    <>
-      <Reputation
-        facts={siteFacts}
-        words={{
-          ...interfaceWords.reputation,
-          hours: direct.hoursLabel,
-          rating: direct.ratingLabel,
-          priceRange: direct.priceRangeLabel,
-        }}
-      />
-      <CompanyFacts facts={siteFacts} labels={direct} />
-    </>
-  )
-  const directly = (
-    <section className="grid band">
-      <div className="l5 stack opening">
-        <h2>{direct.heading}</h2>
-        {email}
-        <p>{direct.text}</p>
-      </div>
-      <div className="r7 opening">{reputation}</div>
-    </section>
-  )
+  const { route, contactPage: page, siteFacts, pricing, addOns, allService } = data
+  const { brief, afterwards, endpoint } = page
+  const offer = { packages: pricing.packages, addOns: addOns.items }
+  // Each navigation has a key of its own, a first view none.
+  const visit = (location.key ?? '') + location.search
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
-      {endpoint === null ? (
-        <>
-          <PageOpening heading={page.heading} lead={page.lead} />
-          {directly}
-          <ContactBrief brief={brief} email={siteFacts.email} packages={pricing.packages} />
-        </>
-      ) : (
-        <div className="grid no-row-gap f-page">
-          <div className="l8 teal stack opening">
-            <h1>{page.heading}</h1>
-            <p className="lead">{form.introduction}</p>
+      <Breadcrumb crumbs={route.crumbs} label="Breadcrumb" />
+      <div className="grid no-row-gap f-page">
+        <div className="l8 teal stack opening">
+          <h1>{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+          {endpoint === null ? (
+            <ContactBrief brief={brief} email={siteFacts.email} offer={offer} visit={visit} />
+          ) : (
             <ContactForm
               endpoint={endpoint}
-              sentPath="/contact/sent"
-              fields={fields}
-              words={form}
+              sentPath={withPrefix('/contact/sent')}
               services={allService.nodes}
-              offer={{ packages: pricing.packages, addOns: addOns.items }}
-              priceWords={priceWords}
+              offer={offer}
               email={siteFacts.email}
               subject={brief.subject}
+              visit={visit}
             />
-          </div>
-          <div className="r4 deep opening f-aside">
-            <h2>{afterwards.heading}</h2>
-            <StepList steps={afterwards.steps} layout="rows" />
-          </div>
+          )}
         </div>
-      )}
-      {endpoint === null ? (
-        <StepBand words={afterwards} />
-      ) : (
-        <>
-          {directly}
-          <ContactBrief brief={brief} email={siteFacts.email} lead={page.lead} />
-        </>
+        <div className="r4 deep stack opening f-aside">
+          <h2 className="h3">{afterwards.heading}</h2>
+          <StepList steps={afterwards.steps} layout="rows" />
+        </div>
+      </div>
+      <section className="grid band">
+        <div className="l5 stack">
+          <h2>Straight to the teams</h2>
+          <p className="h3">
+            <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
+          </p>
+          <p>
+            The teams read messages to this address themselves. If you would rather talk, send a
+            phone number and a time within our hours, and we will call you.
+          </p>
+        </div>
+        <div className="r7">
+          <CompanyFacts facts={siteFacts} />
+        </div>
+      </section>
+      {endpoint !== null && (
+        <section className="pale grid band" id="brief">
+          <div className="l5 stack">
+            <h2>{brief.heading}</h2>
+            <p>{brief.text}</p>
+          </div>
+          <ol className="r7 rules">
+            {brief.questions.map(question => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        </section>
       )}
     </Page>
   )
 }
 
 export const query = graphql`
-  fragment ContactFieldWordsFields on ContactFieldWords {
-    label
-    hint
-    missing
-    wrong
-  }
   query ContactPage {
     route(path: "/contact") {
       ...RouteFields
-    }
-    interfaceWords {
-      lists {
-        breadcrumb
-      }
-      reputation {
-        days
-        reviews {
-          ...PluralFields
-        }
-      }
     }
     contactPage {
       heading
@@ -125,107 +90,6 @@ export const query = graphql`
       endpoint
       metadata {
         ...PageMetadataFields
-      }
-      fields {
-        name
-        kind
-        required
-        maxLength
-        pattern
-        autocomplete
-      }
-      form {
-        introduction
-        more
-        optional
-        fields {
-          name {
-            ...ContactFieldWordsFields
-          }
-          email {
-            ...ContactFieldWordsFields
-          }
-          company {
-            ...ContactFieldWordsFields
-          }
-          service {
-            ...ContactFieldWordsFields
-          }
-          figure {
-            ...ContactFieldWordsFields
-          }
-          budget {
-            ...ContactFieldWordsFields
-          }
-          timing {
-            ...ContactFieldWordsFields
-          }
-          message {
-            ...ContactFieldWordsFields
-          }
-          package {
-            ...ContactFieldWordsFields
-          }
-          addOns {
-            ...ContactFieldWordsFields
-          }
-        }
-        budgets {
-          slug
-          name
-        }
-        timings {
-          slug
-          name
-        }
-        choice {
-          summary
-          none
-          heading
-          remove
-        }
-        privacy
-        button
-        sending
-        trap
-        faults {
-          heading {
-            ...PluralFields
-          }
-          tooLong
-          characters
-          choice
-          trap
-          tooQuick
-        }
-        failure {
-          heading
-          offline
-          unreachable
-          refused
-          tooMany {
-            ...PluralFields
-          }
-          tooLarge
-          unreadable
-          textLabel
-          copy
-          copied
-          mail
-        }
-      }
-      direct {
-        heading
-        text
-        hoursLabel
-        ratingLabel
-        priceRangeLabel
-        telephoneLabel
-        companyLabel
-        addressLabel
-        timeZoneLabel
-        peopleLabel
-        nextStartLabel
       }
       brief {
         ...ContactBriefFields
@@ -261,17 +125,8 @@ export const query = graphql`
         most
       }
     }
-    priceWords {
-      from
-      month
-      estimate {
-        once
-        month
-      }
-    }
     siteFacts {
       email
-      ...ReputationFields
       ...CompanyFields
     }
   }

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, Link, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { BudgetList } from '../components/sections/BudgetList/BudgetList'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
@@ -7,40 +7,38 @@ import { ServiceRows } from '../components/sections/ServiceRows/ServiceRows'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
 
-/** All services. */
+/** All services: where to begin, what each costs, what a sum buys, and who should not buy it. */
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   assertFound({ path: location.pathname, query: 'ServicesPage' }, data, [
     'route',
     'listPage',
     'webApplicationPage',
-    'priceWords',
-    'serviceWords',
-    'interfaceWords',
   ])
   const { route, listPage: page, allService, allServicePage, webApplicationPage } = data
-  const { priceWords, serviceWords, interfaceWords } = data
   const pages = new Map(allServicePage.nodes.map(one => [one.service.path, one]))
-  const services = allService.nodes.map(service => ({
-    ...service,
+  const services = allService.nodes.map(service => {
     // Web applications have a page of their own kind.
-    notForWhom: pages.get(service.path)?.notForWhom[0] ?? webApplicationPage.notForWhom[0],
-    made: (pages.get(service.path) ?? webApplicationPage).workSample?.caseStudy,
-  }))
+    const { notForWhom, workSample } = pages.get(service.path) ?? webApplicationPage
+    return { ...service, notForWhom: notForWhom[0], made: workSample?.caseStudy }
+  })
   return (
     <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
+      <Breadcrumb crumbs={route.crumbs} label="Breadcrumb" />
       <PageOpening heading={page.heading} lead={page.lead}>
-        <a href="#prices" className="button quiet">
-          {priceWords.table.heading}
-        </a>
+        <ul className="rules">
+          {page.symptoms?.map(({ text, service }) => (
+            <li key={text} className="ends">
+              <Link to={service.path} className="h4">
+                {text}
+              </Link>
+              <span className="small">{service.shortName}</span>
+            </li>
+          ))}
+        </ul>
       </PageOpening>
-      <ServiceRows
-        name={serviceWords.list}
-        services={services}
-        reasonNot={serviceWords.reasonNot}
-      />
-      <PriceTable words={priceWords.table} services={services} />
+      <PriceTable services={services} />
       {page.budgets && <BudgetList {...page.budgets} />}
+      <ServiceRows services={services} />
     </Page>
   )
 }
@@ -50,18 +48,20 @@ export const query = graphql`
     route(path: "/services") {
       ...RouteFields
     }
-    interfaceWords {
-      lists {
-        breadcrumb
-      }
-    }
     listPage(key: { eq: "services" }) {
       ...ListPageFields
+      symptoms {
+        text
+        service {
+          shortName
+          path
+        }
+      }
       budgets {
         ...BudgetListFields
       }
     }
-    allServicePage(sort: { service: { path: ASC } }) {
+    allServicePage {
       nodes {
         notForWhom
         service {
@@ -86,20 +86,6 @@ export const query = graphql`
             broad
           }
         }
-      }
-    }
-    serviceWords {
-      list
-      reasonNot
-    }
-    priceWords {
-      table {
-        heading
-        text
-        service
-        lowest
-        total
-        time
       }
     }
     allService(sort: { order: ASC }) {

@@ -2,7 +2,7 @@
 import { readDocumentOf } from '../content/read-documents'
 import { variantOf } from '../charts/cover/cover-shapes'
 import { splitSeries } from '../charts/emphasis'
-import { fill, formatValue } from '../content/format'
+import { fill, formatPrice, formatValue } from '../content/format'
 import { instrumentOf } from '../charts/instruments/Instrument'
 import type { CardName } from '../content/routes/page-kinds'
 import { documentFile, matchPath, type MatchedPath } from '../content/routes/paths'
@@ -106,16 +106,22 @@ const CARDS: Readonly<Record<CardName, (subject: Subject) => Card>> = {
     const { site, slug = '', read } = subject
     const own = read('Service', documentFile(subject))
     const { name } = own
-    const [figure] = read('ServicePage', `data/service-pages/${slug}.json`).figures
-    if (!figure) throw new Error(`${slug} has no figure to draw an image from.`)
-    const { value, label, caseStudy } = figure
-    const said = caseStudy ? `${label} (${standing(caseStudy, read).label.toLowerCase()})` : label
+    const { rows } = read('ServicePage', `data/service-pages/${slug}.json`).pricing
+    const priced = rows.flatMap(({ price, extra, name: bought }) =>
+      price && !extra && ['once', 'month'].includes(price.per) ? [{ ...price, bought }] : [],
+    )
+    const [first, ...more] = priced
+    if (!first) throw new Error(`${slug} has no price to draw an image from.`)
+    const lowest = more.reduce((low, row) => (row.from < low.from ? row : low), first)
     return {
       kind: 'service',
       site,
       name,
       instrument: instrumentOf(own),
-      figure: { value, label: said },
+      figure: {
+        value: formatPrice({ from: lowest.from, per: 'once' }),
+        label: `${lowest.bought}, from${lowest.per === 'month' ? ', a month' : ''}`,
+      },
     }
   },
   'case-study': caseStudyCard,

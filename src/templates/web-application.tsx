@@ -1,20 +1,16 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, Link, type PageProps } from 'gatsby'
+import { formatPeriod } from '../content/format'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { CapabilityList } from '../components/sections/CapabilityList/CapabilityList'
 import { Estimate } from '../components/sections/Estimate/Estimate'
-import { ExampleLinks } from '../components/sections/ExampleLinks/ExampleLinks'
-import { PhoneBar } from '../components/sections/PhoneBar/PhoneBar'
-import { PostList } from '../components/sections/PostList/PostList'
 import { Questions } from '../components/sections/Questions/Questions'
-import { resultRow, ResultTable } from '../components/sections/ResultTable/ResultTable'
-import { Timeline } from '../components/sections/Timeline/Timeline'
+import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
-import { WhoFor } from '../components/sections/WhoFor/WhoFor'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
 
-/** The web application development page: six sections in the specification's order, then what other services have. */
+/** The web application development page: six sections in the specification's order, then one case study. */
 export default function WebApplicationPageTemplate({
   data,
   location,
@@ -26,41 +22,17 @@ export default function WebApplicationPageTemplate({
     'pricing',
     'addOns',
     'faq',
-    'priceWords',
     'contactPage',
-    'serviceWords',
-    'listPage',
-    'interfaceWords',
   ])
-  const {
-    route,
-    service,
-    webApplicationPage: page,
-    pricing,
-    addOns,
-    faq,
-    priceWords,
-    contactPage,
-    serviceWords,
-    listPage,
-    interfaceWords,
-  } = data
-  const { from, once, month } = priceWords
-  const { hero, benefits, capabilities, process, workSample } = page
+  const { route, service, webApplicationPage: page, pricing, addOns, faq, contactPage } = data
+  const { hero, benefits, capabilities, process, caseStudy } = page
   return (
-    <Page
-      route={route}
-      closing={listPage.eachClosing}
-      service={service.slug}
-      metadata={service.metadata}
-      heading={hero.heading}
-    >
-      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
+    <Page route={route} metadata={service.metadata} heading={hero.heading}>
+      <Breadcrumb crumbs={route.crumbs} label="Breadcrumb" />
       <WebApplicationHero
         hero={hero}
-        drawing={service.drawing}
-        sample={workSample}
-        prices={`${priceWords.heading} ${service.prices.lowest}`}
+        portfolio={`/case-studies?service=${service.slug}`}
+        lowest={Math.min(...pricing.packages.map(({ price }) => price))}
       />
       <section className="grid band" id="benefits">
         <h2 className="l6">{benefits.heading}</h2>
@@ -76,25 +48,15 @@ export default function WebApplicationPageTemplate({
           <CapabilityList groups={capabilities.groups} />
         </div>
       </section>
-      <section id="process">
-        <div className="grid band">
-          <h2 className="l6">{process.heading}</h2>
-          <p className="r5 low">{process.introduction}</p>
-          <div>
-            <Timeline
-              steps={process.steps.map(({ name, duration, ...step }) => ({
-                title: name,
-                when: duration,
-                ...step,
-              }))}
-              words={serviceWords.times}
-            />
-          </div>
-          {service.examples.length > 0 && (
-            <div>
-              <ExampleLinks words={serviceWords.example} examples={service.examples} />
-            </div>
-          )}
+      <section className="grid band" id="process">
+        <h2 className="l6">{process.heading}</h2>
+        <p className="r5 low">{process.introduction}</p>
+        <div>
+          <StepList
+            steps={process.steps.map(({ name, when, text, result }) => ({
+              ...{ title: name, when: formatPeriod(when), text, result },
+            }))}
+          />
         </div>
       </section>
       <section className="pale band" id="pricing">
@@ -103,34 +65,26 @@ export default function WebApplicationPageTemplate({
           <p className="r5 low">{pricing.introduction}</p>
         </div>
         <Estimate
-          packages={{ ...pricing, periods: { from, once, month } }}
-          addOns={{ ...addOns, periods: { once, month } }}
+          pricing={pricing}
+          addOns={addOns}
           action={contactPage.choicesAction}
-          words={priceWords.estimate}
+          visit={(location.key ?? '') + location.search}
         />
       </section>
       <Questions {...faq} />
-      <WhoFor words={serviceWords} {...page} layout="fields" />
-      <section className="grid band">
-        <h2>{serviceWords.work}</h2>
-        <div>
-          <ResultTable
-            rows={page.caseStudies.flatMap(study => resultRow(study))}
-            words={interfaceWords.drawings}
-          />
+      <section className="deep grid band">
+        <h2 className="l5">An application at work</h2>
+        <div className="r7 stack">
+          <h3>
+            <Link to={caseStudy.path}>{caseStudy.title}</Link>
+          </h3>
+          <p>{caseStudy.summary}</p>
+          <p className="small">
+            {caseStudy.client}
+            {caseStudy.standing.name && `, ${caseStudy.standing.name}`}
+          </p>
         </div>
       </section>
-      <section className="grid band">
-        <h2 className="l4">{serviceWords.posts}</h2>
-        <div className="r8">
-          <PostList posts={page.posts} short />
-        </div>
-      </section>
-      <PhoneBar
-        label={priceWords.barLabel}
-        prices={{ text: priceWords.heading, path: '#pricing' }}
-        contact={{ text: priceWords.contact, path: `/contact?service=${service.slug}` }}
-      />
     </Page>
   )
 }
@@ -140,31 +94,14 @@ export const query = graphql`
     route(path: $path) {
       ...RouteFields
     }
-    interfaceWords {
-      lists {
-        breadcrumb
-      }
-      drawings {
-        before
-        after
-      }
-    }
     service(id: { eq: $id }) {
       slug
-      drawing
-      prices {
-        lowest
-      }
-      examples {
-        ...ExampleLinkFields
-      }
       metadata {
         ...PageMetadataFields
       }
     }
     webApplicationPage {
       hero {
-        heading
         ...WebApplicationHeroFields
       }
       benefits {
@@ -187,37 +124,21 @@ export const query = graphql`
         introduction
         steps {
           name
-          duration
+          when {
+            ...TimePeriodFields
+          }
           text
           result
         }
       }
-      workSample {
-        ...WorkSampleFields
-      }
-      forWhom
-      notForWhom
-      caseStudies {
-        ...ResultRowFields
-      }
-      posts {
-        ...PostCardFields
-      }
-    }
-    serviceWords {
-      example
-      suits
-      forWhom
-      notForWhom
-      work
-      posts
-      times {
-        ...TimeWordsFields
-      }
-    }
-    listPage(key: { eq: "services" }) {
-      eachClosing {
-        ...NextStepFields
+      caseStudy {
+        path
+        title
+        summary
+        client
+        standing {
+          name
+        }
       }
     }
     pricing {
@@ -227,16 +148,6 @@ export const query = graphql`
     }
     addOns {
       ...AddOnListFields
-    }
-    priceWords {
-      ...PriceWordsFields
-      estimate {
-        heading
-        empty
-        once
-        month
-        buttonText
-      }
     }
     contactPage {
       choicesAction

@@ -1,11 +1,6 @@
-/** What browsers fetch ahead by themselves, before the application does it; and who gets no application. */
+/** What browsers fetch ahead by themselves, before the application does it. */
 import { SPECULATION_FILE } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
-import {
-  APPLICATION,
-  bootScriptRan,
-  startApplication,
-  withoutApplication,
-} from './support/application'
+import { bootScriptRan, startApplication, withoutApplication } from './support/application'
 import type { FaultySite } from './support/faulty-site'
 import { KINDS, pageDataOf, PAGES } from './support/site'
 import { expect, test, type Page } from './support/test'
@@ -50,22 +45,6 @@ test('before the application runs, a link that is pointed at is fetched ahead, a
   await expect.poll(() => ahead(faulty, '/about')).toEqual(['/contact'])
 })
 
-test('a link to a file, which an editor may write, is not fetched ahead', async ({
-  faulty,
-  page,
-}) => {
-  await withoutApplication(page)
-  const arrived = rulesArrived(page)
-  await page.goto(`${faulty.url}/blog`)
-  await arrived
-  await page.locator('main h1').evaluate(heading => {
-    heading.innerHTML = '<a href="/rss.xml">The feed</a>'
-  })
-  await page.locator('a[href="/rss.xml"]').hover()
-  await page.waitForTimeout(REST)
-  expect(ahead(faulty, '/blog')).toEqual([])
-})
-
 test('where the application runs, it fetches a page’s data, and the browser not the page besides', async ({
   faulty,
   page,
@@ -80,37 +59,6 @@ test('where the application runs, it fetches a page’s data, and the browser no
   await page.waitForTimeout(REST)
   expect(ahead(faulty, '/about')).toEqual([])
 })
-
-for (const [who, connection] of Object.entries({
-  'saves data': { saveData: true },
-  'has a slow connection': { effectiveType: '2g' },
-})) {
-  test(`a visitor who ${who} gets every page and no application`, async ({ page }) => {
-    test.slow()
-    await page.addInitScript(value => {
-      Object.defineProperty(navigator, 'connection', { value })
-    }, connection)
-    const asked: string[] = []
-    page.on('request', request => asked.push(new URL(request.url()).pathname))
-    for (const path of KINDS) {
-      await page.goto(path)
-      await bootScriptRan(page)
-      const link = page.locator('footer a[href="/contact"]').first()
-      await link.hover()
-      await link.focus()
-      await page.keyboard.press('Tab')
-      await expect(page.locator('main h1')).toBeVisible()
-    }
-    // What is native stays so: a menu opens, an answer opens, a link leads on.
-    await page.goto('/services/web-application-development')
-    const answer = page.locator('main details').first()
-    await answer.locator('summary').click()
-    await expect(answer).toHaveAttribute('open')
-    await page.locator('footer a[href="/contact"]').first().click()
-    await expect(page).toHaveURL('/contact')
-    expect(asked.filter(path => APPLICATION.test(path))).toEqual([])
-  })
-}
 
 test('a click in the first moment of a page is followed, however soon it comes after the last one', async ({
   page,

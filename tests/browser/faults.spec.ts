@@ -108,20 +108,6 @@ for (const [what, pattern] of Object.entries(FOR_A_PAGE)) {
       expect(met()).toBeGreaterThan(0)
     })
   }
-
-  test(`where ${what} answers 500, a link keeps its query and its fragment`, async ({
-    faulty,
-    page,
-  }) => {
-    await page.goto(faulty.url + FROM)
-    const headings = await headingsOf(page, faulty)
-    await startApplication(page)
-    faulty.fail(pattern, 'answers 500')
-    await followLinkTo(page, TO + TAIL)
-    await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
-    await page.goBack()
-    await expectArrived(page, faulty.url + FROM, headings[FROM])
-  })
 }
 
 /** What the first sign of intent requests. */
@@ -142,7 +128,7 @@ for (const [what, pattern] of Object.entries(FOR_A_START)) {
       page,
     }) => {
       faulty.fail(pattern, fault)
-      await page.goto(`${faulty.url}${FROM}?x=1#main`, { waitUntil: 'domcontentloaded' })
+      await page.goto(`${faulty.url}${FROM}?x=1#main`, { waitUntil: 'commit' })
       const headings = await headingsOf(page, faulty)
       const text = await page.locator('main').innerText()
       if (!pattern.test('/assets/boot-0.js')) await bootScriptRan(page)
@@ -193,24 +179,6 @@ test('after a new build, a click brings the page asked for with one load at most
   await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
 })
 
-test('after a new build, Back brings the page asked for with one load at most', async ({
-  faulty,
-  page,
-}) => {
-  await page.goto(faulty.url + TO + TAIL)
-  const headings = await headingsOf(page, faulty)
-  await startApplication(page)
-  await page.locator('footer a[href="/about"]').click()
-  await expect(page).toHaveURL(`${faulty.url}/about`)
-  await page.reload()
-  await startApplication(page)
-  faulty.edit(APP_DATA, withNextHash)
-  const loads = countLoads(page)
-  await page.evaluate(() => history.back())
-  await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
-  expect(loads()).toBeLessThanOrEqual(1)
-})
-
 test('a page opened before a new build and used after it does not load itself anew', async ({
   faulty,
   page,
@@ -247,23 +215,6 @@ test('a template that a new build renamed or removed: the page comes with one lo
   expect(loads()).toBe(1)
 })
 
-test('data that names a template which the open build does not know: the page comes with one load', async ({
-  faulty,
-  page,
-}) => {
-  await page.goto(faulty.url + FROM)
-  const headings = await headingsOf(page, faulty)
-  await startApplication(page)
-  faulty.edit(APP_DATA, withNextHash)
-  faulty.edit(dataOf(TO), file =>
-    file.replace(/"componentChunkName":"[^"]+"/, '"componentChunkName":"component---renamed"'),
-  )
-  const loads = countLoads(page)
-  await link(page).click()
-  await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
-  expect(loads()).toBe(1)
-})
-
 test('a page that a new build removed: the not-found page, at its address', async ({
   faulty,
   page,
@@ -280,24 +231,6 @@ test('a page that a new build removed: the not-found page, at its address', asyn
   await expect(page).toHaveURL(faulty.url + TO + TAIL)
   await expect(heading(page)).toHaveText('Gone')
   expect(loads()).toBe(1)
-})
-
-test('a page that could not be fetched when its link was pointed at comes with the click', async ({
-  faulty,
-  page,
-}) => {
-  await page.goto(faulty.url + FROM)
-  const headings = await headingsOf(page, faulty)
-  await startApplication(page)
-  faulty.fail(dataOf(TO), 'answers 500')
-  const failed = page.waitForResponse(response => dataOf(TO).test(new URL(response.url()).pathname))
-  await link(page).hover()
-  await failed
-  faulty.heal()
-  await link(page).click()
-  await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
-  await startApplication(page)
-  await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
 })
 
 test('a second click while a page hangs leads where the second click says', async ({
@@ -335,26 +268,3 @@ test('what changes with a build is asked anew each time, not taken from what a b
     expect.soft(rule, path).toMatch(/no-cache|no-store|max-age=0/)
   }
 })
-
-for (const method of ['getItem', 'setItem', 'removeItem', 'key', 'clear', 'every method']) {
-  test(`a storage whose ${method} throws keeps nothing from working`, async ({ page }) => {
-    await page.addInitScript(name => {
-      const methods = ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const
-      for (const one of methods)
-        if (name === one || name === 'every method')
-          Storage.prototype[one] = () => {
-            throw new DOMException('Refused', 'SecurityError')
-          }
-    }, method)
-    await page.goto(FROM)
-    await startApplication(page)
-    await markDocument(page)
-    const before = await heading(page).innerText()
-    await followLinkTo(page, TO)
-    await expect(page).toHaveURL(TO)
-    await expect(heading(page)).not.toHaveText(before)
-    await page.goBack()
-    await expect(heading(page)).toHaveText(before)
-    expect(await isSameDocument(page)).toBe(true)
-  })
-}

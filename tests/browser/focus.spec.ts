@@ -1,5 +1,6 @@
 import {
   bootScriptRan,
+  followLinkTo,
   heading,
   isSameDocument,
   markDocument,
@@ -69,27 +70,6 @@ test('the page does not jump back to its fragment when the application arrives',
   expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
-test('the page does not jump to where it was on an earlier visit when the application arrives', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const frames = () =>
-    page.evaluate(
-      () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
-  await page.goto('/about')
-  await startApplication(page)
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-  await frames()
-  await page.goto('/contact')
-  await page.goto('/about')
-  await bootScriptRan(page)
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  await startApplication(page)
-  await frames()
-  expect(await page.evaluate(() => scrollY)).toBe(300)
-})
-
 /** Collects what live regions say, as a screen reader would. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -152,56 +132,28 @@ test('after a client navigation the page is announced once, focus is at its star
   expect(await isSameDocument(page)).toBe(true)
 })
 
-/** Clicks a link of the header as a hand does; Playwright's own click scrolls the page first. */
-async function clickInPlace(page: Page, name: string): Promise<void> {
-  const box = await page.locator('header').getByRole('link', { name }).first().boundingBox()
-  if (!box) throw new Error(`${name} is not shown.`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
-
-/**
- * The positions that the page is scrolled to, one after the other, until it has come to rest: where two events
- * tell the same position, it is told once.
- */
-async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const positions: number[] = []
-    Object.assign(window, { positions })
-    addEventListener(
-      'scroll',
-      () => {
-        const position = Math.round(scrollY)
-        if (positions.at(-1) !== position) positions.push(position)
-      },
-      { capture: true },
-    )
-  })
-  return async () => {
-    // A position is told in the frame after it was taken, and a slide takes frames.
-    await page.waitForTimeout(500)
-    return page.evaluate(() => (window as unknown as { positions: number[] }).positions.splice(0))
-  }
-}
-
-test('a page starts at its top at once, and Back returns to where it was scrolled to, without sliding', async ({
+test('after a navigation to a place, and within the page, the next Tab goes on from that place', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/sitemap')
+  await page.goto('/about')
   await startApplication(page)
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  await page.evaluate(
-    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
-  const positions = await watchScroll(page)
-  await clickInPlace(page, 'Blog')
-  await expect(page).toHaveURL('/blog')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  expect(await positions(), 'on the way to the new page').toEqual([0])
-  await page.goBack()
-  await expect(page).toHaveURL('/sitemap')
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300)
-  expect(await positions(), 'on the way back').toEqual([300])
+  await markDocument(page)
+  for (const place of ['#pricing', '#process']) {
+    await followLinkTo(page, `/services/web-application-development${place}`)
+    await expect(page).toHaveURL(new RegExp(`${place}$`))
+    await expect(heading(page)).toBeAttached()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id), { message: place })
+      .toBe(place.slice(1))
+    await page.keyboard.press('Tab')
+    const isAfter = await page.locator(place).evaluate(target => {
+      const { activeElement: focused } = document
+      const after = Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY
+      return Boolean(focused && target.compareDocumentPosition(focused) & after)
+    })
+    expect(isAfter, place).toBe(true)
+  }
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 /** What is wrong with where focus is: covered, out of view, or not to be seen. */

@@ -4,7 +4,6 @@ import { expect, test, type Page } from './support/test'
 /** What browsers keep, by its key, and the words by which the page on privacy tells of it. */
 const TOLD: readonly (readonly [key: RegExp, words: RegExp])[] = [
   [/^i18nextLng$/, /^When you open your first page/],
-  [/^search-key$/, /^When you switch off the key for the search/],
   [/^contact-draft$/, /^While you fill in the contact form/],
   [/^menu-resting$/, /^While your pointer rests on the menu/],
   [/^@@scroll\|/, /^When you leave a page with a form/],
@@ -25,7 +24,6 @@ test('browsers keep what the page on privacy says, and nothing else', async ({ p
   }
   await page.goto('/search?q=price')
   await startApplication(page)
-  await page.locator('main').getByRole('checkbox').last().uncheck()
   await page.mouse.wheel(0, 400)
   await look()
   await page.goto('/contact')

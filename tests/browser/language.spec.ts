@@ -5,7 +5,7 @@ import { expect, test, type Page } from './support/test'
 const KEY = 'i18nextLng'
 const remembered = (page: Page) => page.evaluate(key => localStorage.getItem(key), KEY)
 
-for (const locale of ['en-GB', 'de-DE', 'fr', 'pt-BR', 'ar-EG', 'zh-Hant-TW', 'sr-Latn-RS']) {
+for (const locale of ['en-GB', 'de-DE', 'ar-EG']) {
   test.describe(`in a browser set to ${locale}`, () => {
     test.use({ locale })
 
@@ -34,6 +34,8 @@ test('a language remembered earlier is kept, and changes nothing either', async 
   await page.goto('/')
   await bootScriptRan(page)
   expect(await remembered(page)).toBe('fr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await startApplication(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 

@@ -9,67 +9,21 @@ import {
 } from './support/application'
 import { KINDS, pageDataOf, PARTS, partName } from './support/site'
 import { expect, test, type Page } from './support/test'
-import { FURTHER_CHARACTERS } from '../../src/styles/font-characters'
 
 /** What a first view may request besides the page itself. */
 const ALLOWED =
   /^\/(?:assets\/boot-[^/]+\.js|static\/[^/]+\.woff2|favicon\.svg|icons\/[^/]+|manifest\.webmanifest|links\.speculationrules)$/
 
-/** What has its style in a file of its own: a page that holds such a thing loads that file, and no other page. */
-const SHEETS: Record<string, string> = {
-  StudyResults: '.g-fan',
-  TeamList: '.t-list',
-  NumberedText: '.n-text',
-  SiteIndex: '.i-index',
-  ContactForm: '.f-form',
-  StudyFilter: '.sf-form',
-  StudyItem: '.sf-list',
-  WorkGrid: '.work-grid',
-  Estimate: '.e-form',
-  Search: '.search-top',
-  SearchField: '.search-field',
-  NotFound: '.nf-top',
-  BlogList: '.b-list',
-  BudgetList: '.bu-list',
-  ExampleLinks: '.x-sheet',
-  Pagination: '.pages',
-  CapabilityList: '.c-list',
-  PostText: '.pt-text',
-  ServiceIndex: '.si-list',
-  Questions: '.q-list',
-  StudyFigure: ':is(.g-set, .g-lanes)',
-  StudyText: '.s-study',
-  PriceTable: '.p-table',
-  ResultTable: '.rt-rows',
-  ServiceRows: '.service-rows',
-  ProseFigures: ':is(.prose .s-figure, .s-work)',
-  Prose:
-    ':is(.prose pre, .contains-task-list, .s-comparison, .s-steps, .s-quotation, .s-result, .s-warning)',
-}
-const SHEET = /^\/static\/(\w+)\.sheet-[^/]+\.css$/
-
-declare global {
-  interface Window {
-    /** Keys that came up to the document, and what happened meanwhile. */
-    reached: string[]
-  }
-}
-
-/** Whether a page holds a letter that is in no face which every page loads. */
-const showsRareLetters = (page: Page) =>
-  page.evaluate(letters => {
-    const body = document.body.cloneNode(true) as HTMLElement
-    for (const element of body.querySelectorAll('script, style')) element.remove()
-    return Array.from(body.textContent ?? '').some(letter => letters.includes(letter))
-  }, FURTHER_CHARACTERS)
-
 for (const part of PARTS) {
-  test(`a first view requests the page, its boot script, the font, icons and the style of its tool only: ${partName(part)}`, async ({
+  test(`a first view requests the page, its boot script, fonts and icons only: ${partName(part)}`, async ({
     page,
     baseURL,
   }) => {
     const requests: string[] = []
-    page.on('request', request => requests.push(request.url()))
+    page.on('request', request => {
+      // Pictures of the page come as they are needed.
+      if (request.resourceType() !== 'image') requests.push(request.url())
+    })
     for (const path of part) {
       requests.length = 0
       await page.goto(path)
@@ -77,31 +31,14 @@ for (const part of PARTS) {
       // Links that come into view are no sign of intent; nor is a pointer over plain text.
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       await page.mouse.move(3, 500)
-      await page.evaluate(
-        () =>
-          new Promise(done =>
-            requestAnimationFrame(() => requestIdleCallback(done, { timeout: 300 })),
-          ),
-      )
-      // A picture further down that browsers find near enough to fetch it before it is reached.
-      const near = await page
-        .locator(':has(> img[loading="lazy"]) > [srcset]')
-        .evaluateAll(forms =>
-          forms.flatMap(form =>
-            (form.getAttribute('srcset') ?? '').split(/,\s+/).map(one => one.split(' ')[0]),
-          ),
-        )
-      const asked = requests
-        .filter(url => !near.includes(new URL(url).pathname))
-        .map(url => url.replace(baseURL ?? '', ''))
-        .filter(url => url !== path && !ALLOWED.test(url))
-      const due: string[] = []
-      for (const [name, thing] of Object.entries(SHEETS))
-        if ((await page.locator(thing).count()) > 0) due.push(name)
-      if (await showsRareLetters(page)) due.push('/letters.css')
+      await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 300 })))
+      const asked = requests.map(url => url.replace(baseURL ?? '', ''))
       expect
-        .soft([...new Set(asked.map(url => SHEET.exec(url)?.[1] ?? url))].sort(), path)
-        .toEqual(due.sort())
+        .soft(
+          asked.filter(url => url !== path && !ALLOWED.test(url)),
+          path,
+        )
+        .toEqual([])
     }
   })
 }
@@ -358,22 +295,6 @@ test('a quick navigation never mentions loading, to any kind of page', async ({ 
   expect((await wait()).said).toEqual([])
 })
 
-test('a wait of a fifth of a second is not worth a word', async ({ faulty, page }) => {
-  await page.goto(`${faulty.url}/about`)
-  await startApplication(page)
-  faulty.delay(/\/contact\/page-data\.json$/, 200)
-  const wait = await watchStatus(page)
-  await markDocument(page)
-  await page
-    .locator('header nav')
-    .getByRole('link', { name: nameOf('/contact') })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/contact$/)
-  expect(await isSameDocument(page)).toBe(true)
-  expect((await wait()).said).toEqual([])
-})
-
 test('a visitor who turns to another page while one is loading sees no “Loading...” left over', async ({
   faulty,
   page,
@@ -403,55 +324,42 @@ test('a visitor who turns to another page while one is loading sees no “Loadin
   await expect(page.locator('header a[aria-current=page]').first()).toHaveText(nameOf('/blog'))
 })
 
-test('what shows the wait turns, under reduced motion too', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/about')
-  const status = page.locator('[data-loading]')
-  await status.evaluate(element => {
-    element.textContent = 'Loading...'
+for (const [motion, running] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`what shows the wait turns, and stands under reduced motion: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.goto('/about')
+    const status = page.locator('[data-loading]')
+    await status.evaluate(element => (element.textContent = 'Loading...'))
+    const turning = await status.evaluate(
+      element =>
+        element.getAnimations({ subtree: true }).filter(one => one.playState === 'running').length,
+    )
+    expect(turning).toBe(running)
   })
-  const turning = await status.evaluate(element =>
-    element
-      .getAnimations({ subtree: true })
-      .map(({ playState, effect }) => [playState, effect?.getComputedTiming().iterations]),
-  )
-  expect(turning).toEqual([['running', Infinity]])
-})
+}
 
-test('a key that is pressed while the application takes the page over is the browser’s alone, and is not lost', async ({
+test('a form that is sent incomplete before the application is there is met by its own messages', async ({
+  faulty,
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.reached = []
-    // Shift is the sign on which the application starts.
-    document.addEventListener('keydown', ({ key }) => key !== 'Shift' && window.reached.push(key))
-    const add = EventTarget.prototype.addEventListener
-    // React listens to each event of the page’s root, which is when it begins to take the page over.
-    EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
-      add.call(this, type, ...rest)
-      if (
-        type !== 'paste' ||
-        window.reached.length > 0 ||
-        !(this instanceof HTMLElement) ||
-        this.id !== '___gatsby'
-      )
-        return
-      window.reached.push('begun')
-      queueMicrotask(() => {
-        const field = document.querySelector<HTMLInputElement>('input[name=name]')
-        field?.focus()
-        if (field) field.value = 'Ada'
-        field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
-        const isHydrated = Object.keys(field ?? {}).some(name => name.startsWith('__react'))
-        window.reached.push(isHydrated ? 'hydrated at once' : 'pressed')
+  const release = faulty.hold(/\/assets\/app-/)
+  await page.goto(`${faulty.url}/contact`)
+  await bootScriptRan(page)
+  await page.evaluate(() => {
+    // A message of the browser's own is shown for an event that nobody has cancelled.
+    for (const field of document.querySelectorAll('main form *'))
+      field.addEventListener('invalid', event => {
+        if (!event.defaultPrevented) document.documentElement.dataset.bubble = ''
       })
-    }
   })
-  await page.goto('/contact')
-  await startApplication(page)
-  expect(await page.evaluate(() => window.reached)).toEqual(['begun', 'pressed'])
-  const field = page.locator('input[name=name]')
-  await expect(field).toHaveValue('Ada')
-  await field.press('End')
-  expect(await page.evaluate(() => window.reached)).toEqual(['begun', 'pressed', 'End'])
+  await page.locator('main form [type=submit]').last().click({ noWaitAfter: true })
+  release()
+  await expect(page.locator('main form [aria-invalid=true]').first()).toBeVisible()
+  await expect(page.locator('html[data-bubble]')).toHaveCount(0)
+  await expect(page).toHaveURL(`${faulty.url}/contact`)
 })

@@ -1,16 +1,9 @@
 import { startApplication } from './support/application'
-import { lateFontShifts } from '../support/late-font'
-import { KINDS, PARTS, partName } from './support/site'
+import { KINDS } from './support/site'
 import { expect, test, type Page } from './support/test'
 
-/** How much a page's parts have moved, and which: empty where nothing has. */
-async function shiftsOf(page: Page): Promise<{ value: number; nodes: string }[]> {
-  return page.evaluate(
-    () => (window as unknown as { shifts: { value: number; nodes: string }[] }).shifts,
-  )
-}
-
-async function watchShifts(page: Page): Promise<void> {
+/** How much a page's parts have moved, and which. */
+async function watchShifts(page: Page): Promise<() => Promise<{ value: number; nodes: string }[]>> {
   await page.addInitScript(() => {
     const shifts: object[] = []
     Object.assign(window, { shifts })
@@ -25,49 +18,55 @@ async function watchShifts(page: Page): Promise<void> {
         })
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { shifts: { value: number; nodes: string }[] }).shifts,
+    )
 }
 
-/** Opens the page, waits for its font, its motion and its application. */
-async function settle(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.evaluate(async () => {
+/** Waits for fonts, motion and two frames. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
-  await startApplication(page)
-  await page.evaluate(
-    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
-}
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`${viewport.width} pixels wide`, () => {
-    test.use({ viewport })
-
-    test('nothing shifts while a page loads and the application arrives', async ({ page }) => {
-      test.slow()
-      // The font is there from here on.
-      await settle(page, '/')
-      await watchShifts(page)
-      for (const path of KINDS) {
-        await settle(page, path)
-        expect.soft(await shiftsOf(page), path).toEqual([])
-      }
-    })
-  })
-}
-
-/**
- * A text that breaks its lines elsewhere in the system's face can always be written: so what is held is the
- * share of the view at which Core Web Vitals cease to call a page steady.
- */
-for (const part of PARTS) {
-  test(`a font that comes late moves nothing to speak of: ${partName(part)}`, async ({ page }) => {
+for (const width of [320, 390, 1280, 1920]) {
+  test(`nothing shifts while scripts arrive two seconds late, ${width} pixels wide`, async ({
+    faulty,
+    page,
+  }) => {
     test.slow()
-    const views = await lateFontShifts(page, part)
-    expect(views.filter(({ shift }) => shift > 0.1)).toEqual([])
+    await page.setViewportSize({ width, height: 844 })
+    // The fonts are there from here on.
+    await page.goto(faulty.url)
+    await settled(page)
+    const shifts = await watchShifts(page)
+    faulty.delay(/^\/assets\//, 2000)
+    for (const path of KINDS) {
+      await page.goto(faulty.url + path)
+      await startApplication(page)
+      await settled(page)
+      expect.soft(await shifts(), path).toEqual([])
+    }
+  })
+
+  test(`a font that is a second late moves next to nothing, ${width} pixels wide`, async ({
+    faulty,
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 844 })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const shifts = await watchShifts(page)
+    faulty.delay(/\.woff2$/, 1000)
+    for (const path of KINDS) {
+      await page.goto(faulty.url + path)
+      await settled(page)
+      const sum = (await shifts()).reduce((total, { value }) => total + value, 0)
+      expect.soft(sum, path).toBeLessThanOrEqual(0.02)
+    }
   })
 }

@@ -19,7 +19,7 @@ const EXPECTED = {
     .map(service)
     .map(({ shortName, path }) => `${shortName}: ${path}`),
   'nav[aria-labelledby="footer-company"]': navigation.footerCompany.map(
-    ({ name, path }) => `${name}: ${path ?? 'none'}`,
+    ({ name, path }) => (path ? `${name}: ${path}` : `${name} (to come): none`),
   ),
 }
 
@@ -37,7 +37,7 @@ test('every page has the legal links, the website builder, the blurb and the yea
     const text = textOf(page(path), 'footer')
     const expected = [
       ...navigation.footerLegal.map(({ name, path: to }) => `${name}: ${to ?? 'none'}`),
-      `${facts.websiteBuilder.name}: ${facts.websiteBuilder.url}`,
+      `${facts.websiteBuilder.name} (leaves this site): ${facts.websiteBuilder.url}`,
     ]
     return (
       expected.some(link => !shown.includes(link)) ||

@@ -1,226 +1,129 @@
-/**
- * Prices at a glance: on every tile, at the top of every service’s page, and side by side. What is expected
- * is worked out here from the rows as they are written, not by the code that is tested.
- */
-import type { PriceWords } from '../../src/content/price-words'
+/** Prices on the pages of services and in the table of all, worked out here from data/ and not by the code tested. */
+import type { AddOns } from '../../src/content/add-on'
 import type { Pricing } from '../../src/content/pricing-package'
 import type { Service, ServicePage } from '../../src/content/service'
 import { dataFiles, liveCaseStudies, readData } from '../support/content'
-import { formatValue, page, plain, textOf, textsOf } from './site'
+import { page, plain, textOf, textsOf } from './site'
 
-const words = readData<PriceWords>('price-words.json')
-const { packages, time } = readData<Pricing>('pricing.json')
+const { packages } = readData<Pricing>('pricing.json')
+const { items: addOns } = readData<AddOns>('add-ons.json')
 
-const dollars = (amount: number) => plain(formatValue(amount, 'currency'))
-
-interface Row {
-  name: string
-  /** The figures of the price, lowest first. */
-  amounts: number[]
-  monthly: boolean
-  each: boolean
-  typical: number
-  extra: boolean
-}
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+const range = (from: number, to = from) => dollars(from) + (to === from ? '' : `–${dollars(to)}`)
 
 /** The ways to buy a service, as its data has them. */
-function rowsOf(slug: string): { rows: Row[]; time: string; anchor: string } {
+function rowsOf(slug: string) {
   const file = `service-pages/${slug}.json`
-  if (!dataFiles('service-pages').includes(file)) {
-    const rows = packages.map(({ name, price, period, popular }) => ({
-      name,
-      amounts: [price],
-      monthly: period === 'month',
-      each: false,
-      typical: popular ? 1 : 0,
-      extra: false,
-    }))
-    return { rows, time, anchor: 'pricing' }
-  }
-  const { pricing } = readData<ServicePage>(file)
-  const rows = pricing.rows.map(({ name, price, typical = 0, extra = false }) => ({
-    name,
-    amounts: [...price.matchAll(/\$([\d,]+)/g)].map(([, digits = '']) =>
-      Number(digits.replaceAll(',', '')),
-    ),
-    monthly: price.endsWith('month'),
-    each: / (?:a|per) (?!month$)\w+$/.test(price),
-    typical,
-    extra,
-  }))
-  return { rows, time: pricing.time, anchor: 'prices' }
+  if (!dataFiles('service-pages').includes(file))
+    return packages.map(({ name, price, period, popular }) => {
+      return { name, from: price, to: NaN, per: period, typical: popular ? 1 : 0, extra: false }
+    })
+  return readData<ServicePage>(file).pricing.rows.map(row => {
+    const addOn = addOns.find(({ slug: name }) => name === row.addOn)
+    const { from, to = from, per } = row.price ?? { from: addOn?.price ?? NaN, per: addOn?.period }
+    return { name: row.name, from, to, per, typical: row.typical ?? 0, extra: row.extra ?? false }
+  })
 }
 
+type Row = ReturnType<typeof rowsOf>[number]
+
 /** The lowest prices to begin with, in words. */
-function lowestOf(rows: Row[]): string {
-  const lowest = (monthly: boolean) =>
+function lowestOf(rows: readonly Row[]): string {
+  const lowest = (wanted: string) =>
     rows
-      .filter(row => row.monthly === monthly && !row.each && !row.extra)
-      .map(({ amounts }) => amounts[0] ?? 0)
-      .sort((a, b) => a - b)[0]
-  const [once, month] = [lowest(false), lowest(true)]
-  const parts = [
-    once === undefined ? [] : [`${dollars(once)} ${words.once}`],
-    month === undefined ? [] : [`${dollars(month)} ${words.month}`],
-  ].flat()
-  return `${words.from} ${parts.join(`, ${words.or} `)}`
+      .filter(({ per, extra }) => per === wanted && !extra)
+      .map(({ from }) => from)
+      .sort((a, b) => a - b)
+      .slice(0, 1)
+      .map(from => dollars(from) + (wanted === 'month' ? ' a month' : ''))
+  return `from ${[...lowest('once'), ...lowest('month')].join(', or ')}`
 }
 
 /** What a typical client pays in all. */
-function totalOf(rows: Row[]): string {
-  const bought = rows.filter(({ typical }) => typical > 0)
-  const sum = (index: number) =>
-    bought.reduce((total, { amounts, typical }) => total + (amounts[index] ?? NaN) * typical, 0)
-  return Number.isNaN(sum(1))
-    ? `${words.from} ${dollars(sum(0))}`
-    : `${dollars(sum(0))}–${dollars(sum(1))}`
+function totalOf(rows: readonly Row[]): string {
+  const sum = (of: (row: Row) => number) =>
+    rows.reduce((total, row) => total + (row.typical ? of(row) * row.typical : 0), 0)
+  const [from, to] = [sum(row => row.from), sum(row => row.to)]
+  return Number.isNaN(to) ? `from ${dollars(from)}` : range(from, to)
 }
 
-const services = dataFiles('services').map(file => {
-  const service = readData<Service>(file)
-  return { ...service, ...rowsOf(service.slug) }
-})
-const ordered = [...services].sort((a, b) => a.order - b.order)
+const services = dataFiles('services')
+  .map(file => readData<Service>(file))
+  .map(service => ({ ...service, rows: rowsOf(service.slug) }))
+const withPage = services.filter(({ slug }) =>
+  dataFiles('service-pages').includes(`service-pages/${slug}.json`),
+)
 
-describe.each(services.map(service => [service.name, service] as const))('%s', (_, service) => {
-  const { path, anchor, rows } = service
+describe.each(withPage.map(service => [service.path, service] as const))('%s', (path, service) => {
+  const { slug, rows } = service
 
-  test.each(['/', '/services'])('has its lowest prices at its name on %s', list => {
-    const { $ } = page(list)
-    const found = $(`main li a[href="${path}#${anchor}"]`)
-    expect(found.toArray().map(link => plain($(link).text()))).toEqual([lowestOf(rows)])
-    expect(found.closest('li').find(`a[href="${path}"]`).first().text()).toBe(service.name)
-  })
-
-  test('leads to its prices from the top of its page and from the foot of a phone', () => {
+  test('says its lowest price in the opening, and leads to all', () => {
     const { $ } = page(path)
-    const links = $(`main a[href="#${anchor}"]`)
+    const links = $('main a[href="#prices"]')
       .toArray()
       .map(link => plain($(link).text()))
-    expect(links).toEqual([`${words.heading} ${lowestOf(rows)}`, words.heading])
-    expect($(`[id="${anchor}"]`)).toHaveLength(1)
+    expect(links).toEqual([lowestOf(rows).replace(/^f/, 'F'), 'Prices'])
   })
 
-  test('closes with the form, and the form knows of the service', () => {
-    const { $ } = page(path)
-    const last = $('main a').last()
-    expect(last.attr('href')).toBe(`/contact?service=${service.slug}`)
-  })
-})
-
-describe.each(
-  services
-    .filter(({ anchor }) => anchor === 'prices')
-    .map(service => [service.path, service] as const),
-)('%s', (path, { rows, time: takes }) => {
-  test('has one block of prices, under a plain heading, with what is typical', () => {
+  test('has a row for each way to buy, whose amount leads to the form', () => {
     const built = page(path)
-    expect(textsOf(built, '#prices h2')).toEqual([words.heading])
-    expect(textsOf(built, '#prices dt')).toEqual(rows.map(({ name }) => name))
-    const text = textOf(built, '#prices')
-    expect(text).toContain(`${words.table.total}: ${totalOf(rows)}`)
-    expect(text).toContain(takes)
-  })
-
-  test('the prices are its second band', () => {
-    const { $ } = page(path)
-    const bands = $('main section').filter((_, band) => $(band).parents('section').length === 0)
-    expect(bands.eq(1).attr('id')).toBe('prices')
-  })
-})
-
-test('the table compares all services: lowest, typical total and time', () => {
-  const { $ } = page('/services')
-  // Under the heading of the totals stand the ticks of their scale, for the eye alone.
-  const heads = $('#prices thead th').clone()
-  heads.find('[aria-hidden]').remove()
-  expect(heads.toArray().map(head => plain($(head).text()))).toEqual([
-    words.table.service,
-    words.table.lowest,
-    words.table.total,
-    words.table.time,
-  ])
-  const cells = $('#prices tbody tr')
-    .toArray()
-    .map(row => [
-      $(row).find('th a').attr('href'),
-      ...$(row)
-        .find('th, td')
-        .toArray()
-        // What a total is added up from stands below it.
-        .map(cell => plain($(cell).find('p').first().text() || $(cell).text())),
-    ])
-  expect(cells).toEqual(
-    ordered.map(({ name, path, anchor, rows, time: takes }) => [
-      `${path}#${anchor}`,
-      name,
-      lowestOf(rows),
-      totalOf(rows),
-      takes,
-    ]),
-  )
-})
-
-test('a total says what it is added up from', () => {
-  const { $ } = page('/services')
-  const workings = $('#prices tbody tr')
-    .toArray()
-    .map(row => plain($(row).find('p').last().text()))
-  for (const [index, { rows }] of ordered.entries()) {
-    const bought = rows.filter(({ typical }) => typical > 0)
-    expect(bought.length).toBeGreaterThan(0)
-    expect(workings[index]?.split(' + ')).toEqual(
-      bought.map(({ name, monthly, typical }) => {
-        if (monthly) return `${typical} ${words.months} ${name}`
-        return typical > 1 ? `${typical} × ${name}` : name
+    expect(textsOf(built, '#prices tbody th')).toEqual(rows.map(({ name }) => name))
+    const amounts = built.$(`#prices tbody a[href="/contact?service=${slug}"]`).toArray()
+    expect(amounts.map(link => plain(built.$(link).text()))).toEqual(
+      rows.map(({ from, to, per }) => {
+        const words = per === 'month' ? ' a month' : per === 'once' ? '' : ` per ${per}`
+        return range(from, to) + words
       }),
     )
-  }
+    expect(textOf(built, '#prices')).toContain(`: ${totalOf(rows)} over `)
+  })
+
+  test('has six bands, and at most 1,000 words', () => {
+    const { $ } = page(path)
+    expect($('main > section, main > * > section').length).toBeLessThanOrEqual(6)
+    const words = $('main').clone()
+    words.find('svg, .g-numbers').remove()
+    expect(plain(words.text()).split(' ').length).toBeLessThanOrEqual(1000)
+  })
+
+  test('ends with the form, which knows of the service', () => {
+    expect(page(path).$('main section a').last().attr('href')).toBe(`/contact?service=${slug}`)
+  })
+})
+
+test('no price says that it is paid once beside “from”', () => {
+  for (const { path } of withPage)
+    expect(textOf(page(path), 'main')).not.toMatch(/\$[\d,]+ once|[Oo]nce,? from/)
 })
 
 test('a price that a service’s description gives to search engines is one of its page', () => {
   const stated = services.flatMap(({ metadata, summary, rows, slug }) =>
     [...`${metadata.title} ${metadata.description} ${summary}`.matchAll(/\$([\d,]+)/g)]
       .map(([, digits = '']) => Number(digits.replaceAll(',', '')))
-      .map(amount => ({ slug, amount, found: rows.some(({ amounts }) => amounts[0] === amount) })),
+      .map(amount => ({ slug, amount, found: rows.some(({ from }) => from === amount) })),
   )
   expect(stated.length).toBeGreaterThan(0)
   expect(stated.filter(({ found }) => !found)).toEqual([])
 })
 
-describe('the fees of the studies against the lists of their services', () => {
-  const listed = (names: string[], monthly: boolean) =>
+test('the fees of the studies are within the lists of their services', () => {
+  const listed = (names: readonly string[], wanted: string) =>
     services
       .filter(({ slug }) => names.includes(slug))
-      .flatMap(({ rows }) => rows.filter(row => row.monthly === monthly && !row.each))
-  const studies = liveCaseStudies().flatMap(({ slug, fields: { services: names, fees = [] } }) =>
-    fees.length > 0 ? [{ slug, names, fees }] : [],
-  )
-
-  test('there are studies with fees', () => {
-    expect(studies.length).toBeGreaterThan(0)
+      .flatMap(({ rows }) => rows.filter(({ per }) => per === wanted))
+  const outside = liveCaseStudies().flatMap(({ slug, fields: { services: names, fees = [] } }) => {
+    const monthly = fees.filter(({ every }) => every === 'month')
+    const once = fees.filter(({ every }) => !every).reduce((sum, { amount }) => sum + amount, 0)
+    const rows = listed(names, 'month')
+    const lowest = listed(names, 'once').filter(({ extra }) => !extra)
+    return [
+      ...monthly
+        .filter(({ amount }) => !rows.some(({ from, to }) => from <= amount && amount <= to))
+        .map(({ amount }) => `${slug}: ${amount} a month`),
+      ...(once > 0 && once < Math.min(...lowest.map(({ from }) => from))
+        ? [`${slug}: ${once}`]
+        : []),
+    ]
   })
-
-  test.each(
-    studies.flatMap(({ slug, names, fees }) =>
-      fees
-        .filter(({ every }) => every === 'month')
-        .map(({ amount }) => [slug, amount, listed(names, true)] as const),
-    ),
-  )('%s: %d a month is within a price of the list', (_, amount, rows) => {
-    const within = rows.filter(
-      ({ amounts: [low = NaN, high = NaN] }) => low <= amount && amount <= high,
-    )
-    expect(within.length).toBeGreaterThan(0)
-  })
-
-  test.each(
-    studies.flatMap(({ slug, names, fees }) => {
-      const once = fees.filter(({ every }) => !every).reduce((sum, { amount }) => sum + amount, 0)
-      return once > 0 ? [[slug, once, listed(names, false)] as const] : []
-    }),
-  )('%s: %d once is no less than the lowest price of the list', (_, amount, rows) => {
-    const lowest = rows.filter(({ extra }) => !extra).map(({ amounts: [low = NaN] }) => low)
-    expect(amount).toBeGreaterThanOrEqual(Math.min(...lowest))
-  })
+  expect(outside).toEqual([])
 })

@@ -38,7 +38,13 @@ test('what a page loads is there', () => {
     [
       ...named(path, 'script[src], img[src]', 'src'),
       ...named(path, 'link[rel~="preload"], link[rel~="icon"]', 'href'),
-      ...Array.from(page(path).$('style').text().matchAll(/url\(["']?\/([^)"']+)/g), m => m[1]),
+      ...Array.from(
+        page(path)
+          .$('style')
+          .text()
+          .matchAll(/url\(["']?\/([^)"']+)/g),
+        m => m[1],
+      ),
     ]
       .filter(file => file === undefined || !files.includes(file))
       .map(file => `${path}: ${file}`),

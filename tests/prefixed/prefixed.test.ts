@@ -1,12 +1,8 @@
 /** A preview below a prefix: complete there, and listed nowhere. */
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import {
-  listFiles,
-  pagePath,
-} from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
+import { listFiles, pagePath } from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import { startServer } from '../../tools/serve-site/local-server'
 import { matchPath } from '../../src/content/routes/paths'
 import type { Site } from '../../src/content/site'
@@ -15,7 +11,7 @@ import sharp from 'sharp'
 import { PHOTOGRAPHS, portraits } from '../support/photographs'
 import { PREFIXED } from '../support/prefixed'
 
-const { folder, prefix, name } = PREFIXED
+const { folder, prefix } = PREFIXED
 const files = existsSync(folder) ? listFiles(folder) : []
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const pages = files.filter(file => file.endsWith('.html') && !file.startsWith('work/'))
@@ -243,22 +239,6 @@ describe('a preview is listed nowhere', () => {
         !$('meta[property="og:image"]').attr('content')?.startsWith(`${live}/social/`),
     )
     expect(pictures.map(([file]) => file)).toEqual([])
-  })
-
-  test('every page carries the mark, with the branch’s name as text', () => {
-    const texts = [...documents.values()].map($ => {
-      const mark = $('body > aside[data-preview]')
-      return [mark.length, mark.text(), mark.find('bdi > *, a, button, [tabindex]').length]
-    })
-    const expected = [1, `Preview of ${name}, not the live site`, 0]
-    expect(texts.filter(text => JSON.stringify(text) !== JSON.stringify(expected))).toEqual([])
-  })
-
-  test('the policy knows the style sheet that the mark is part of', () => {
-    const css = /<style>([\s\S]*?)<\/style>/.exec(read('about.html'))?.[1] ?? ''
-    expect(css).toContain('[data-preview]')
-    const hash = createHash('sha256').update(css).digest('base64')
-    expect(read('_headers')).toContain(`'sha256-${hash}'`)
   })
 })
 

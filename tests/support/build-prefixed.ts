@@ -17,7 +17,6 @@ export default async function buildPrefixed(): Promise<void> {
   await writePhotographs(copy)
   const { passed, output } = copy.run('build', [], {
     PREVIEW: '1',
-    PREVIEW_NAME: PREFIXED.name,
     PATH_PREFIX: PREFIXED.prefix,
   })
   if (!passed) throw new Error(output)

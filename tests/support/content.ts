@@ -27,7 +27,8 @@ function quotable(name: string): string {
   const row = dataFiles('service-pages')
     .flatMap(file => parsed<ServicePage>(file).pricing.rows)
     .find(({ slug }) => slug === key)?.price
-  const amounts = row?.match(/\$[\d,]*\d/g) ?? [`$${price?.toLocaleString('en-US') ?? 'no price'}`]
+  const ends = row ? [row.from, ...(row.to === undefined ? [] : [row.to])] : [price]
+  const amounts = ends.map(amount => `$${amount?.toLocaleString('en-US') ?? 'no price'}`)
   const counts: Record<string, () => number> = {
     services: () => dataFiles('services').length,
     teams: () => parsed<unknown[]>('authors.json').length,

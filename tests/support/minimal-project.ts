@@ -50,33 +50,6 @@ const opening = (name: string) => ({
 const wordsFor = (names: readonly string[]) =>
   Object.fromEntries(names.map(name => [name, `Words ${name}.`]))
 
-const contactForm = {
-  ...wordsFor(['button', 'sending', 'trap', 'more']),
-  introduction: words('the form', 30),
-  optional: 'optional',
-  privacy: words('what is kept', 30),
-  fields: Object.fromEntries(
-    [
-      ...['name', 'email', 'company', 'service', 'figure'],
-      ...['budget', 'timing', 'message', 'package', 'addOns'],
-    ].map(name => [name, { label: `Label ${name}` }]),
-  ),
-  budgets: items(2, number => ({ slug: `budget-${number}`, name: `Budget ${number}` })),
-  timings: items(2, number => ({ slug: `timing-${number}`, name: `Timing ${number}` })),
-  choice: wordsFor(['summary', 'none', 'heading', 'remove']),
-  faults: {
-    ...wordsFor(['tooLong', 'characters', 'choice', 'trap', 'tooQuick']),
-    heading: { other: '{count} answers need another look' },
-  },
-  failure: {
-    ...wordsFor([
-      ...['heading', 'offline', 'unreachable', 'refused', 'tooLarge', 'unreadable'],
-      ...['textLabel', 'copy', 'copied', 'mail', 'back'],
-    ]),
-    tooMany: { other: 'Send it again in {minutes} minutes.' },
-  },
-}
-
 const service = (slug: string, order: number) => ({
   slug,
   name: `Service ${slug}`,
@@ -95,42 +68,35 @@ const servicePage = (slug: string) => ({
   service: slug,
   heading: `What the service ${slug} brings`,
   lead: words(slug, 90),
-  figures: items(2, number => ({
-    value: `${number}%`,
-    label: 'What the number counts',
-    source: 'A case study of ours',
-    caseStudy: 'first',
+  pricing: {
+    time: { from: 12, unit: 'week' },
+    rows: items(2, number => ({
+      name: `Way ${number}`,
+      price: number === 1 ? { from: 40, per: 'page' } : { from: 500, to: 900, per: 'once' },
+      includes: words('what it includes', 30),
+      ...(number === 1 && { typical: 1 }),
+    })),
+    note: words('the price', 50),
+  },
+  forWhom: items(3, number => words(`a buyer ${number}`, 30)),
+  notForWhom: items(2, number => words(`another ${number}`, 30)),
+  steps: items(3, number => ({
+    ...titled(number),
+    when: { from: number, to: number, unit: 'week' },
+    result: `What is held at the end of step ${number}`,
   })),
   drawing: {
-    kind: 'lines',
+    kind: 'chart',
     caseStudy: 'first',
     item: 'by-month',
     title: 'Visits by month',
     text: words('the drawing', 50),
   },
-  forWhom: items(3, number => words(`a buyer ${number}`, 30)),
-  notForWhom: items(2, number => words(`another ${number}`, 30)),
-  deliverables: items(4, titled),
-  steps: items(3, number => ({ ...titled(number), when: `Week ${number}` })),
-  pricing: {
-    heading: 'What it costs',
-    time: '12 weeks',
-    text: words('the price', 90),
-    rows: items(2, number => ({
-      name: `Way ${number}`,
-      price: number === 1 ? '{price:page} a page' : '$500–$900, once',
-      includes: words('what it includes', 30),
-      ...(number === 1 && { typical: 1 }),
-    })),
-  },
-  measures: items(3, titled),
   faq: items(6, number => ({
     slug: `question-${number}`,
     question: `What is question ${number}?`,
     answer: words('the answer', 70),
   })),
-  caseStudies: STUDIES.slice(0, 3),
-  posts: POSTS.slice(0, 2),
 })
 
 const json: Record<string, unknown> = {
@@ -189,7 +155,7 @@ const json: Record<string, unknown> = {
       popular: slug === 'professional',
       buttonText: `Choose ${slug}`,
     })),
-    time: '12 weeks',
+    time: { from: 12, unit: 'week' },
     note: 'Without tax.',
   },
   'data/add-ons.json': {
@@ -201,15 +167,9 @@ const json: Record<string, unknown> = {
     ],
   },
   'data/price-words.json': {
-    heading: 'Prices',
     from: 'from',
     once: 'once',
     month: 'a month',
-    months: 'months',
-    after: { once: ['once', 'fixed'], month: ['a month'], each: ['a', 'per'] },
-    or: 'or',
-    contact: 'Contact',
-    barLabel: 'Prices and contact',
     table: {
       heading: 'All prices',
       text: words('the table', 40),
@@ -228,22 +188,12 @@ const json: Record<string, unknown> = {
   },
   'data/interface.json': interfaceWords,
   'data/service-words.json': {
-    contact: 'Write to us',
-    figures: 'Figures',
-    suits: 'Whom it suits',
-    forWhom: 'For you if',
-    notForWhom: 'Not for you if',
-    deliverables: 'Parts',
     example: 'One of them:',
-    measures: 'Measures',
-    steps: 'Steps',
     work: 'Work',
-    questions: 'Questions',
     posts: 'Posts',
     list: 'All services',
     all: 'All services',
     reasonNot: 'Not if:',
-    times: { weeks: 'weeks', months: 'months', month: 'month', from: 'from', before: 'before' },
   },
   'data/faq.json': {
     heading: 'Questions',
@@ -259,8 +209,6 @@ const json: Record<string, unknown> = {
     hero: {
       heading: 'Web applications',
       lead: words('applications', 70),
-      startButton: { text: 'Start', path: '/contact' },
-      portfolioButton: { text: 'View', path: '/case-studies' },
       tiles: items(4, titled),
     },
     benefits: { heading: 'Benefits', introduction: words('gains', 40), cards: items(6, titled) },
@@ -278,15 +226,13 @@ const json: Record<string, unknown> = {
       introduction: words('the process', 40),
       steps: items(6, number => ({
         name: `Step ${number}`,
-        duration: 'One week',
+        when: { from: 1, to: 1, unit: 'week' },
         text: words('a step', 40),
         result: 'Something to hold',
       })),
     },
-    forWhom: items(3, number => words(`an owner ${number}`, 30)),
     notForWhom: items(2, number => words(`somebody else ${number}`, 30)),
-    caseStudies: STUDIES.slice(1),
-    posts: POSTS.slice(1),
+    caseStudy: STUDIES[1],
   },
   'data/pages/home.json': {
     ...opening('home'),
@@ -295,13 +241,7 @@ const json: Record<string, unknown> = {
     services: { heading: 'Services', text: words('services', 30) },
     proof: { heading: 'Proof', text: words('proof', 30), caseStudies: STUDIES.slice(0, 3) },
     process: { heading: 'Process', steps: items(3, titled) },
-    work: {
-      heading: 'Work',
-      text: words('work', 30),
-      hero: 'first',
-      caseStudies: STUDIES.slice(0, 3),
-    },
-    blog: { heading: 'Blog', text: words('the blog', 30) },
+    work: { hero: 'first' },
     closing,
   },
   'data/pages/about.json': {
@@ -312,7 +252,10 @@ const json: Record<string, unknown> = {
     principles: { heading: 'Principles', items: items(3, titled) },
     working: {
       heading: 'Working',
-      steps: items(3, number => ({ when: `Week ${number}`, ...titled(number) })),
+      steps: items(3, number => ({
+        when: { from: number, to: number, unit: 'week' },
+        ...titled(number),
+      })),
     },
     closing,
   },
@@ -334,68 +277,22 @@ const json: Record<string, unknown> = {
   },
   'data/pages/search.json': {
     ...opening('search'),
-    field: { label: 'Search', button: 'Search' },
-    kinds: {
-      label: 'Look in',
-      all: 'Everything',
-      ...Object.fromEntries(
-        ['services', 'caseStudies', 'posts', 'pages'].map(kind => [
-          kind,
-          { one: `One of ${kind}`, many: `All ${kind}` },
-        ]),
-      ),
-    },
-    examples: { label: 'Such as', words: ['first', 'second'] },
-    ways: {
-      services: 'Services and prices',
-      questions: {
-        heading: 'Questions',
-        links: [
-          { text: 'Who are you?', path: '/about' },
-          { text: 'How do I reach you?', path: '/contact' },
-        ],
-      },
-    },
-    searching: 'Searching',
-    found: { one: 'One page', other: '{count} pages' },
-    more: 'More',
-    nothing: { heading: 'Nothing', text: words('finding nothing', 30) },
-    servicesHeading: 'Services',
-    failed: { heading: 'Failed', text: words('a failure', 30) },
-    withoutScript: words('scripts', 30),
-    allPages: { text: 'All pages', path: '/sitemap' },
-    shortcut: 'The key for the search',
+    examples: ['one', 'two'],
+    questions: items(2, number => ({ text: `Question ${number}`, path: '/about' })),
   },
   'data/pages/contact.json': {
     ...opening('contact'),
-    form: contactForm,
-    direct: {
-      heading: 'Direct',
-      text: words('reaching us', 30),
-      hoursLabel: 'Hours',
-      ratingLabel: 'Rating',
-      priceRangeLabel: 'Prices',
-      telephoneLabel: 'Phone',
-      companyLabel: 'Company',
-      addressLabel: 'Address',
-      timeZoneLabel: 'Time zone',
-      peopleLabel: 'People',
-      nextStartLabel: 'Work can begin in',
-    },
     brief: {
       heading: 'Brief',
       text: words('the brief', 30),
       questions: items(3, number => `What is question ${number}?`),
       subject: 'A message',
-      buttonText: 'Write it',
-      packagesLabel: 'A package:',
     },
     afterwards: { heading: 'Afterwards', steps: items(2, titled) },
     sent: {
       metadata: metadata('sent'),
       heading: 'Sent',
       lead: words('what follows', 30),
-      action: { text: 'Read on', path: '/case-studies' },
     },
   },
   ...Object.fromEntries(

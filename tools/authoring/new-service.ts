@@ -54,18 +54,21 @@ function valueOf(schema: JsonSchema, known: ExistingSlugs, index: number): unkno
   const { properties, required = [], items, minItems = 0, reference, description = '' } = schema
   if (properties) {
     // The first row of prices is what most clients buy, so that lists have a price and a sum to state.
-    const asked = index === 0 ? [...required, 'typical'] : required
+    const asked = [...required, 'price', ...(index === 0 ? ['typical'] : [])]
     return Object.fromEntries(
       Object.entries(properties)
         .filter(([key]) => asked.includes(key))
-        .map(([key, part]) => [key, valueOf(part, known, index)]),
+        .map(([key, part]) => [
+          key,
+          key === 'price' ? { from: PRICE_TO_FILL_IN, per: 'once' } : valueOf(part, known, index),
+        ]),
     )
   }
   if (items) return Array.from({ length: minItems }, (_, each) => valueOf(items, known, each))
   if (reference === 'CaseStudy') return known.caseStudies[index] ?? TO_BE_WRITTEN
   if (reference === 'Post') return known.posts[index] ?? TO_BE_WRITTEN
-  if (schema.type === 'integer') return schema.minimum ?? 1
-  if (schema.price) return PRICE_TO_FILL_IN
+  if (schema.type === 'integer') return Math.max(1, schema.minimum ?? 1)
+  if (schema.enum) return schema.enum[0]
   if (schema.pattern) return nameToFillIn(index + 1)
   // No two alike, as questions must not be.
   const what = index === 0 ? description : `${index + 1}: ${description}`

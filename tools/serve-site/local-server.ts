@@ -11,8 +11,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import compression from 'compression'
 import sirv from 'sirv'
 import { z } from 'zod'
-import { localHandler, readContactForm } from '../../src/contact/local-handler'
-import { answerWithHandler } from '../../src/contact/node-handler'
+import { localContact } from '../../src/contact/local'
 
 /** What to serve, and where. */
 export interface ServerOptions {
@@ -48,8 +47,7 @@ export async function startServer({
   const files = sirv(folder, { extensions: ['html'], etag: true, dotfiles: true })
   const compress = compression()
 
-  const form = messages === undefined ? undefined : readContactForm(folder)
-  const contact = form && messages !== undefined ? localHandler(form, messages) : undefined
+  const contact = messages === undefined ? undefined : localContact(folder, messages)
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = urlOf(request)
@@ -58,8 +56,8 @@ export async function startServer({
       response.end()
       return
     }
-    if (contact && url.pathname === form?.endpoint) {
-      void answerWithHandler(contact, request, response)
+    if (contact && url.pathname === contact.endpoint) {
+      void contact.answer(request, response)
       return
     }
     // Hosts have pages asked for anew each time, where no rule says otherwise.

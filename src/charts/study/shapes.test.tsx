@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Cells, Coins, Strip } from './shapes'
+import { Cells, Coins } from './shapes'
 
 /** A number that somebody mistypes, and one that fits no drawing at all. */
 test.each([4e6, 4e9, 1e300])('%d can be drawn, in no more pieces than others', value => {
   for (const shape of [
     <Coins key="coins" value={value} before={value / 2} most={value} bright />,
     <Cells key="cells" value={value} most={value} bright />,
-    <Strip key="strip" from={value / 2} days={value / 2} most={value} bright />,
   ]) {
     const html = renderToStaticMarkup(shape)
     expect(html.split('M').length).toBeLessThan(1_000)

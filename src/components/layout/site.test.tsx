@@ -2,13 +2,17 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setPathPrefix, setStaticQuery } from '../../../tests/support/gatsby'
-import { words } from '../../../tests/support/language'
 import { currentOf } from './Header/current-link'
 import { ErrorBoundary } from './ErrorScreen/ErrorBoundary'
 import { Layout } from './Layout/Layout'
 import { stripPathPrefix } from './strip-path-prefix'
 
-const link = (name: string, path: string | null) => ({ name, shortName: name, path })
+const link = (name: string, path: string | null) => ({
+  name,
+  shortName: name,
+  path,
+  prices: { lowest: 'from $5' },
+})
 const services = (...names: string[]) => names.map(name => link(name, `/services/${name}`))
 
 const answer = {
@@ -29,7 +33,6 @@ const answer = {
     },
     websiteBuilder: { name: 'Builder', url: 'https://builder.example/' },
   },
-  interfaceWords: words,
   navigation: {
     header: [
       link('Home', '/'),
@@ -110,6 +113,12 @@ describe('the frame', () => {
     ])
   })
 
+  test('a service in a menu says what it begins at', () => {
+    const $ = page('/')
+    expect($('#services-menu a').first().text()).toBe('seo from $5')
+    expect($('#site-menu a[href="/services/email"]').text()).toBe('email from $5')
+  })
+
   test('the dashboard opens a new tab, safely, and says so', () => {
     const $ = page('/')
     const links = $(`a[href="${answer.siteFacts.dashboard.url}"]`)
@@ -135,11 +144,12 @@ describe('the frame', () => {
   test('what has no address yet is words, not a dead link', () => {
     const $ = page('/')
     expect($('[href="#"], [href=""]')).toHaveLength(0)
-    for (const words of ['Careers', 'Privacy', 'LinkedIn, not available yet']) {
+    for (const words of ['Careers (to come)', 'Privacy (to come)', 'LinkedIn']) {
       const item = $('footer a').filter((_, element) => $(element).text() === words)
       expect([words, item.length, item.attr('href')]).toEqual([words, 1, undefined])
     }
     expect($('footer a[href="https://x.example/a"]').text()).toBe('X')
+    expect($('footer').text()).toMatch(/To come: *LinkedIn/)
   })
 
   test('the copyright line is that of the facts', () => {
@@ -157,21 +167,21 @@ describe('the frame', () => {
   test('a build without facts stops', () => {
     setStaticQuery({ siteFacts: null, navigation: null })
     expect(() => page('/')).toThrow(
-      'data/site.json, data/navigation.json and data/interface.json are needed.',
+      'data/site.json and data/navigation.json are needed.',
     )
   })
 })
 
 describe('a page that throws', () => {
   const screen = () => {
-    const boundary = new ErrorBoundary({ words: words.error, children: <p>Text</p> })
+    const boundary = new ErrorBoundary({ children: <p>Text</p> })
     boundary.state = ErrorBoundary.getDerivedStateFromError()
     return load(renderToStaticMarkup(boundary.render()))
   }
 
   test('shows its text while nothing is wrong', () => {
     expect(
-      renderToStaticMarkup(<ErrorBoundary words={words.error}>{<p>Text</p>}</ErrorBoundary>),
+      renderToStaticMarkup(<ErrorBoundary>{<p>Text</p>}</ErrorBoundary>),
     ).toBe('<p>Text</p>')
   })
 

@@ -5,9 +5,6 @@ export type SiteFacts = NonNullable<Queries.SiteQuery['siteFacts']>
 /** The menus of header and footer. */
 export type Menus = NonNullable<Queries.SiteQuery['navigation']>
 
-/** The words of header, menus and footer. */
-export type FrameWords = NonNullable<Queries.SiteQuery['interfaceWords']>['frame']
-
 /** The facts of the site that every page states: name, menus, addresses. */
 export function useSite(): Queries.SiteQuery {
   return useStaticQuery<Queries.SiteQuery>(graphql`
@@ -55,46 +52,6 @@ export function useSite(): Queries.SiteQuery {
           url
         }
       }
-      interfaceWords {
-        frame {
-          skip
-          main
-          menu
-          search
-          services
-          showServices
-          company
-          newTab
-          notAvailable
-          loading
-        }
-        error {
-          heading
-          text
-          reload
-          home
-        }
-        pages {
-          sitemap
-        }
-        numbers {
-          seconds
-          minutes
-          hours
-          days {
-            ...PluralFields
-          }
-          points {
-            ...PluralFields
-          }
-          reading {
-            ...PluralFields
-          }
-          noChange
-          worse
-          to
-        }
-      }
       navigation {
         header {
           name
@@ -102,13 +59,17 @@ export function useSite(): Queries.SiteQuery {
         }
         servicesDesktop {
           shortName
-          name
           path
+          prices {
+            lowest
+          }
         }
         servicesMobile {
           shortName
-          name
           path
+          prices {
+            lowest
+          }
         }
         allServices {
           name
@@ -116,7 +77,6 @@ export function useSite(): Queries.SiteQuery {
         }
         footerServices {
           shortName
-          name
           path
         }
         footerCompany {

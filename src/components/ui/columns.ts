@@ -8,7 +8,4 @@ export function columnsFor(count: number): string {
   return holes(count, 3) < holes(count, 4) ? 'cols threes' : 'cols'
 }
 
-/** Whether the last row has a hole, however many columns {@link columnsFor} gives. */
-export const hasHole = (count: number): boolean => Math.min(holes(count, 3), holes(count, 4)) > 0
-
 const holes = (count: number, columns: number) => (columns - (count % columns)) % columns

@@ -135,15 +135,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     'data/pages/contact.json',
     'src/pages/contact.tsx',
     {
-      anchors: [
-        'brief',
-        'contact-chosen',
-        'contact-failure',
-        'contact-faults',
-        'contact-text',
-        'contact-website',
-      ],
-      anchorLists: [{ document: 'Pricing', field: 'packages', prefix: 'package-' }],
+      anchors: ['brief', 'contact-form', 'contact-text', 'contact-website'],
       structuredData: ['ContactPage', 'BusinessWithContact'],
       card: 'contact',
     },

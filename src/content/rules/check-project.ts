@@ -1,12 +1,5 @@
 /** Everything that editors wrote, checked in one go: the options of gatsby-plugin-content-check. */
-import {
-  type CheckResult as AnyResult,
-  type ContentOptions,
-  type Diagnostic,
-  checkContent,
-  isError,
-  readContent,
-} from '../../../plugins/gatsby-plugin-content-check/src'
+import { type CheckResult as AnyResult, type ContentOptions, type Diagnostic, checkContent, isError, readContent } from '../../../plugins/gatsby-plugin-content-check/src'
 import { knownBuildDay } from '../build-day'
 import type { Document } from '../documents'
 import { declarations, type Reading, type Readings } from '../read-documents'
@@ -20,7 +13,6 @@ import { historyOf, type History } from './previous-files'
 import { checkProse } from './prose'
 import { checkReferences } from './references'
 import { checkRemovedPages } from './removed-pages'
-import { checkShownWork } from './services'
 import { checkUnusedEntries } from './unused-entries'
 import { checkTypedFacts } from './variables'
 import { workSampleRoutes } from './work-samples'
@@ -114,7 +106,6 @@ function ruleDiagnostics(
     found.push(
       ...checkFindability(documents, routes, today),
       ...checkUnusedEntries(documents),
-      ...checkShownWork(documents),
       ...checkTypedFacts(documents),
       ...checkDatedClaims(documents, today),
     )

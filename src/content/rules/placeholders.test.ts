@@ -40,7 +40,7 @@ test('data has no drafts', () => {
 test('what is left is told beside what else is wrong in the file', () => {
   const file = 'data/service-pages/seo.json'
   project.replace(file, 'What the service seo brings', toFillIn('what the service brings'))
-  project.replace(file, '"$500–$900, once"', '5')
+  project.replace(file, '"from": 500', '"from": "5"')
   expect(new Set(project.check().diagnostics.map(({ rule }) => rule))).toEqual(
     new Set(['placeholder', 'field']),
   )

@@ -1,13 +1,5 @@
 /** What one file says of another: slugs, links, pictures, redirects, and what must be unique. */
-import {
-  type Diagnostic,
-  type LocatedValue,
-  type MdxText,
-  type SourceFile,
-  humanize,
-  isRecord,
-  nearMiss,
-} from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Diagnostic, type LocatedValue, type MdxText, type SourceFile, humanize, isRecord, nearMiss } from '../../../plugins/gatsby-plugin-content-check/src'
 import { posix } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { visit } from 'unist-util-visit'
@@ -19,11 +11,10 @@ import type { Variables } from '../variables'
 import { checkBrand } from './brand-colours'
 import { checkByKind } from './rules-by-kind'
 import { earlyDiagnostic, linkDiagnostics, type LinkingFile } from './links'
-import { checkPrices } from './prices'
 import { checkMarks } from './provenance'
 import { checkRedirects } from './redirect-rules'
 import { checkAnchors } from './repeated-anchors'
-import { checkServicePages, checkShownStudy } from './services'
+import { checkAddOnRows, checkServicePages, checkShownStudy } from './services'
 import { textFields, type Content, type TextField } from './text-fields'
 import { checkUnique } from './uniqueness'
 import { knownVariables, variableDiagnostics } from './variables'
@@ -94,9 +85,9 @@ export function checkReferences(
     ...checkUnique(documents, existed),
     ...checkAnchors(documents),
     ...checkServicePages(documents, files),
+    ...checkAddOnRows(documents),
     ...checkRedirects(documents, routes),
     ...checkBrand(documents),
-    ...checkPrices(documents),
   ]
 }
 

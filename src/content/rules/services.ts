@@ -1,6 +1,6 @@
 /** Services: each has a page, which shows work and drawings of its own. */
 import { type Diagnostic, nearMiss } from '../../../plugins/gatsby-plugin-content-check/src'
-import { documentsOf, type Document } from '../documents'
+import { documentOf, documentsOf, type Document } from '../documents'
 import { matchPath, pagePath } from '../routes/paths'
 
 /** Finds services whose address would lead nowhere, or is not that of their page. */
@@ -33,7 +33,7 @@ export const checkServicePages = (documents: readonly Document[], files: Readonl
   })
 
 /**
- * Checks what a document shows of a study: a drawing of a chart or a metric, or a work sample. A study that does
+ * Checks what a document shows of a study: a drawing of a chart, or a work sample. A study that does
  * not exist is told as a reference; one with errors of its own is not judged.
  */
 export function checkShownStudy(document: Document, documents: readonly Document[]): Diagnostic[] {
@@ -43,13 +43,13 @@ export function checkShownStudy(document: Document, documents: readonly Document
   const diagnostics: Diagnostic[] = []
   const drawing = document.typeName === 'ServicePage' ? document.data.drawing : undefined
   const drawn = drawing && studyOf(drawing.caseStudy)
-  const ids = drawn ? [...drawn.data.charts, ...drawn.data.metrics].map(({ id }) => id) : []
+  const ids = drawn ? drawn.data.charts.map(({ id }) => id) : []
   if (drawing && drawn && !ids.includes(drawing.item))
     diagnostics.push(
       file.error(
         located.offsetOf(['drawing', 'item']),
         'reference',
-        `The study “${drawing.caseStudy}” has no chart and no metric “${drawing.item}”.`,
+        `The study “${drawing.caseStudy}” has no chart “${drawing.item}”.`,
         nearMiss(drawing.item, ids) ?? `It has ${ids.join(', ')}.`,
       ),
     )
@@ -67,26 +67,20 @@ export function checkShownStudy(document: Document, documents: readonly Document
   return diagnostics
 }
 
-/** Warns of pages that show no work of their own service: a new one begins with that of others. */
-export function checkShownWork(documents: readonly Document[]): Diagnostic[] {
-  const studies = new Map(
-    documentsOf(documents, 'CaseStudy').map(({ slug, data }) => [slug, data.services]),
-  )
-  const posts = new Map(
-    documentsOf(documents, 'Post').map(({ slug, data }) => [slug, [data.service]]),
-  )
-  return documentsOf(documents, 'ServicePage').flatMap(({ file, located, data }) => {
-    const warn = (field: 'caseStudies' | 'posts', known: typeof studies, kind: string) =>
-      data[field].some(slug => known.get(slug)?.includes(data.service))
+/** A row of prices may name an add-on, whose price is its own. */
+export function checkAddOnRows(documents: readonly Document[]): Diagnostic[] {
+  const addOns = documentOf(documents, 'AddOns')?.data.items.map(({ slug }) => slug)
+  if (!addOns) return []
+  return documentsOf(documents, 'ServicePage').flatMap(({ file, located, data }) =>
+    data.pricing.rows.flatMap(({ addOn }, index) =>
+      addOn === undefined || addOns.includes(addOn)
         ? []
-        : [
-            file.warning(
-              located.offsetOf([field]),
-              'shown-work',
-              `None of the ${kind} shown here is about ${data.service}.`,
-              `Show one that is, or name ${data.service} in one of these.`,
-            ),
-          ]
-    return [...warn('caseStudies', studies, 'case studies'), ...warn('posts', posts, 'posts')]
-  })
+        : file.error(
+            located.offsetOf(['pricing', 'rows', index, 'addOn']),
+            'reference',
+            `There is no add-on “${addOn}”.`,
+            nearMiss(addOn, addOns) ?? `There are ${addOns.join(', ')}.`,
+          ),
+    ),
+  )
 }

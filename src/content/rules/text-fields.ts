@@ -1,10 +1,5 @@
 /** Every text of a document's fields, with what its declaration says of it. */
-import {
-  type ContentType,
-  type JsonSchema,
-  type Path,
-  outputSchema,
-} from '../../../plugins/gatsby-plugin-content-check/src'
+import { type ContentType, type JsonSchema, type Path, outputSchema } from '../../../plugins/gatsby-plugin-content-check/src'
 import type { SiteMeta } from '../fields'
 import { memoize } from './memoize'
 

@@ -1,37 +1,25 @@
 /** Variables in texts, and facts typed by hand where a variable has them. */
-import {
-  type Diagnostic,
-  type SourceFile,
-  capitalize,
-  nearMiss,
-} from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Diagnostic, type SourceFile, capitalize, nearMiss } from '../../../plugins/gatsby-plugin-content-check/src'
 import { documentOf, documentsOf, type Document } from '../documents'
-import { priceReader } from '../price-reader'
-import { interpolate, unknownVariables, variables, variablesIn, type Variables } from '../variables'
+import { interpolate, unknownVariables, variables, type Variables } from '../variables'
 import { memoize } from './memoize'
 
 /** The variables of a project; `undefined` while a file that holds some of them has errors of its own. */
 export const knownVariables = memoize((documents: readonly Document[]): Variables | undefined => {
   const pricing = documentOf(documents, 'Pricing')?.data
   const addOns = documentOf(documents, 'AddOns')?.data
-  const priceWords = documentOf(documents, 'PriceWords')?.data
   const facts = documentOf(documents, 'Fact')?.data
   const faq = documentOf(documents, 'Faq')?.data
   const authors = documentOf(documents, 'Author')?.data
   const provenance = documentOf(documents, 'ProvenanceWords')?.data
   const words = documentOf(documents, 'InterfaceWords')?.data
-  if (!pricing || !addOns || !priceWords || !facts || !faq || !authors || !provenance || !words)
+  if (!pricing || !addOns || !facts || !faq || !authors || !provenance || !words)
     return undefined
   const servicePages = documentsOf(documents, 'ServicePage').map(({ data }) => data)
-  const read = priceReader(priceWords.after)
-  const rows = servicePages.flatMap(page => page.pricing.rows)
-  // A price that cannot be read is told as that; what names it is right.
-  if (rows.some(({ price }) => variablesIn(price).length === 0 && !read(price))) return undefined
   const studies = documentsOf(documents, 'CaseStudy')
   return variables(words, {
     pricing,
     addOns,
-    priceWords,
     servicePages,
     facts,
     provenance,

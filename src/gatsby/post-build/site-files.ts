@@ -56,7 +56,6 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     pages.map(({ path }) => path),
   )
   await writeSearchIndex(
-    root,
     folder,
     pages.filter(({ noindex }) => !noindex).map(({ path }) => path),
   )

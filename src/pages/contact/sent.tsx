@@ -1,18 +1,24 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, Link, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { clearDraft } from '../../components/sections/ContactForm/draft'
-import { StepBand } from '../../components/sections/StepBand/StepBand'
+import { StepList } from '../../components/sections/StepList/StepList'
 import { Page } from '../../components/layout/Page/Page'
 import { assertFound } from '../../components/layout/required'
-import { ButtonLink } from '../../components/ui/ButtonLink/ButtonLink'
+import { keepChoice } from '../../components/ui/use-choice'
+import '../../components/sections/ContactForm/ContactForm.css'
 
-/** What follows a message that has been sent. */
+/** What follows a message. It says that one has arrived only at the address that sending leads to. */
 export default function ContactSentPage({
   data,
   location,
 }: PageProps<Queries.ContactSentPageQuery>) {
-  // A form that was sent without script could not throw away what it had kept before.
-  useEffect(clearDraft, [])
+  const isSent = location.hash === '#thanks'
+  // A form that was sent without its script could not throw away what had been kept before.
+  useEffect(() => {
+    if (!isSent) return
+    clearDraft()
+    keepChoice(new URLSearchParams())
+  }, [isSent])
   assertFound({ path: location.pathname, query: 'ContactSentPage' }, data, [
     'route',
     'contactPage',
@@ -20,25 +26,25 @@ export default function ContactSentPage({
   ])
   const { route, contactPage, siteFacts } = data
   const { afterwards, sent } = contactPage
-  const { metadata, heading, lead, action } = sent
   return (
-    <Page route={route} metadata={metadata} heading={heading} noindex>
-      <div className="grid opening">
-        <h1 className="l10">{heading}</h1>
-      </div>
-      <div className="climb" />
-      <div className="teal grid">
-        <div className="r5 stack opening">
+    <Page route={route} metadata={sent.metadata} heading={sent.heading} noindex>
+      <div className="teal grid band opening">
+        <div className="l8 stack">
+          <p className="h3 thanks" id="thanks" role="status">
+            Your message has been sent.
+          </p>
+          <h1>{sent.heading}</h1>
           <p className="lead">
-            {lead} <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
+            {sent.lead} <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
           </p>
           <p>
-            <ButtonLink to={action.path}>{action.text}</ButtonLink>
+            <Link to="/case-studies">Read a case study meanwhile</Link>
           </p>
         </div>
-        <div />
       </div>
-      <StepBand words={afterwards} />
+      <div className="grid band">
+        <StepList steps={afterwards.steps} />
+      </div>
     </Page>
   )
 }
@@ -50,7 +56,6 @@ export const query = graphql`
     }
     contactPage {
       afterwards {
-        heading
         steps {
           title
           text
@@ -62,10 +67,6 @@ export const query = graphql`
         }
         heading
         lead
-        action {
-          text
-          path
-        }
       }
     }
     siteFacts {

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { navigation, siteFacts } from './site'
 
 interface Entry {
-  name: string
+  /** What the link says: of a service, its short name and what it begins at. */
+  name: string | RegExp
   path: string
 }
 
@@ -13,7 +14,7 @@ const service = (slug: string): Entry => {
     shortName: string
     path: string
   }
-  return { name: shortName, path }
+  return { name: new RegExp(`^${shortName} from \\$\\d`), path }
 }
 
 /** What the panel on wide screens lists. */

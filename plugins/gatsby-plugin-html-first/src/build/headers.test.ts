@@ -47,7 +47,10 @@ test('other sites may embed pictures and fonts alone', () => {
 test('a site’s headers stand over those of the plugin, below the prefix, one a line', () => {
   const headers = { '/*': { 'X-Frame-Options': 'SAMEORIGIN' }, '/social/*': { 'X-A': 'b' } }
   const rules = rulesOf({ prefix: '/x', headers, preview: true })
-  expect(rules['/x/*']).toMatchObject({ 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' })
+  expect(rules['/x/*']).toMatchObject({
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Robots-Tag': 'noindex',
+  })
   expect(Object.keys(rules).every(pattern => pattern.startsWith('/x/'))).toBe(true)
   const file = headersFile(rules)
   expect(file).toMatch(/\n\/x\/social\/\*\n {2}X-A: b\n$/)

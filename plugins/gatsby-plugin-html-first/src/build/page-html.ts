@@ -84,7 +84,7 @@ export function publishPage(page: ParsedPage, settings: PageSettings): string {
     DomUtils.removeElement(comment)
   refuseInline(page)
   const html = DomUtils.getOuterHTML(document, { encodeEntities: false, decodeEntities: false })
-  // The encoding stands first; the script waits for no page, and no page for it.
+  // The encoding stands first. A module waits for the whole page, and no page for it.
   const robots = preview ? '<meta name="robots" content="noindex"/>' : ''
   return html
     .replace(/<head[^>]*>/, open => `${open}<meta charset="utf-8"/>${VIEWPORT}`)
@@ -95,7 +95,7 @@ export function publishPage(page: ParsedPage, settings: PageSettings): string {
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
 const scriptOf = ({ bootScript }: PageSettings) =>
-  `<script type="module" async src="${bootScript}"></script>`
+  `<script type="module" src="${bootScript}"></script>`
 
 /** Whether an element goes: Gatsby's scripts, what it inlines, and metadata that is written anew. */
 function isGatsbys({ name, attribs }: Element, preview: boolean): boolean {
@@ -127,7 +127,7 @@ const isSliceComment = (node: { type: string; data?: string }) =>
 /** The policy allows no style attribute and no handler. */
 function refuseInline(page: ParsedPage): void {
   for (const { name, attribs } of DomUtils.getElementsByTagName(() => true, page.document)) {
-    const inline = Object.keys(attribs).find(one => one === 'style' || /^on[a-z]/.test(one))
+    const inline = Object.keys(attribs).find(one => /^(?:style$|on[a-z])/i.test(one))
     if (inline)
       throw new Error(
         `${page.file}: <${name} ${inline}="${attribs[inline]}"> is inline, which the Content Security Policy forbids.`,

@@ -1,7 +1,7 @@
 /** `public/` to the folder that is served and deployed. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { BuildArgs } from 'gatsby'
+import type { BuildArgs, GatsbyNode } from 'gatsby'
 import { bundleBootScript } from './boot-script'
 import { APP_DATA, RAW, readGatsbyOutput } from './gatsby-output'
 import {
@@ -28,12 +28,20 @@ interface GatsbyState {
   flattenedPlugins: { name: string; resolve: string }[]
 }
 
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
+  try {
+    await publish(args, options as unknown as HtmlFirstOptions)
+  } catch (error) {
+    args.reporter.panic('The site could not be published.', error as Error)
+  }
+}
+
 /**
  * Writes the finished site beside the last one, and puts it in its place once it is complete.
  *
  * @throws where Gatsby's output, a page or `beforePublish` is not as it should be; the last site stays then
  */
-export async function publish(
+async function publish(
   args: Pick<BuildArgs, 'store' | 'graphql' | 'reporter' | 'pathPrefix'>,
   options: HtmlFirstOptions,
 ): Promise<void> {
@@ -43,7 +51,8 @@ export async function publish(
   const plugin = state.flattenedPlugins.find(({ name }) => name === 'gatsby-plugin-html-first')
   if (!plugin) throw new Error('gatsby-plugin-html-first is not among the plugins of the site.')
   const served = [...state.pages.values()].find(({ mode = 'SSG' }) => mode !== 'SSG')
-  if (served) throw new Error(`${served.path}: the result is a folder, which knows no ${served.mode}.`)
+  if (served)
+    throw new Error(`${served.path}: the result is a folder, which knows no ${served.mode}.`)
   const build = readGatsbyOutput(root, state.pages.keys(), options.files)
   const output = join(root, options.output)
   const folder = nextFolder(output)

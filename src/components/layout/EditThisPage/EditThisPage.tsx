@@ -20,6 +20,10 @@ export function EditThisPage({ mark, label, text, url }: EditThisPageProps) {
 export const routeFields = graphql`
   fragment RouteFields on Route {
     path
+    isList
+    kind
+    mark
+    note
     published
     changed
     url

@@ -1,13 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorScreen, type ErrorWords } from './ErrorScreen'
-
-interface Props {
-  words: ErrorWords
-  children: ReactNode
-}
+import { ErrorScreen } from './ErrorScreen'
 
 /** Shows the error screen in place of a page that throws; header and footer stay. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -15,6 +10,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen words={this.props.words} /> : this.props.children
+    return this.state.failed ? <ErrorScreen /> : this.props.children
   }
 }

@@ -2,26 +2,28 @@ import { withPrefix } from 'gatsby'
 import { BrokenMark } from '../../../charts/Mark'
 import { Title } from '../Seo/Seo'
 
-export type ErrorWords = NonNullable<Queries.SiteQuery['interfaceWords']>['error']
+const HEADING = 'This page broke'
 
 /** What a visitor sees where a page failed to render: what happened, and two ways on. */
-export function ErrorScreen({ words }: { words: ErrorWords }) {
+export function ErrorScreen() {
   return (
     <section className="teal grid band" role="alert">
-      <Title title={words.heading} />
+      <Title title={HEADING} />
       <div className="l5">
         <BrokenMark />
       </div>
       <div className="r7 stack low">
-        <h1>{words.heading}</h1>
-        <p className="lead">{words.text}</p>
+        <h1>{HEADING}</h1>
+        <p className="lead">
+          Something in it failed while it was being put together. Loading it again usually helps.
+        </p>
         <p className="row">
           <button type="button" className="button" onClick={() => window.location.reload()}>
-            {words.reload}
+            Reload
           </button>{' '}
           {/* A plain link: the page is loaded whole, whatever state the application is in. */}
           <a className="button quiet" href={withPrefix('/')}>
-            {words.home}
+            Home
           </a>
         </p>
       </div>

@@ -1,29 +1,35 @@
 import { Link } from 'gatsby'
 import { Mark } from '../../../charts/Mark'
-import type { FrameWords, Menus, SiteFacts } from '../use-site'
-import { DISABLED_LINK } from './disabled-link'
+import { ExternalSign } from '../ExternalSign'
+import type { Menus, SiteFacts } from '../use-site'
 import { SocialLinks } from './SocialLinks'
 import * as styles from './Footer.module.css'
 
 interface FooterProps {
   facts: SiteFacts
   navigation: Menus
-  words: FrameWords
-  /** What the list of all pages is called. */
-  sitemap: string
 }
 
-/** A link, or its words alone where there is no address yet. */
+/** A link; where there is no page yet, its name and that it is to come. */
 function FooterItem({ name, path }: Menus['footerCompany'][number]) {
-  return <li>{path ? <Link to={path}>{name}</Link> : <a {...DISABLED_LINK}>{name}</a>}</li>
+  if (path) return <Link to={path}>{name}</Link>
+  return (
+    <a role="link" aria-disabled="true">
+      {name} (to come)
+    </a>
+  )
 }
 
 /** The foot of every page. */
-export function Footer({ facts, navigation, words, sitemap }: FooterProps) {
-  const services = navigation.footerServices.map(({ shortName, path }) => ({
-    name: shortName,
-    path,
-  }))
+export function Footer({ facts, navigation }: FooterProps) {
+  const lists = [
+    {
+      id: 'footer-services',
+      heading: 'Services',
+      links: navigation.footerServices.map(({ shortName, path }) => ({ name: shortName, path })),
+    },
+    { id: 'footer-company', heading: 'Company', links: navigation.footerCompany },
+  ]
   return (
     <footer className={`deep grid ${styles.footer}`}>
       <span className={styles.mark}>
@@ -31,40 +37,36 @@ export function Footer({ facts, navigation, words, sitemap }: FooterProps) {
       </span>
       <div className={`stack ${styles.blurb}`}>
         <p>{facts.blurb}</p>
-        <SocialLinks links={facts.social} notAvailable={words.notAvailable} />
+        <SocialLinks links={facts.social} />
       </div>
-      <nav aria-labelledby="footer-services" className={`tight links ${styles.list}`}>
-        <h2 id="footer-services" className="h3">
-          {words.services}
-        </h2>
-        <ul>
-          {services.map(link => (
-            <FooterItem key={link.name} {...link} />
-          ))}
-        </ul>
-      </nav>
-      <nav aria-labelledby="footer-company" className={`tight links ${styles.list}`}>
-        <h2 id="footer-company" className="h3">
-          {words.company}
-        </h2>
-        <ul>
-          {navigation.footerCompany.map(link => (
-            <FooterItem key={link.name} {...link} />
-          ))}
-        </ul>
-      </nav>
+      {lists.map(({ id, heading, links }) => (
+        <nav key={id} aria-labelledby={id} className={`tight links ${styles.list}`}>
+          <h2 id={id} className="h3">
+            {heading}
+          </h2>
+          <ul>
+            {links.map(link => (
+              <li key={link.name}>
+                <FooterItem {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
       <div className="ends row small links">
         <p>
           © {facts.copyrightYear} {facts.name}
         </p>
         <ul className="row">
-          {navigation.footerLegal.map(link => (
-            <FooterItem key={link.name} {...link} />
+          {[...navigation.footerLegal, { name: 'Sitemap', path: '/sitemap' }].map(link => (
+            <li key={link.name}>
+              <FooterItem {...link} />
+            </li>
           ))}
-          <FooterItem name={sitemap} path="/sitemap" />
           <li>
             <a href={facts.websiteBuilder.url} rel="noopener">
               {facts.websiteBuilder.name}
+              <ExternalSign says="leaves this site" />
             </a>
           </li>
         </ul>

@@ -1,9 +1,7 @@
-import { fill } from '../../../content/format'
 import type { SiteFacts } from '../use-site'
-import { DISABLED_LINK } from './disabled-link'
 import * as styles from './Footer.module.css'
 
-/** Signs drawn for this footer on a grid of 24 units; the networks' names are given in words. */
+/** Signs on a grid of 24 units. */
 const SIGNS: Record<Queries.SocialIcon, string> = {
   linkedin: 'M4 9h4v12H4zM4 3h4v4H4zM10 9h4v2c2-3 7-3 7 2v8h-4v-7c0-2-3-2-3 0v7h-4z',
   facebook: 'M13 22V13h-3V9h3V6c0-3 2-4 5-4h2v4h-2c-1 0-1 0-1 1v2h3l-1 4h-2v9z',
@@ -12,26 +10,27 @@ const SIGNS: Record<Queries.SocialIcon, string> = {
   youtube: 'M2 5h20v14H2zM10 8v8l6-4z',
 }
 
-interface SocialLinksProps {
-  links: SiteFacts['social']
-  /** What is said of a profile that has no address yet. */
-  notAvailable: string
-}
-
-/** The agency's profiles. One without an address yet is named, and cannot be followed. */
-export function SocialLinks({ links, notAvailable }: SocialLinksProps) {
+/** The agency's profiles, with sign and name. Those without an address yet follow a word that says so. */
+export function SocialLinks({ links }: { links: SiteFacts['social'] }) {
+  const coming = links.filter(({ url }) => !url)
+  const item = ({ name, icon, url }: SiteFacts['social'][number]) => (
+    <li key={name}>
+      <a {...(url ? { href: url, rel: 'noopener' } : { role: 'link', 'aria-disabled': true })}>
+        <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+          <path d={SIGNS[icon]} fill="currentColor" fillRule="evenodd" />
+        </svg>
+        {name}
+      </a>
+    </li>
+  )
   return (
-    <ul className={`row ${styles.social}`}>
-      {links.map(({ name, icon, url }) => (
-        <li key={name}>
-          <a {...(url ? { href: url, rel: 'noopener' } : DISABLED_LINK)}>
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d={SIGNS[icon]} fill="currentColor" fillRule="evenodd" />
-            </svg>
-            <span className="hidden-visually">{url ? name : fill(notAvailable, { name })}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={`small links ${styles.social}`}>
+      <ul className="row">{links.filter(({ url }) => url).map(item)}</ul>
+      {coming.length > 0 && (
+        <div className="row">
+          To come: <ul className="row">{coming.map(item)}</ul>
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,34 +1,28 @@
 import { Link, withPrefix } from 'gatsby'
 import { Mark } from '../../../charts/Mark'
+import type { Menus, SiteFacts } from '../use-site'
+import { DashboardLink } from './DashboardLink'
+import { HeaderItem } from './HeaderItem'
 import { MobileMenu } from './MobileMenu'
 import { ServicesMenu } from './ServicesMenu'
-import { currentOf } from './current-link'
-import type { FrameWords, Menus } from '../use-site'
-import type { ExternalLink, HeaderLink } from './header-links'
-import { DashboardLink } from './DashboardLink'
 import * as styles from './Header.module.css'
 
 interface HeaderProps {
   path: string
   name: string
   navigation: Menus
-  dashboard: ExternalLink
-  words: FrameWords
+  dashboard: SiteFacts['dashboard']
 }
 
 /** Where Services stands among the header's links: after the second. */
 const SERVICES_AT = 2
 
 /** The bar at the top of every page. Menus are native popovers; src/client/menus.ts makes them quicker. */
-export function Header({ path, name, navigation, dashboard, words }: HeaderProps) {
-  const { header, allServices, servicesDesktop, servicesMobile } = navigation
-  const item = (link: HeaderLink) => (
-    <li key={link.path}>
-      <Link to={link.path} aria-current={currentOf(link.path, path)}>
-        {link.name}
-      </Link>
-    </li>
-  )
+export function Header({ path, name, navigation, dashboard }: HeaderProps) {
+  const { allServices, servicesDesktop } = navigation
+  const links = navigation.header.map(link => (
+    <HeaderItem key={link.path} to={link.path} name={link.name} path={path} />
+  ))
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand}>
@@ -37,26 +31,16 @@ export function Header({ path, name, navigation, dashboard, words }: HeaderProps
         </span>
         {name}
       </Link>
-      <nav aria-label={words.main} className={styles.wide}>
+      <nav aria-label="Main" className={styles.wide}>
         <ul>
-          {header.slice(0, SERVICES_AT).map(item)}
-          <ServicesMenu
-            path={path}
-            to={allServices.path}
-            services={servicesDesktop}
-            words={words}
-          />
-          {header.slice(SERVICES_AT).map(item)}
+          {links.slice(0, SERVICES_AT)}
+          <ServicesMenu path={path} to={allServices.path} services={servicesDesktop} />
+          {links.slice(SERVICES_AT)}
         </ul>
-        <DashboardLink {...dashboard} newTab={words.newTab} className={styles.dashboard} />
+        <DashboardLink {...dashboard} />
       </nav>
       {/* No client navigation: a document keeps the policy that it came with, and the search has its own. */}
-      <a
-        href={withPrefix('/search')}
-        className={styles.search}
-        aria-label={words.search}
-        data-search
-      >
+      <a href={withPrefix('/search')} className={styles.search} aria-label="Search" data-search>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
             d="M15 15l7 7M10 3a7 7 0 1 0 .1 0z"
@@ -66,14 +50,7 @@ export function Header({ path, name, navigation, dashboard, words }: HeaderProps
           />
         </svg>
       </a>
-      <MobileMenu
-        path={path}
-        links={header}
-        allServices={allServices}
-        services={servicesMobile}
-        dashboard={dashboard}
-        words={words}
-      />
+      <MobileMenu path={path} navigation={navigation} dashboard={dashboard} />
     </header>
   )
 }

@@ -13,37 +13,35 @@ interface LayoutProps {
 
 const EMPTY = { __html: '' }
 
-/** Header, page area and footer: what every page stands in. */
+/**
+ * Header, page area and footer: what every page stands in.
+ *
+ * @throws where data/site.json or data/navigation.json is missing; the check finds that first
+ */
 export function Layout({ path, children }: LayoutProps) {
-  const { siteFacts, navigation, interfaceWords: words } = useSite()
-  // All three files are required by the check, so a build without them never gets here.
-  if (!siteFacts || !navigation || !words)
-    throw new Error('data/site.json, data/navigation.json and data/interface.json are needed.')
-  const { frame, error, pages } = words
-
+  const { siteFacts, navigation } = useSite()
+  if (!siteFacts || !navigation)
+    throw new Error('data/site.json and data/navigation.json are needed.')
   return (
     <>
       <a className={`button ${styles.skip}`} href="#main">
-        {frame.skip}
+        Skip to the content
       </a>
       <Header
         path={path}
         name={siteFacts.name}
         navigation={navigation}
         dashboard={siteFacts.dashboard}
-        words={frame}
       />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={path} words={error}>
-          {children}
-        </ErrorBoundary>
+        <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
-      <Footer facts={siteFacts} navigation={navigation} words={frame} sitemap={pages.sitemap} />
+      <Footer facts={siteFacts} navigation={navigation} />
       {/* Its text is the browser’s: it may be there before React is, which then leaves it alone. */}
       <div
         role="status"
         className={`button ${styles.loading}`}
-        data-loading={frame.loading}
+        data-loading="Loading..."
         dangerouslySetInnerHTML={EMPTY}
         suppressHydrationWarning
       />

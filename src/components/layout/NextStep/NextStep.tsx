@@ -13,7 +13,7 @@ interface NextStepProps extends Queries.NextStepFieldsFragment {
 /** The next step, at the end of a page: a field that begins along the Z’s stroke. */
 export function NextStep({ heading, text, action, service, children }: NextStepProps) {
   return (
-    <section>
+    <section data-pagefind-ignore>
       <div className={`climb ${styles.climb}`} />
       <div className={`teal grid ${styles.words}`}>
         <h2 className="l8">{heading}</h2>

@@ -20,18 +20,38 @@ interface PageProps extends Pick<
   children: ReactNode
 }
 
-/** A page: what it says to machines, and what it shows. */
+/** The kinds of page that the search tells apart from all others. */
+const KINDS = ['services', 'caseStudies', 'posts']
+
+/** A page: what it says to machines, what it shows, and what the search is to know of it. */
 export function Page({ route, closing, service, ending, children, ...said }: PageProps) {
+  const { jsonLd, editing, isList, kind, mark, note, ...seo } = route
+  const facts = { ...(mark && { mark }), ...(kind === 'services' && note && { note }) }
   return (
     <>
-      <Seo {...route} {...said} structuredData={route.jsonLd} />
-      {route.editing && <EditThisPage {...route.editing} />}
-      {children}
-      {closing && (
-        <NextStep {...closing} service={service}>
-          {ending}
-        </NextStep>
-      )}
+      <Seo {...seo} {...said} structuredData={jsonLd} />
+      {editing && <EditThisPage {...editing} />}
+      <div
+        data-pagefind-body
+        data-pagefind-filter={`kind:${KINDS.find(known => known === kind) ?? 'pages'}`}
+        data-pagefind-meta={
+          Object.keys(facts)
+            .map(key => `${key}[data-${key}]`)
+            .join() || undefined
+        }
+        // Who looks for a price wants the service first, and the studies that mention it next.
+        data-pagefind-weight={kind === 'services' ? 2 : undefined}
+        data-mark={facts.mark}
+        data-note={facts.note}
+        data-list={isList || undefined}
+      >
+        {children}
+        {closing && (
+          <NextStep {...closing} service={service}>
+            {ending}
+          </NextStep>
+        )}
+      </div>
     </>
   )
 }

@@ -16,7 +16,10 @@ export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (
-              <span aria-current="page">{name}</span>
+              // What a page is called counts most where somebody searches.
+              <span aria-current="page" data-pagefind-weight="10">
+                {name}
+              </span>
             ) : (
               <Link to={path}>{name}</Link>
             )}

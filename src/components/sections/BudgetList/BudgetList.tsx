@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby'
+import { Fragment } from 'react'
 import './BudgetList.css'
 
-/** Sums, each with what it buys line by line, and what it does not. */
+/** A choice of sums; what the chosen one buys, and does not, stands below by the style sheet alone. */
 export function BudgetList({ heading, text, items }: Queries.BudgetListFieldsFragment) {
   return (
     <section className="grid band">
@@ -9,26 +10,34 @@ export function BudgetList({ heading, text, items }: Queries.BudgetListFieldsFra
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <div className="r8">
-        <ul className="rules sides">
-          {items.map(({ title, summary, buys, text }) => (
-            <li key={title}>
-              <h3 className="bu-sum">{title}</h3>
-              <div className="tight">
-                <p className="h3">{summary}</p>
-                <ul className="bu-list">
-                  {buys.map(({ name, price }) => (
-                    <li key={name}>
-                      {name} <strong className="h4">{price}</strong>
-                    </li>
-                  ))}
-                </ul>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <fieldset className="r8 bu-choice">
+        <legend className="hidden-visually">{heading}</legend>
+        {items.map(({ title, summary, buys, text }, index) => (
+          <Fragment key={title}>
+            <input
+              type="radio"
+              name="budget"
+              id={`budget-${index}`}
+              className="hidden-visually"
+              defaultChecked={index === 0}
+            />
+            <label htmlFor={`budget-${index}`} className="h2 display">
+              {title}
+            </label>
+            <div className="tight bu-buys">
+              <h3>{summary}</h3>
+              <ul>
+                {buys.map(({ name, price }) => (
+                  <li key={name} className="ends">
+                    {name} <strong className="h4">{price}</strong>
+                  </li>
+                ))}
+              </ul>
+              <p>{text}</p>
+            </div>
+          </Fragment>
+        ))}
+      </fieldset>
     </section>
   )
 }

@@ -1,45 +1,53 @@
-import { formatDate } from '../../../content/format'
 import { graphql } from 'gatsby'
+import { formatDate, formatNumber } from '../../../content/format'
 import { TermList, type Term } from '../TermList/TermList'
 
 interface CompanyFactsProps {
   facts: Queries.CompanyFieldsFragment
-  /** The words before each fact. */
-  labels: Pick<
-    Queries.ContactDirect,
-    | 'telephoneLabel'
-    | 'companyLabel'
-    | 'addressLabel'
-    | 'timeZoneLabel'
-    | 'peopleLabel'
-    | 'nextStartLabel'
-  >
 }
 
-/** Who a client would sign with, as far as data/site.json says it: what is not filled in does not show. */
-export function CompanyFacts({ facts, labels }: CompanyFactsProps) {
-  const { telephone, nextStart, company } = facts
-  // Where a fact is missing, what stands there is no term.
-  const terms: (Term | string | number | null | undefined)[] = [
-    company?.legalName && { term: labels.companyLabel, value: company.legalName },
-    company?.address && {
-      term: labels.addressLabel,
-      value: addressLine(company.address),
+/**
+ * Hours, rating and price range as the structured data has them, and who a client would sign with, as far as
+ * data/site.json says it. The rating stands here and nowhere else, with its source or as a sample figure.
+ */
+export function CompanyFacts({ facts }: CompanyFactsProps) {
+  const { hours, rating, priceRange, telephone, nextStart, company } = facts
+  const days = [...new Set([hours.days[0], hours.days.at(-1)])].join(' to ')
+  const terms: (Term | false | null | undefined | '' | 0)[] = [
+    { term: 'Office hours', value: `${days}, ${hours.opens}\u2060–\u2060${hours.closes}` },
+    {
+      term: 'Rating by clients',
+      value: (
+        <>
+          {`${formatNumber(rating.value)} of ${formatNumber(rating.best)} from ${formatNumber(rating.count)} reviews `}
+          (
+          {rating.source ? (
+            <a href={rating.source.url} rel="noopener">
+              {rating.source.name}
+            </a>
+          ) : (
+            'a sample figure, until its source can be named'
+          )}
+          )
+        </>
+      ),
     },
+    { term: 'Price range', value: priceRange },
+    company?.legalName && { term: 'Company', value: company.legalName },
+    company?.address && { term: 'Address', value: addressLine(company.address) },
     telephone && {
-      term: labels.telephoneLabel,
+      term: 'Phone',
       value: (
         <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
           {telephone.replaceAll(' ', '\u00a0')}
         </a>
       ),
     },
-    company?.timeZone && { term: labels.timeZoneLabel, value: company.timeZone },
-    company?.people && { term: labels.peopleLabel, value: company.people },
-    nextStart && { term: labels.nextStartLabel, value: formatDate(nextStart) },
+    company?.timeZone && { term: 'Time zone', value: company.timeZone },
+    company?.people && { term: 'People', value: company.people },
+    nextStart && { term: 'New work can begin in', value: formatDate(nextStart) },
   ]
-  const known = terms.filter((term): term is Term => typeof term === 'object' && term !== null)
-  return known.length > 0 && <TermList terms={known} />
+  return <TermList terms={terms.filter(term => !!term)} />
 }
 
 type Address = NonNullable<NonNullable<Queries.CompanyFieldsFragment['company']>['address']>
@@ -53,6 +61,21 @@ function addressLine({ street, locality, region, postalCode, country }: Address)
 
 export const companyFields = graphql`
   fragment CompanyFields on SiteFacts {
+    priceRange
+    hours {
+      days
+      opens
+      closes
+    }
+    rating {
+      value
+      best
+      count
+      source {
+        name
+        url
+      }
+    }
     telephone
     nextStart
     company {

@@ -1,74 +1,59 @@
 import { graphql } from 'gatsby'
-import '../Prose/Prose.css'
+import { choiceText, type Offer } from '../../../contact/choice'
+import { useChoice } from '../../ui/use-choice'
+import { mailAddress } from '../ContactForm/mail-address'
 
 interface ContactBriefProps {
   brief: Queries.ContactBriefFieldsFragment
   email: string
-  /** What a message may need besides, where no form has said it. */
-  lead?: string
-  /** Where there is no form: what a message can be about. */
-  packages?: readonly Pick<Queries.PricingPackage, 'slug' | 'name'>[]
+  offer: Offer
+  /** The key of Gatsby's location. */
+  visit: string
 }
 
-/** The questions of a good first message, and a message with them for the visitor's own mail program. */
-export function ContactBrief({ brief, email, lead, packages }: ContactBriefProps) {
-  const { heading, text, questions, subject, buttonText, packagesLabel } = brief
+/**
+ * Where there is no form: the questions of a good first message, ready for the visitor's own mail program, with the
+ * package, the add-ons and the sums that were chosen.
+ */
+export function ContactBrief({ brief, email, offer, visit }: ContactBriefProps) {
+  const { heading, text, questions, subject } = brief
+  const [choice] = useChoice(offer, visit)
+  const chosen = choiceText(choice, offer).map(line => line.join(': '))
+  const body = [...chosen, ...questions.map((question, index) => `${index + 1}. ${question}\n`)]
   return (
-    <section className={`${packages ? 'teal' : 'pale'} grid band`} id="brief">
-      <div className="l5 stack">
-        <h2>{heading}</h2>
-        <p className="lead">{text}</p>
-        {lead && <p>{lead}</p>}
-      </div>
-      <div className="r7 stack">
-        <ol className="s-steps lead">
-          {questions.map(question => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
-        <p>
-          <a
-            className={packages ? 'button' : 'button quiet'}
-            href={mailto(email, subject, questions)}
-          >
-            {buttonText}
-          </a>
+    <section className="stack" id="brief">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <ol className="rules">
+        {questions.map(question => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+      <ul className="rules" aria-label="You have chosen" hidden={chosen.length === 0}>
+        {chosen.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <noscript>
+        <p className="small">
+          Without scripts, a package that a link brought along is not written into the message: name
+          it yourself.
         </p>
-        {packages && (
-          <>
-            <p>{packagesLabel}</p>
-            <ul className="row">
-              {packages.map(({ slug, name }) => (
-                <li key={slug} id={`package-${slug}`}>
-                  <a
-                    className="button quiet"
-                    href={mailto(email, `${subject}: ${name}`, questions)}
-                  >
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      </noscript>
+      <p>
+        <a className="button" href={mailAddress(email, subject, body.join('\n'))}>
+          Take these questions into your own mail
+        </a>
+      </p>
     </section>
   )
 }
 
-/** A mailto address with subject and the questions as the body, per RFC 6068. */
-function mailto(email: string, subject: string, questions: readonly string[]): string {
-  const body = questions.map((question, index) => `${index + 1}. ${question}\r\n\r\n`).join('\r\n')
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
-}
-
 export const contactBriefFields = graphql`
   fragment ContactBriefFields on ContactBrief {
-    packagesLabel
     heading
     text
     questions
     subject
-    buttonText
   }
 `

@@ -1,176 +1,175 @@
-import { ContactChoices } from '../ContactChoices/ContactChoices'
-import { ContactChosen } from '../ContactChosen/ContactChosen'
-import { ContactFailure } from '../ContactFailure/ContactFailure'
-import { ContactFaults } from '../ContactFaults/ContactFaults'
-import { ContactField } from '../ContactField/ContactField'
-import {
-  chosenLines,
-  priceText,
-  readChoice,
-  sumTexts,
-  type ChosenLine,
-  type EstimateOffer,
-  type EstimateWords,
-} from '../../../contact/estimate'
-import './ContactForm.css'
-import { mailAddress, messageText } from './message-text'
-import { queryOf } from './query'
+import { Link } from 'gatsby'
+import { CHOICE_KEYS, choiceSummary, type Offer } from '../../../contact/choice'
+import { EMAIL_PATTERN, EMAIL_WRONG, HONEYPOT, messageText } from '../../../contact/message'
+import { useChoice } from '../../ui/use-choice'
+import { AddOnControl } from '../Estimate/AddOnControl'
+import { ContactControl } from './ContactControl'
+import { ContactNotice } from './ContactNotice'
+import { mailAddress } from './mail-address'
 import { useContactForm } from './use-contact-form'
-import type { Choice, FailureWords, FaultWords, FieldWords, FormField } from './form-types'
+import { formatLowestPrice, formatPrice } from '../../../content/format'
+import './ContactForm.css'
 
 interface ContactFormProps {
-  /** Where the form is sent. */
+  /** Where the form is sent, and the page that follows: with the prefix. */
   endpoint: string
-  /** The page that follows, without prefix. */
   sentPath: string
-  fields: readonly FormField[]
-  words: {
-    readonly more: string
-    readonly optional: string
-    readonly fields: Readonly<Record<string, FieldWords>>
-    readonly budgets: readonly Choice[]
-    readonly timings: readonly Choice[]
-    readonly choice: {
-      readonly summary: string
-      readonly none: string
-      readonly heading: string
-      readonly remove: string
-    }
-    readonly privacy: string
-    readonly button: string
-    readonly sending: string
-    readonly trap: string
-    readonly faults: FaultWords
-    readonly failure: FailureWords
-  }
-  services: readonly Choice[]
-  offer: EstimateOffer
-  priceWords: EstimateWords
+  services: readonly { readonly slug: string; readonly name: string }[]
+  offer: Offer
   /** Where a message goes that could not be sent, and under which subject. */
   email: string
   subject: string
+  /** The key of Gatsby's location. */
+  visit: string
 }
 
-const NO_WORDS: FieldWords = { label: '', hint: null, missing: null, wrong: null }
+const BUDGETS = ['Up to $5,000', '$5,000 to $15,000', '$15,000 to $50,000', 'More than $50,000']
+const TIMINGS = ['At once', 'Within three months', 'This year', 'No date yet']
 
-/** The contact form. Complete without script; with it, nothing that was typed is lost. */
+/** The contact form, once: the handler answers this page with its fields and messages filled in. */
 export function ContactForm(props: ContactFormProps) {
-  const { endpoint, sentPath, fields, words, services, offer, priceWords, email, subject } = props
-  const wordsOf = (name: string) => words.fields[name === 'add-on' ? 'addOns' : name] ?? NO_WORDS
-  const state = useContactForm({
+  const { endpoint, sentPath, services, offer, email, subject, visit } = props
+  const { form, notice, isSending, problem, problems, onSubmit } = useContactForm(
     endpoint,
     sentPath,
-    fields,
-    wordsOf,
-    faultWords: words.faults,
-    offer,
-  })
-  const { faults, failure, status } = state
-  const priced = (field: ChosenLine['field'], list: EstimateOffer['addOns']) =>
-    list.map(item => ({ ...item, note: priceText({ field, ...item }, priceWords) }))
-  const choices: Record<string, readonly Choice[]> = {
-    service: services,
-    budget: words.budgets,
-    timing: words.timings,
-    package: [{ slug: '', name: words.choice.none }, ...priced('package', offer.packages)],
-    'add-on': priced('add-on', offer.addOns),
-  }
-  const chosen = chosenLines(readChoice(queryOf(state.chosen), offer), offer)
-
-  const row = (field: FormField) => {
-    const { name, kind } = field
-    const common = { words: wordsOf(name), optional: words.optional, fault: faults[name] }
-    const list = choices[name]
-    return list ? (
-      <ContactChoices
-        key={name}
-        name={name}
-        kind={kind}
-        choices={list}
-        {...common}
-        {...(name === 'package' && { initial: '', idOf: slug => `package-${slug}` })}
-      />
-    ) : (
-      <ContactField key={name} field={field} {...common} />
-    )
-  }
-  /** Package and add-ons have a place of their own, since few messages are about them. */
-  const isOrder = ({ name }: FormField) => name === 'package' || name === 'add-on'
-  const nameOf = (field: string, value: string) =>
-    [...chosen.map(line => ({ ...line, slug: line.value })), ...(choices[field] ?? [])].find(
-      ({ slug }) => slug === value,
-    )?.name ?? value
-  const text = () => {
-    const given = state.answers()
-    return messageText([
-      ...fields.map(({ name }) => ({
-        label: wordsOf(name).label,
-        values: (given[name] ?? []).map(value => nameOf(name, value)),
-      })),
-      ...sumTexts(chosen, priceWords).map(({ label, amount }) => ({
-        label,
-        values: [amount],
-      })),
-    ])
-  }
-
+  )
+  const [choice, updateChoice] = useChoice(offer, visit, form)
+  const text = form.current ? messageText(new FormData(form.current), services, offer) : ''
+  const select = (name: string, label: string, answers: readonly string[]) => (
+    <ContactControl name={name} label={label}>
+      {attributes => (
+        <select {...attributes}>
+          <option value="">No answer</option>
+          {answers.map(answer => (
+            <option key={answer} value={answer}>
+              {answer}
+            </option>
+          ))}
+        </select>
+      )}
+    </ContactControl>
+  )
   return (
-    <>
-      <form
-        className="f-form"
-        action={endpoint}
-        method="post"
-        acceptCharset="utf-8"
-        ref={state.form}
-        onSubmit={state.onSubmit}
-      >
-        {Object.keys(faults).length > 0 && (
-          <ContactFaults
-            faults={faults}
-            words={words.faults}
-            names={fields.map(({ name }) => name)}
-            notice={state.notice}
-          />
-        )}
-        {failure && (
-          <ContactFailure
-            failure={failure}
-            words={words.failure}
-            text={text()}
-            mail={mailAddress(email, subject, text())}
-            notice={state.notice}
-          />
-        )}
-        {chosen.length > 0 && (
-          <ContactChosen
-            chosen={chosen}
-            words={words.choice}
-            priceWords={priceWords}
-            onRemove={state.remove}
-          />
-        )}
-        {fields.filter(({ required }) => required).map(row)}
-        {/* What may stay empty is folded away, so that three answers and a button are one view. */}
-        <details className="f-order f-more">
-          <summary className="h3">{words.more}</summary>
-          <div>{fields.filter(field => !field.required && !isOrder(field)).map(row)}</div>
-        </details>
-        <details className="f-order">
-          <summary className="h3">{words.choice.summary}</summary>
-          {fields.filter(isOrder).map(row)}
-        </details>
-        <p className="hidden-visually" aria-hidden="true">
-          <label htmlFor="contact-website">{words.trap}</label>
-          <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
+    <form
+      id="contact-form"
+      className="f-form"
+      action={endpoint}
+      method="post"
+      acceptCharset="utf-8"
+      autoComplete="off"
+      ref={form}
+      onSubmit={onSubmit}
+      onChange={({ target }) => {
+        const { name } = target as unknown as HTMLInputElement
+        if (CHOICE_KEYS.some(key => key === name)) updateChoice()
+      }}
+    >
+      <ContactNotice
+        problem={problem}
+        email={email}
+        text={text}
+        mail={mailAddress(email, subject, text)}
+        notice={notice}
+      />
+      <details className="f-fold">
+        <summary className="h4">Package and add-ons, for a web application</summary>
+        <fieldset>
+          <legend className="h4">Package</legend>
+          <div className="f-choices">
+            <label>
+              <input type="radio" name="package" value="" defaultChecked /> None
+            </label>
+            {offer.packages.map(({ slug, name, price, period }) => (
+              <label key={slug}>
+                <input type="radio" name="package" value={slug} />
+                <span>
+                  {name}, {formatLowestPrice({ from: price, per: period })}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="h4">Add-ons</legend>
+          <div className="f-choices">
+            {offer.addOns.map(addOn => (
+              <AddOnControl key={addOn.slug} {...addOn}>
+                {addOn.name}, {formatPrice({ from: addOn.price, per: addOn.period })}
+              </AddOnControl>
+            ))}
+          </div>
+        </fieldset>
+      </details>
+      <p className="f-chosen small" id="contact-choice" aria-live="polite">
+        {choiceSummary(choice, offer) || 'Nothing chosen. A message alone is fine.'}
+      </p>
+      <noscript>
+        <p className="small">
+          Without scripts, a package or service that a link brought along is not filled in: choose
+          it here or below.
         </p>
-        <div className="f-send">
-          <button type="submit" className="button" aria-disabled={status === 'sending'}>
-            {words.button}
-          </button>
-          <p role="status">{status === 'sending' ? `${words.sending} …` : ''}</p>
-          <p className="small">{words.privacy}</p>
-        </div>
-      </form>
-    </>
+      </noscript>
+      <ContactControl name="name" label="Your name" required problem={problems.name}>
+        {attributes => <input {...attributes} type="text" autoComplete="name" />}
+      </ContactControl>
+      <ContactControl name="email" label="Email address" required problem={problems.email}>
+        {attributes => (
+          <input
+            {...attributes}
+            type="email"
+            autoComplete="email"
+            pattern={EMAIL_PATTERN}
+            title={EMAIL_WRONG}
+          />
+        )}
+      </ContactControl>
+      <ContactControl
+        name="message"
+        label="Your message"
+        hint="What you sell and to whom, what has changed, what you have tried."
+        required
+        problem={problems.message}
+      >
+        {attributes => <textarea {...attributes} rows={6} />}
+      </ContactControl>
+      <details className="f-fold">
+        <summary className="h4">Company, services, budget and timing, all optional</summary>
+        <ContactControl
+          name="company"
+          label="Company"
+          hint="Its name, or the address of its website."
+          problem={problems.company}
+        >
+          {attributes => <input {...attributes} type="text" autoComplete="organization" />}
+        </ContactControl>
+        <fieldset>
+          <legend className="h4">What it is about</legend>
+          <div className="f-choices">
+            {services.map(({ slug, name }) => (
+              <label key={slug}>
+                <input type="checkbox" name="service" value={slug} />
+                {name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {select('budget', 'Budget for the first year', BUDGETS)}
+        {select('timing', 'Timing', TIMINGS)}
+      </details>
+      <p className="hidden-visually" aria-hidden="true">
+        <label htmlFor="contact-website">Leave this field empty</label>
+        <input id="contact-website" type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </p>
+      <div className="f-send">
+        <button type="submit" className="button" aria-disabled={isSending}>
+          Send the message
+        </button>
+        <p role="status">{isSending ? 'Sending your message …' : ''}</p>
+        <p className="small">
+          We use what you write to answer you, and for nothing else. Until it is sent it is kept in
+          this tab of your browser. <Link to="/privacy">How we handle data</Link>
+        </p>
+      </div>
+    </form>
   )
 }

@@ -1,48 +1,46 @@
-/**
- * What has been typed, kept for this tab of the browser until it is sent: a reload, a way back or a lost
- * connection loses nothing. Where nothing may be stored, nothing is, and the form works all the same.
- */
+/** What has been typed, kept for this tab of the browser until it is sent. Where nothing may be stored, nothing is. */
 
 const KEY = 'contact-draft'
+/** Of choices the address and its record know the newest; see use-choice. */
+const FIELDS = ['name', 'email', 'message', 'company', 'budget', 'timing']
 
-/** Answers by the names of their fields. */
-export type Draft = Readonly<Record<string, readonly string[]>>
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const controlOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as Control | null
 
-/** The answers of a form, without empty ones. */
-export function answersOf(data: FormData, names: readonly string[]): Draft {
-  const draft: Record<string, string[]> = {}
-  for (const name of names) {
-    const given = data.getAll(name).flatMap(value => (typeof value === 'string' && value) || [])
-    if (given.length > 0) draft[name] = given
-  }
-  return draft
-}
-
-/** Reads the draft of this tab; an empty one where there is none, or none that can be read. */
-export function readDraft(): Draft {
+/** Keeps what stands in the form. */
+export function saveDraft(form: HTMLFormElement): void {
+  const typed = FIELDS.flatMap(name =>
+    controlOf(form, name)?.value.trim() ? [[name, controlOf(form, name)?.value]] : [],
+  )
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(
-      Object.entries(stored).filter(
-        (entry): entry is [string, string[]] =>
-          Array.isArray(entry[1]) && entry[1].every(value => typeof value === 'string'),
-      ),
-    )
-  } catch {
-    return {}
-  }
-}
-
-/** Keeps the answers, or throws the draft away where there are none. */
-export function saveDraft(draft: Draft): void {
-  try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(draft))
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(typed)))
   } catch {
     // No storage, or none left: what is typed stays on the page itself.
   }
 }
 
-/** Deletes what has been kept. */
-export const clearDraft = () => saveDraft({})
+/** Fills in fields that are empty. */
+export function restoreDraft(form: HTMLFormElement): void {
+  let draft = {}
+  try {
+    draft = Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}')) as object
+  } catch {
+    return
+  }
+  for (const [name, value] of Object.entries(draft)) {
+    const control = FIELDS.includes(name) ? controlOf(form, name) : null
+    if (!control || control.value || typeof value !== 'string') continue
+    control.value = value
+    const fold = control.closest('details')
+    if (fold) fold.open = true
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored.
+  }
+}

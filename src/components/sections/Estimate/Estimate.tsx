@@ -1,129 +1,147 @@
-import { formatValue } from '../../../content/format'
-import { navigate } from 'gatsby'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import {
-  choicePairs,
-  choiceQuery,
-  chosenLines,
-  readChoice,
-  totalOf,
-  type EstimateChoice,
-  type EstimateOffer,
-} from '../../../contact/estimate'
-import { AddOnList, type AddOnListProps } from '../AddOnList/AddOnList'
-import { Packages, type PackagesProps } from '../Packages/Packages'
+import { graphql, navigate } from 'gatsby'
+import { useRef, type FormEvent } from 'react'
+import { choiceQuery, chosenLines, readChoice, sumsOf } from '../../../contact/choice'
+import { formatLowestPrice, formatPrice } from '../../../content/format'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
+import { useChoice } from '../../ui/use-choice'
+import { AddOnControl } from './AddOnControl'
 import './Estimate.css'
 
 interface EstimateProps {
-  packages: Omit<PackagesProps, 'contactLink'>
-  addOns: AddOnListProps
-  /**
-   * Where the fields go without script: what answers there can fill the contact form in, which a page
-   * that is a file cannot.
-   */
+  pricing: Queries.PackagesFieldsFragment
+  addOns: Queries.AddOnListFieldsFragment
+  /** Where the fields go without script: to the handler, which fills the contact form in with them. */
   action: string
-  words: {
-    readonly heading: string
-    readonly empty: string
-    readonly once: string
-    readonly month: string
-    readonly buttonText: string
-  }
+  /** The key of Gatsby's location. */
+  visit: string
 }
-
-const CONTACT = '/contact'
-const NOTHING: EstimateChoice = { addOns: new Map() }
 
 /**
- * The packages and add-ons as a form, with the sum of what is chosen. Its fields are the browser’s own and
- * keep their state themselves: without script they go to the contact form as they are, and what was chosen
- * before the script came is counted when it comes.
+ * The packages and add-ons as a form, with the sum of what is chosen. Its fields are the browser's own: without script
+ * they are sent as they are.
  */
-export function Estimate({ packages, addOns, action, words }: EstimateProps) {
+export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [choice, setChoice] = useState(NOTHING)
-  const offer: EstimateOffer = { packages: packages.packages, addOns: addOns.items }
-
-  const read = (fields: HTMLFormElement) => {
-    const chosen = readChoice(new FormData(fields), offer)
-    setChoice(chosen)
-    return chosen
-  }
-  const onChange = (event: FormEvent<HTMLFormElement>) => {
-    const { pathname, hash } = location
-    const address = pathname + choiceQuery(read(event.currentTarget)) + hash
-    // Not a step of its own in the history: Back leaves the page, and comes back to what was chosen.
-    history.replaceState(history.state, '', address)
-  }
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    navigate(CONTACT + choiceQuery(read(event.currentTarget)))
-  }
-  useEffect(() => {
-    const fields = form.current
-    if (!fields) return
-    if (choiceQuery(readChoice(new FormData(fields), offer)) === '')
-      fill(fields, readChoice(new URLSearchParams(location.search), offer))
-    read(fields)
-    // The address is read once, as the page opens; from then on the fields lead.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-
+  const offer = { packages: pricing.packages, addOns: addOns.items }
+  const [choice, update] = useChoice(offer, visit, form)
   const lines = chosenLines(choice, offer)
-  const { once, month } = totalOf(lines)
-  const isChosen = once + month > 0
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    navigate(`/contact${choiceQuery(choice)}`)
+  }
+  const withPackage = (slug: string) => {
+    const others = new URLSearchParams([...choice].filter(([key]) => key !== 'package'))
+    return readChoice(new URLSearchParams([['package', slug], ...others]), offer)
+  }
   return (
-    <>
-      <form ref={form} className="e-form" action={action} onChange={onChange} onSubmit={onSubmit}>
-        <Packages
-          {...packages}
-          contactLink={slug => CONTACT + choiceQuery({ package: slug, addOns: choice.addOns })}
-        />
-        <AddOnList {...addOns} />
-        <div className="deep e-sum" data-chosen={isChosen || undefined}>
-          <h3>{words.heading}</h3>
-          <div aria-live="polite" aria-atomic="true">
-            {isChosen ? (
-              <>
-                <p className="small e-what">{lines.map(({ name }) => name).join(' + ')}</p>
-                <dl className="h3">
-                  {once > 0 && <Sum name={words.once} amount={once} />}
-                  {month > 0 && <Sum name={words.month} amount={month} />}
-                </dl>
-              </>
-            ) : (
-              <p>{words.empty}</p>
-            )}
-          </div>
-          <button className="button" type="submit">
-            {words.buttonText}
-          </button>
+    <form
+      ref={form}
+      className="e-form"
+      action={action}
+      autoComplete="off"
+      onChange={update}
+      onSubmit={onSubmit}
+    >
+      <ul className="grid e-packages">
+        {pricing.packages.map(({ slug, name, price, period, popular, ...more }) => (
+          <li key={slug} id={slug} className={popular ? 'teal' : undefined}>
+            {popular && <p className="h4 e-label">{pricing.popularLabel}</p>}
+            <h3>
+              <label>
+                <input type="radio" name="package" value={slug} />
+                <span>{name}</span>
+              </label>
+            </h3>
+            <p className="display">{formatLowestPrice({ from: price, per: period })}</p>
+            <p>{more.description}</p>
+            <ul className="rules">
+              {more.features.map(feature => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <ButtonLink to={`/contact${choiceQuery(withPackage(slug))}`}>
+              {more.buttonText}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <div className="note e-none">
+        <label>
+          <input type="radio" name="package" value="" defaultChecked />
+          <span>No package</span>
+        </label>
+        <p className="small">{pricing.note}</p>
+      </div>
+      <div className="grid">
+        <div className="l4 stack">
+          <h3>{addOns.heading}</h3>
+          <p>{addOns.introduction}</p>
         </div>
-      </form>
-    </>
+        <dl className="r8 rules e-add-ons">
+          {addOns.items.map(({ slug, name, price, period, most, description }) => (
+            <div key={slug} id={slug}>
+              <dt className="h4">
+                <AddOnControl slug={slug} most={most}>
+                  {name}
+                </AddOnControl>
+              </dt>
+              <dd className="h4">{formatPrice({ from: price, per: period })}</dd>
+              <dd className="small">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="deep e-sum" data-chosen={lines.length > 0 || undefined}>
+        <div aria-live="polite" aria-atomic="true">
+          {lines.length > 0 ? (
+            <>
+              <p className="small">{lines.map(({ name }) => name).join(' + ')}</p>
+              <dl>
+                {sumsOf(lines).map(({ label, amount }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd className="h3">{amount}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          ) : (
+            <p>Choose a package, and add-ons if you like. They go with your question.</p>
+          )}
+        </div>
+        <button className="button" type="submit">
+          Ask about this
+        </button>
+      </div>
+    </form>
   )
 }
 
-function Sum({ name, amount }: { name: string; amount: number }) {
-  return (
-    <div>
-      <dt className="e-thin">{name}</dt>
-      <dd>{formatValue(amount, 'currency')}</dd>
-    </div>
-  )
-}
-
-/** Puts choices into the fields. */
-function fill(form: HTMLFormElement, choice: EstimateChoice): void {
-  const pairs = choicePairs(choice)
-  const isChosen = (name: string, value: string) =>
-    pairs.some(pair => pair[0] === name && pair[1] === value)
-  for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) {
-      const option = [...field.options].find(({ value }) => isChosen(field.name, value))
-      if (option) option.selected = true
-    } else if (field instanceof HTMLInputElement) {
-      field.checked = isChosen(field.name, field.value)
+export const estimateFields = graphql`
+  fragment PackagesFields on Pricing {
+    popularLabel
+    note
+    packages {
+      slug
+      name
+      price
+      period
+      description
+      features
+      popular
+      buttonText
     }
   }
-}
+  fragment AddOnListFields on AddOns {
+    heading
+    introduction
+    items {
+      slug
+      name
+      price
+      period
+      most
+      description
+    }
+  }
+`

@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby'
+import { Fragment } from 'react'
+import { formatChange, formatValue } from '../../../content/format'
+import { percent } from '../../../charts/scale'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import { Drawing } from '../../ui/Drawing/Drawing'
 import { StudyLink } from '../StudyLink/StudyLink'
 import * as styles from './HomeHero.module.css'
 
@@ -8,36 +10,106 @@ interface HomeHeroProps {
   page: Queries.HomeHeroFieldsFragment
 }
 
-/** The first view: the heading stands on a real chart of a case study. */
+/** The share of the drawing's height that its tallest bar takes. */
+const TALLEST = 96
+
+/**
+ * The first view: what we do and for whom, over a chart of one study. Its bars are a choice of one, so that
+ * pointer, touch, Tab and arrow keys open each month's line of the log by the style sheet alone.
+ *
+ * @throws where the study has no chart or no result, or they are counted in different units
+ */
 export function HomeHero({ page }: HomeHeroProps) {
   const { heading, lead, primaryAction, secondaryAction } = page
   const study = page.work.hero
   const [chart] = study.charts
+  const [result] = study.metrics
+  const [series] = chart?.series ?? []
+  if (!chart || !series || chart.format !== result?.format)
+    throw new Error(`${study.path} needs a chart and a result in one unit to open the home page.`)
+  const money = (value: number) => formatValue(value, result.format)
+  const bars = [
+    ...series.values.map((value, index) => ({
+      label: chart.labels[index] ?? '',
+      value,
+      text: chart.log?.find(({ at }) => at === chart.labels[index])?.text ?? chart.title,
+    })),
+    { label: 'After', value: result.value, text: `${result.window}.` },
+  ]
+  const last = bars.length - 1
+  const highest = Math.max(...bars.map(({ value }) => value))
+  const height = (value: number) => (value / highest) * TALLEST
   return (
     <>
-      <div className={styles.hero}>
-        <h1>{heading}</h1>
-        {chart && (
-          <>
-            <p className={`h4 ${styles.measure}`}>{chart.title}</p>
-            <Drawing svg={chart.poster} className={styles.chart} />
-          </>
-        )}
-      </div>
-      <div className={`grid ${styles.introduction}`}>
-        <p className="l6 lead">{lead}</p>
-        <div className="r5 stack">
+      <div className={`grid band opening ${styles.opening}`}>
+        <div className="l8 stack">
+          <h1>{heading}</h1>
           <p className="row">
             <ButtonLink to={primaryAction.path}>{primaryAction.text}</ButtonLink>{' '}
             <ButtonLink to={secondaryAction.path} variant="quiet">
               {secondaryAction.text}
             </ButtonLink>
           </p>
-          <p className="small">
-            <StudyLink study={study} />.
-          </p>
         </div>
+        <p className="r4 lead">{lead}</p>
       </div>
+      <figure className={styles.chart}>
+        <figcaption className="ends">
+          <span className={styles.title}>
+            <b className="h4">{chart.title}</b>
+            <br />
+            <StudyLink study={study} />
+          </span>
+          <strong className={`display ${styles.change}`}>{formatChange(result)}</strong>
+        </figcaption>
+        <fieldset className={styles.months}>
+          <legend className="hidden-visually">The log, month by month</legend>
+          {bars.map(({ label, value, text }, index) => (
+            <Fragment key={label}>
+              <input
+                type="radio"
+                name="month"
+                id={`month-${index}`}
+                className="hidden-visually"
+                aria-describedby={`month-${index}-log`}
+                defaultChecked={index === last}
+              />
+              <label htmlFor={`month-${index}`} className={styles.bar}>
+                <svg aria-hidden="true">
+                  <rect
+                    className={index === last ? 'g-a' : 'g-f'}
+                    y={percent(100 - height(value))}
+                    width="100%"
+                    height={percent(height(value))}
+                  />
+                </svg>
+                <span className="h4">{label}</span>{' '}
+                <span className={styles.value}>{money(value)}</span>
+              </label>
+              <p id={`month-${index}-log`} className={styles.log}>
+                <b>{money(value)}</b> {text}
+              </p>
+            </Fragment>
+          ))}
+          <svg className={styles.before} aria-hidden="true">
+            <line
+              className="g-base"
+              x2="100%"
+              y1={percent(100 - height(result.baseline))}
+              y2={percent(100 - height(result.baseline))}
+            />
+            <text
+              x="0"
+              y={percent(100 - height(result.baseline))}
+              dx="8"
+              dy="-8"
+              className="g-tick"
+            >
+              {`Before: ${money(result.baseline)} a month`}
+            </text>
+          </svg>
+        </fieldset>
+      </figure>
     </>
   )
 }
@@ -56,14 +128,25 @@ export const homeHeroFields = graphql`
     }
     work {
       hero {
-        path
-        client
-        standing {
-          name
+        ...StudyLinkFields
+        metrics {
+          baseline
+          value
+          format
+          better
+          window
         }
         charts {
           title
-          poster
+          format
+          labels
+          series {
+            values
+          }
+          log {
+            at
+            text
+          }
         }
       }
     }

@@ -1,27 +1,33 @@
-import type { ReactNode } from 'react'
+import { Link } from 'gatsby'
 import { MissingStroke } from '../../../charts/MissingStroke'
 import { SearchForm } from '../SearchField/SearchField'
-import './NotFound.css'
 
 interface NotFoundProps {
-  /** Where to go instead. */
-  children: ReactNode
   heading: string
   lead: string
-  search: { readonly label: string; readonly button: string }
+  /** Where to go instead. */
+  links: readonly { readonly name: string; readonly path: string }[]
 }
 
-/** What has happened, a search for what was wanted and the ways on, and last the mark without its stroke. */
-export function NotFound({ heading, lead, search, children }: NotFoundProps) {
+/** What has happened, a search for what was wanted, the ways on, and the mark without its stroke. */
+export function NotFound({ heading, lead, links }: NotFoundProps) {
   return (
-    <div className="nf-top">
-      <div className="stack">
+    <div className="grid band opening">
+      <div className="l8 stack">
         <h1>{heading}</h1>
         <p className="lead measure">{lead}</p>
-        <SearchForm words={search} />
+        <SearchForm />
+        <ul className="row links lead">
+          {links.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
       </div>
-      {children}
-      <MissingStroke />
+      <div className="r4">
+        <MissingStroke />
+      </div>
     </div>
   )
 }

@@ -2,25 +2,24 @@ import { Link } from 'gatsby'
 import * as styles from './PhoneBar.module.css'
 
 interface PhoneBarProps {
-  /** The bar’s name, for those who cannot see it. */
-  label: string
-  /** To the prices on this page. */
-  prices: { readonly text: string; readonly path: string }
-  contact: { readonly text: string; readonly path: string }
+  /** The id of the prices on this page. */
+  pricesId: string
+  /** The address of the contact form, with the service. */
+  contact: string
 }
 
 /**
  * What a buyer looks for on a service’s page, at the foot of a phone while the page is read. Its own place
  * is below all that it could cover, and it stays there where a window is too low for more.
  */
-export function PhoneBar({ label, prices, contact }: PhoneBarProps) {
+export function PhoneBar({ pricesId, contact }: PhoneBarProps) {
   return (
-    <nav aria-label={label} className={styles.bar} data-phone-bar>
-      <a className="button quiet" href={prices.path}>
-        {prices.text}
+    <nav aria-label="Prices and contact" className={styles.bar} data-phone-bar>
+      <a className="button quiet" href={`#${pricesId}`}>
+        Prices
       </a>
-      <Link className="button" to={contact.path}>
-        {contact.text}
+      <Link className="button" to={contact}>
+        Contact
       </Link>
     </nav>
   )

@@ -3,14 +3,6 @@ import { moneyScale, PriceRange, PriceTicks } from '../PriceRange/PriceRange'
 import './PriceTable.css'
 
 interface PriceTableProps {
-  words: {
-    readonly heading: string
-    readonly text: string
-    readonly service: string
-    readonly lowest: string
-    readonly total: string
-    readonly time: string
-  }
   services: readonly {
     readonly name: string
     readonly prices: {
@@ -24,23 +16,29 @@ interface PriceTableProps {
   }[]
 }
 
+/** The column whose head has the scale of its bars. */
+const TOTAL = 'Typical total'
+
 /** The prices of all services, row by row. Each name leads to the prices on that service’s page. */
-export function PriceTable({ words, services }: PriceTableProps) {
+export function PriceTable({ services }: PriceTableProps) {
   const scale = moneyScale(
     services.flatMap(({ prices: { range } }) => [range.lowest, range.highest ?? range.lowest]),
   )
   return (
     <section id="prices" className="pale grid band">
-      <h2 className="l8">{words.heading}</h2>
-      <p className="r4 low">{words.text}</p>
+      <h2 className="l8">Prices, side by side</h2>
+      <p className="r4 low">
+        The lowest is what you can begin with. The typical total is added up from the prices on the
+        service’s own page. A bar in pieces has no upper end.
+      </p>
       <div className="s-table">
         <table className="p-table">
           <thead>
             <tr>
-              {[words.service, words.lowest, words.total, words.time].map(column => (
+              {['Service', 'Lowest', TOTAL, 'Time'].map(column => (
                 <th key={column} scope="col" className="small">
                   {column}
-                  {column === words.total && <PriceTicks scale={scale} />}
+                  {column === TOTAL && <PriceTicks scale={scale} />}
                 </th>
               ))}
             </tr>

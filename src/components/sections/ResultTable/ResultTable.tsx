@@ -15,11 +15,14 @@ interface ResultTableProps {
     readonly note: string
   }[]
   /** What the two bars are called, over the list. */
-  readonly words: BeforeAfterWords
+  readonly words?: BeforeAfterWords
 }
 
 /** Results as rows: whose, from what, to what, and how it was counted. */
-export function ResultTable({ rows, words }: ResultTableProps) {
+export function ResultTable({
+  rows,
+  words = { before: 'Before', after: 'After' },
+}: ResultTableProps) {
   return (
     <>
       <BeforeAfterKey words={words} className="rt-key" />

@@ -3,16 +3,15 @@ import type { ComponentProps, RefObject } from 'react'
 import './SearchField.css'
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  words: { readonly label: string; readonly button: string }
   field?: RefObject<HTMLInputElement>
 }
 
 /** Where a search begins: the field for its words, and the button. */
-export function SearchField({ words, field, ...input }: SearchFieldProps) {
+export function SearchField({ field, ...input }: SearchFieldProps) {
   return (
     <div className="search-field">
       <label>
-        <span>{words.label}</span>
+        <span>Search every page</span>
         <input
           ref={field}
           type="search"
@@ -25,17 +24,17 @@ export function SearchField({ words, field, ...input }: SearchFieldProps) {
         />
       </label>
       <button type="submit" className="button">
-        {words.button}
+        Search
       </button>
     </div>
   )
 }
 
 /** The search’s field on another page: it leads to the search with what was typed, without script too. */
-export function SearchForm({ words }: Pick<SearchFieldProps, 'words'>) {
+export function SearchForm() {
   return (
     <form role="search" className="search-form" action={withPrefix('/search')}>
-      <SearchField words={words} />
+      <SearchField />
     </form>
   )
 }

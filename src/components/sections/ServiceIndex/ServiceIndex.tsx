@@ -1,41 +1,26 @@
 import { graphql, Link } from 'gatsby'
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import { Drawing } from '../../ui/Drawing/Drawing'
 import './ServiceIndex.css'
 
 interface ServiceIndexProps {
   services: readonly Queries.ServiceCardFieldsFragment[]
-  /** What holds for all of them, in the last place. */
-  note: string
-  /** The words that lead to all of them. */
-  all: string
 }
 
-/** All services, each with its instrument. */
-export function ServiceIndex({ services, note, all }: ServiceIndexProps) {
+/** All services as a price list: what each is called, what it does, what it begins at. */
+export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
-    <>
-      <ul className="grid si-list">
-        {services.map(({ name, path, drawing, summary, prices }) => (
-          <li key={path} className="third">
-            <Drawing svg={drawing} className="picture" />
-            <div className="tight">
-              <h3>
-                <Link to={path}>{name}</Link>
-              </h3>
-              <p>{summary}</p>
-              <p className="h4">
-                <Link to={prices.path}>{prices.lowest}</Link>
-              </p>
-            </div>
-          </li>
-        ))}
-        <li className="third stack lead">
-          <p>{note}</p>
-          <ButtonLink to="/services">{all}</ButtonLink>
+    <ul className="rules si-list" data-pagefind-ignore>
+      {services.map(({ name, path, summary, prices }) => (
+        <li key={path}>
+          <h3>
+            <Link to={path}>{name}</Link>
+          </h3>
+          <p className="small">{summary}</p>
+          <p className="h4">
+            <Link to={prices.path}>{prices.lowest}</Link>
+          </p>
         </li>
-      </ul>
-    </>
+      ))}
+    </ul>
   )
 }
 

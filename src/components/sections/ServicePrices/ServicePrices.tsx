@@ -1,40 +1,47 @@
-import { graphql } from 'gatsby'
-import type { Field } from '../../ui/field'
-import { PriceList } from '../PriceList/PriceList'
+import { graphql, Link } from 'gatsby'
+import { formatPrice } from '../../../content/format'
+import * as styles from './ServicePrices.module.css'
 
 interface ServicePricesProps extends Queries.ServicePricesFieldsFragment {
-  /** “Prices”, on every page alike; the page’s own heading stands below it. */
-  title: string
-  /** What a typical client pays, from which rows that is added up, and how long it takes. */
-  typical: {
-    readonly label: string
-    readonly total: string
-    readonly working: string
-    readonly time: string
-  }
-  /** The field that the prices stand on. */
-  field?: Field
+  /** What a typical client buys, pays for it, and how long it takes. */
+  typical: Pick<Queries.ServicePrices, 'total' | 'working' | 'time'>
+  /** The address of the contact form, with the service. */
+  contact: string
 }
 
-/** What a service costs, row by row. */
-export function ServicePrices({ title, heading, text, rows, typical, field }: ServicePricesProps) {
+/** What a service costs: each way to buy it, with what it includes, and what most buy. */
+export function ServicePrices({ rows, note, typical, contact }: ServicePricesProps) {
   return (
-    <section id="prices" className={`${field ?? ''} grid band`}>
-      <div className="l5 stack">
-        <h2>{title}</h2>
-        <h3>{heading}</h3>
-        <p>{text}</p>
+    <section id="prices" className="grid band">
+      <h2>Prices, and what they include</h2>
+      <table className={styles.prices}>
+        <thead>
+          <tr>
+            <th scope="col">What you buy</th>
+            <th scope="col">What it includes</th>
+            <th scope="col">Price, one-time unless it says a month</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cost, includes }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{includes}</td>
+              <td>
+                <Link to={contact}>{formatPrice(cost)}</Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="l8 tight">
         <p>
           <strong>
-            {typical.label}: {typical.total}
+            {typical.working}: {typical.total} over {typical.time}
           </strong>{' '}
-          ({typical.working}), {typical.time}.
+          is what most clients begin with.
         </p>
-      </div>
-      <div className="r7">
-        <PriceList
-          items={rows.map(({ name, price, includes }) => ({ name, price, text: includes }))}
-        />
+        <p>{note}</p>
       </div>
     </section>
   )
@@ -42,11 +49,14 @@ export function ServicePrices({ title, heading, text, rows, typical, field }: Se
 
 export const servicePricesFields = graphql`
   fragment ServicePricesFields on ServicePricing {
-    heading
-    text
+    note
     rows {
       name
-      price
+      cost {
+        from
+        to
+        per
+      }
       includes
     }
   }

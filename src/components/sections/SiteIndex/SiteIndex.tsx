@@ -1,174 +1,50 @@
-import { formatDate } from '../../../content/format'
 import { Link } from 'gatsby'
-import { bySubject, groups } from './groups'
 import './SiteIndex.css'
 
-type IndexedPage = Pick<
-  Queries.Route,
-  'path' | 'name' | 'section' | 'isList' | 'kind' | 'mark' | 'note' | 'subject' | 'published'
->
+type IndexedPage = Pick<Queries.Route, 'path' | 'name' | 'section' | 'mark' | 'note' | 'subject'>
 
-interface SiteIndexWords {
-  /** The headings of the sections. */
-  readonly headings: Pick<Queries.SectionNames, (typeof SECTIONS)[number][1]>
-  /** What follows a number of pages, by what they are. */
-  readonly kinds: Readonly<Record<string, string>>
-  /** Over the lists of posts by tag. */
-  readonly byTag: string
+/** The sections in order, with their headings. */
+const SECTIONS = {
+  main: 'Main pages',
+  services: 'Services',
+  'case-studies': 'Case studies',
+  blog: 'Blog',
 }
 
-interface SiteIndexProps {
-  pages: readonly IndexedPage[]
-  words: SiteIndexWords
-  /** Whether these are all pages of the site, so that those of each kind can be counted. */
-  counted: boolean
-}
-
-/** The sections, in order, with the names of their headings. */
-const SECTIONS = [
-  ['main', 'main'],
-  ['services', 'services'],
-  ['case-studies', 'caseStudies'],
-  ['blog', 'blog'],
-] as const
-
-/** The fields of the sections in turn, so that the longest list stands on ink. */
-const FIELDS = ['', 'teal', 'deep'] as const
-
-/**
- * Pages as the index of a book has them: by section, in long sections by subject, the newest of each first;
- * what tells a page from its neighbours stands at the end of its line.
- */
-export function SiteIndex({ pages, words, counted }: SiteIndexProps) {
-  const sections = SECTIONS.map(([section, name]) => {
-    const heading = words.headings[name]
+/** Every page, by section, and in long sections by subject. */
+export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
+  return Object.entries(SECTIONS).map(([section, heading]) => {
     const own = pages.filter(page => page.section === section)
-    const named = own.find(page => page.isList && page.name === heading)
-    return { section, heading, pages: own, named }
-  }).filter(({ pages }) => pages.length > 0)
-  // A list that is called as its section is a main page; where those do not stand, it is its section’s heading.
-  const hasMain = sections.some(({ section }) => section === 'main')
-  const mainLists = sections.flatMap(({ named }) => (named ? [{ ...named, isList: false }] : []))
-  return (
-    <div className="i-index" data-pagefind-ignore>
-      {sections.length > 1 && (
-        <ul className="i-jump">
-          {sections.map(({ section, heading }) => (
-            <li key={section}>
-              <a href={`#all-${section}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {sections.map(({ section, heading, pages, named }, index) => {
-        const lists = pages.filter(page => page.isList)
-        const tags = lists.filter(({ note }) => note)
-        const further = lists.filter(page => page !== named && !tags.includes(page))
-        return (
-          <section
-            key={section}
-            id={`all-${section}`}
-            className={`grid band ${FIELDS[index] ?? ''}`}
-          >
-            <h2>{named && !hasMain ? <Link to={named.path}>{heading}</Link> : heading}</h2>
-            {groups(
-              // Among the main pages, after the first of them, stand the lists as well.
-              [
-                ...pages.slice(0, 1),
-                ...(section === 'main' ? mainLists : []),
-                ...pages.slice(1),
-              ].filter(page => !page.isList),
-              ({ kind, mark }) => `${kind} ${mark ?? ''}`,
-            ).map(([key, alike]) => (
-              <AlikePages key={key} pages={alike} kinds={words.kinds} counted={counted} />
-            ))}
-            {tags.length > 0 && (
-              <div className="i-tags">
-                <h3 className="i-subject">{words.byTag}</h3>
-                <Rows pages={tags} className="i-short" />
-              </div>
-            )}
-            {further.length > 0 && (
-              <ul className="row links">
-                {further.map(({ path, name }) => (
-                  <li key={path}>
-                    <Link to={path}>{name}</Link>
-                  </li>
-                ))}
+    const subjects = [...new Set(own.map(({ subject }) => subject))].sort((a, b) =>
+      (a ?? '').localeCompare(b ?? '', 'en-GB'),
+    )
+    const marks = new Set(own.flatMap(({ mark }) => mark ?? []))
+    return (
+      <section key={section} className="grid band" data-pagefind-ignore>
+        <div className="l4 tight">
+          <h2>{heading}</h2>
+          {/* What is true of many is said once; a page’s own mark stands where there are several. */}
+          {marks.size === 1 && <p>{marks}</p>}
+        </div>
+        <div className="r8 i-list">
+          {subjects.map(subject => (
+            <div key={subject}>
+              {subject && <h3>{subject}</h3>}
+              <ul>
+                {own
+                  .filter(page => page.subject === subject)
+                  .map(({ path, name, note, mark }) => (
+                    <li key={path}>
+                      <Link to={path}>{name}</Link>
+                      {note && <small> {note}</small>}
+                      {mark && marks.size > 1 && <small> {mark}</small>}
+                    </li>
+                  ))}
               </ul>
-            )}
-          </section>
-        )
-      })}
-    </div>
-  )
-}
-
-interface AlikePagesProps {
-  /** Pages of one kind and mark. */
-  pages: readonly IndexedPage[]
-  kinds: SiteIndexWords['kinds']
-  counted: boolean
-}
-
-/** Pages under what is true of all of them: how many they are, of what, and their mark. */
-function AlikePages({ pages, kinds, counted }: AlikePagesProps) {
-  const [{ kind, mark } = { kind: '', mark: null }] = pages
-  // Of pages that have nothing in common the number says nothing.
-  const isCounted = counted && pages.length > 1 && kind !== 'pages'
-  const isHeaded = isCounted || Boolean(mark)
-  const noun = kinds[kind] ?? ''
-  const subjects = bySubject(pages)
-  const Subject = isHeaded ? 'h4' : 'h3'
-  return (
-    <div className="i-part">
-      {isHeaded && (
-        <h3 className="i-head">
-          {isCounted ? (
-            <>
-              <b>{pages.length}</b> {[noun, mark?.toLowerCase()].filter(Boolean).join(', ')}
-            </>
-          ) : (
-            mark
-          )}
-        </h3>
-      )}
-      {subjects.length > 0 ? (
-        <ul className="i-subjects">
-          {subjects.map(([subject, entries]) => (
-            <li key={subject}>
-              <Subject className="i-subject">{subject}</Subject>
-              <Rows pages={entries} className="i-dated" />
-            </li>
+            </div>
           ))}
-        </ul>
-      ) : (
-        <Rows pages={pages} className={pages.some(({ note }) => note) ? '' : 'i-short'} />
-      )}
-    </div>
-  )
-}
-
-interface RowsProps {
-  pages: readonly IndexedPage[]
-  className: string
-}
-
-/** A page a line: its name, and at the end what tells it from its neighbours, or the month in which it came. */
-function Rows({ pages, className }: RowsProps) {
-  return (
-    <ul className={`i-rows ${className}`}>
-      {pages.map(({ path, name, note, subject, published }) => (
-        <li key={path}>
-          <Link to={path}>{name}</Link>
-          {note && <small>{note}</small>}
-          {subject && published && (
-            <small>
-              <time dateTime={published}>{formatDate(published.slice(0, 'YYYY-MM'.length))}</time>
-            </small>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
+        </div>
+      </section>
+    )
+  })
 }

@@ -1,30 +1,33 @@
 import { columnsFor } from '../../ui/columns'
-import * as styles from './StepList.module.css'
 
 interface StepListProps {
-  steps: readonly (Pick<Queries.ServiceStep, 'title' | 'text'> &
-    Partial<Pick<Queries.ServiceStep, 'when'>>)[]
-  /** `columns`: beside each other, with a number where a step has no time. `rows`: under each other. */
+  steps: readonly {
+    readonly title: string
+    readonly text: string
+    /** When it happens; its number stands there where this is left out. */
+    readonly when?: string
+    /** What the client holds at its end. */
+    readonly result?: string
+  }[]
+  /** `columns`: beside each other. `rows`: under each other. */
   layout?: 'columns' | 'rows'
 }
 
-/** Steps in order. On a scale of weeks they are a Timeline. */
+/** Steps in order. */
 export function StepList({ steps, layout = 'columns' }: StepListProps) {
   const isBeside = layout === 'columns'
   return (
-    <ol className={`rules ${isBeside ? `${styles.beside} ${columnsFor(steps.length)}` : ''}`}>
-      {steps.map(({ title, when, text }, index) => (
+    <ol className={`rules ${isBeside ? columnsFor(steps.length) : ''}`}>
+      {steps.map(({ title, when, text, result }, index) => (
         <li key={title} className="tight">
-          <div>
-            {when && <p className="h4">{when}</p>}
-            {isBeside && !when && (
-              <p className="figure display" aria-hidden="true">
-                {index + 1}
-              </p>
-            )}
-            <h3>{title}</h3>
-          </div>
+          {(when ?? isBeside) && (
+            <p className="h4" aria-hidden={when === undefined || undefined}>
+              {when ?? index + 1}
+            </p>
+          )}
+          <h3>{title}</h3>
           <p>{text}</p>
+          {result && <p className="h4">{result}</p>}
         </li>
       ))}
     </ol>

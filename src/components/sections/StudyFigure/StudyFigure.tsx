@@ -1,24 +1,42 @@
-import { graphql } from 'gatsby'
-import type { Field } from '../../ui/field'
+import { graphql, Link } from 'gatsby'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './StudyFigure.css'
 
 interface StudyFigureProps {
   figure: Queries.StudyFigureFieldsFragment
-  field?: Field
+  /** The service, whose other studies and examples are led to. */
+  service: {
+    readonly slug: string
+    readonly shortName: string
+    readonly examples: readonly { readonly path: string; readonly title: string }[]
+  }
 }
 
-/** One result that explains a service, drawn in the way that suits the service. */
-export function StudyFigure({ figure, field }: StudyFigureProps) {
+/** One study of a service: what to see in its chart, the chart, and where more is said of it. */
+export function StudyFigure({ figure, service }: StudyFigureProps) {
   const { html, title, text, caseStudy } = figure
   return (
-    <section className={`${field ?? ''} grid band`}>
-      <h2 className="l8">{title}</h2>
-      <p className="r4 low">
-        {text} <StudyLink study={caseStudy} />.
-      </p>
-      <Drawing svg={html} />
+    <section className="pale grid band">
+      <h2>{title}</h2>
+      <div className="l4 stack">
+        <p>
+          {text} <StudyLink study={caseStudy} />.
+        </p>
+        <ul className="links">
+          <li>
+            <Link to={`/case-studies?service=${service.slug}`}>
+              All case studies: {service.shortName}
+            </Link>
+          </li>
+          {service.examples.map(({ path, title: name }) => (
+            <li key={path}>
+              <Link to={path}>An example: {name}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Drawing svg={html} className="r8" />
     </section>
   )
 }

@@ -1,23 +1,20 @@
-import type { ReactNode } from 'react'
 import { columnsFor } from '../../ui/columns'
 
 interface TitledListProps {
   items: readonly Pick<Queries.Principle, 'title' | 'text'>[]
   /** `columns`: short texts beside each other; `cards`: each on a field. `rows`: longer texts, title at the side. */
   layout?: 'columns' | 'cards' | 'rows'
-  /** What stands in the place after the last. */
-  last?: ReactNode
 }
 
 /** Titles with a text each. */
-export function TitledList({ items, layout = 'columns', last }: TitledListProps) {
+export function TitledList({ items, layout = 'columns' }: TitledListProps) {
   const rows = layout === 'rows'
   return (
     <ul
       className={
         rows
           ? 'rules sides'
-          : `${layout === 'cards' ? layout : 'rules'} ${columnsFor(items.length + (last ? 1 : 0))}`
+          : `${layout === 'cards' ? layout : 'rules'} ${columnsFor(items.length)}`
       }
     >
       {items.map(({ title, text }) => (
@@ -26,7 +23,6 @@ export function TitledList({ items, layout = 'columns', last }: TitledListProps)
           <p>{text}</p>
         </li>
       ))}
-      {last && <li>{last}</li>}
     </ul>
   )
 }

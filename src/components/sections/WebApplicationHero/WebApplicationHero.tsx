@@ -1,49 +1,41 @@
 import { graphql } from 'gatsby'
+import { formatLowestPrice } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import { Drawing } from '../../ui/Drawing/Drawing'
-import { MadeFigure } from '../MadeFigure/MadeFigure'
 import * as styles from './WebApplicationHero.module.css'
 
 interface WebApplicationHeroProps {
   hero: Queries.WebApplicationHeroFieldsFragment
-  /** The service's instrument. */
-  drawing: string
-  /** What was made for a client; without it, the instrument stands there. */
-  sample: Queries.WorkSampleFieldsFragment | null
-  /** The words that lead to the prices on this page. */
-  prices: string
+  /** The work of this service. */
+  portfolio: string
+  /** The price of the smallest package, in dollars. */
+  lowest: number
 }
 
-/** The opening of the web application development page. Its tiles settle after the first render. */
-export function WebApplicationHero({ hero, drawing, sample, prices }: WebApplicationHeroProps) {
-  const { heading, lead, startButton, portfolioButton, tiles } = hero
+/** The opening of the web application development page. Its tiles, in the first view, settle after the first render. */
+export function WebApplicationHero({ hero, portfolio, lowest }: WebApplicationHeroProps) {
+  const { heading, lead, tiles } = hero
   return (
-    <section className="teal opening" data-hero>
-      <div className="grid">
-        <h1>{heading}</h1>
-        <div className="l5 stack">
+    <section className={`teal ${styles.hero}`} data-hero>
+      <div className="grid opening">
+        <h1 className="l8">{heading}</h1>
+        <div className="r4 low stack">
           <p className="lead">{lead}</p>
-          <p className="row">
-            <ButtonLink to={startButton.path}>{startButton.text}</ButtonLink>
-            <ButtonLink to={portfolioButton.path} variant="quiet">
-              {portfolioButton.text}
+          <p className="h4">
+            <a href="#pricing">Packages {formatLowestPrice({ from: lowest, per: 'once' })}: make an estimate</a>
+          </p>
+          <p className={styles.buttons}>
+            <ButtonLink to="/contact">Start Your Project</ButtonLink>
+            <ButtonLink to={portfolio} variant="quiet">
+              View Portfolio
             </ButtonLink>
           </p>
-          <p className="h4">
-            <a href="#pricing">{prices}</a>
-          </p>
         </div>
-        {sample ? (
-          <MadeFigure sample={sample} className="r7" />
-        ) : (
-          <Drawing svg={drawing} className={`picture r5 ${styles.instrument}`} />
-        )}
       </div>
-      <ul className={`deep cards cols ${styles.tiles}`}>
+      <ul className={`deep ${styles.tiles}`}>
         {tiles.map(({ title, text }) => (
-          <li key={title} className="tight">
-            <h2 className="h3">{title}</h2>
-            <p>{text}</p>
+          <li key={title}>
+            <h2>{title}</h2>
+            <p className="small">{text}</p>
           </li>
         ))}
       </ul>
@@ -55,14 +47,6 @@ export const webApplicationHeroFields = graphql`
   fragment WebApplicationHeroFields on WebApplicationHero {
     heading
     lead
-    startButton {
-      text
-      path
-    }
-    portfolioButton {
-      text
-      path
-    }
     tiles {
       title
       text

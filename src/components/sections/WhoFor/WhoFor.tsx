@@ -1,18 +1,17 @@
 interface WhoForProps extends Pick<Queries.ServicePage, 'forWhom' | 'notForWhom'> {
-  words: Pick<Queries.ServiceWords, 'suits' | 'forWhom' | 'notForWhom'>
   /** `halves`: beside each other on paper. `fields`: each on a field of its own. */
   layout?: 'halves' | 'fields'
 }
 
 /** Who should buy a service, and who should not. */
-export function WhoFor({ words, forWhom, notForWhom, layout = 'halves' }: WhoForProps) {
+export function WhoFor({ forWhom, notForWhom, layout = 'halves' }: WhoForProps) {
   const fields = layout === 'fields'
   const lists = [
-    { heading: words.forWhom, items: forWhom, field: 'pale' },
-    { heading: words.notForWhom, items: notForWhom, field: 'deep' },
+    { heading: 'For you if', items: forWhom, field: 'pale' },
+    { heading: 'Not for you if', items: notForWhom, field: 'deep' },
   ]
   return (
-    <section className={`grid ${fields ? 'no-row-gap' : 'band'}`} aria-label={words.suits}>
+    <section className={`grid ${fields ? 'no-row-gap' : 'band'}`} aria-label="Whom it suits">
       {lists.map(({ heading, items, field }) => (
         <div key={heading} className={`half stack ${fields ? `band ${field}` : ''}`}>
           <h2>{heading}</h2>

@@ -1,0 +1,55 @@
+import type { RefObject } from 'react'
+import { headingOf, type Problem } from '../../../contact/message'
+
+interface ContactNoticeProps {
+  problem: Problem | undefined
+  email: string
+  /** The whole message as text, to take along. */
+  text: string
+  mail: string
+  notice: RefObject<HTMLDivElement>
+}
+
+/** What stands above the form when a message was not sent: each problem with a link, or the message handed back. */
+export function ContactNotice({ problem, email, text, mail, notice }: ContactNoticeProps) {
+  const isShown = problem && (!('problems' in problem) || Object.keys(problem.problems).length > 0)
+  return (
+    <div
+      className="deep f-notice stack"
+      id="contact-notice"
+      role="group"
+      tabIndex={-1}
+      ref={notice}
+      hidden={!isShown}
+    >
+      {isShown && <h2 className="h3">{headingOf(problem)}</h2>}
+      {isShown &&
+        'problems' in problem &&
+        Object.entries(problem.problems).map(([name, said]) => (
+          <p key={name}>
+            <a
+              href={`#contact-${name}`}
+              onClick={event => {
+                event.preventDefault()
+                document.getElementById(`contact-${name}`)?.focus()
+              }}
+            >
+              {said}
+            </a>
+          </p>
+        ))}
+      {isShown && 'failure' in problem && (
+        <>
+          <p>{problem.failure}</p>
+          <label className="h4" htmlFor="contact-text">
+            Your message, to copy
+          </label>
+          <textarea id="contact-text" className="f-control" readOnly rows={5} value={text} />
+          <p>
+            Our address: <a href={mail}>{email}</a>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+/** Pagefind in the browser: loaded with the first search, and asked. */
+import { withPrefix } from 'gatsby'
+
+/** The kinds of page, as addresses and the index name them, with their words. */
+export const KINDS = {
+  '': 'Everything',
+  services: 'Services',
+  caseStudies: 'Case studies',
+  posts: 'Posts',
+  pages: 'Other pages',
+} as const
+export type Kind = keyof typeof KINDS
+
+/** A page that was found. */
+export interface Result {
+  readonly url: string
+  /** Words around the matches as HTML, escaped, with each match in a `mark`. */
+  readonly excerpt: string
+  /** `mark`: illustrative, of a study; `note`: what a service begins at. */
+  readonly meta: { readonly title: string; readonly mark?: string; readonly note?: string }
+}
+
+/** The pages of each kind, the best first, each loaded when it is asked for. */
+export type Found = Record<Kind, readonly (() => Promise<Result>)[]>
+
+interface Pagefind {
+  options(options: object): Promise<void>
+  search(
+    words: string,
+    options: { filters: { kind?: string } },
+  ): Promise<{ results: { score: number; data: () => Promise<Result> }[] }>
+}
+
+/** The least score of a page that has what was looked for, and not only a word that begins like it. */
+const LEAST = 0.1
+
+let loading: Promise<Pagefind> | undefined
+
+async function load(): Promise<Pagefind> {
+  // Pagefind's own script, which is no module of the project's.
+  // eslint-disable-next-line no-restricted-syntax
+  const pagefind = (await import(
+    /* webpackIgnore: true */ withPrefix('/pagefind/pagefind.js')
+  )) as Pagefind
+  await pagefind.options({ excerptLength: 28, ranking: { termSimilarity: 10 } })
+  return pagefind
+}
+
+/**
+ * Finds pages.
+ *
+ * @throws where the search cannot be loaded; it is loaded anew the next time
+ */
+export async function find(words: string): Promise<Found> {
+  loading ??= load()
+  try {
+    const pagefind = await loading
+    const kinds = Object.keys(KINDS) as Kind[]
+    const answers = await Promise.all(
+      kinds.map(kind => pagefind.search(words, { filters: kind ? { kind } : {} })),
+    )
+    return Object.fromEntries(
+      answers.map(({ results }, index) => [
+        kinds[index],
+        results.filter(({ score }) => score >= LEAST).map(({ data }) => data),
+      ]),
+    ) as Found
+  } catch (error) {
+    loading = undefined
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { choiceQuery, choiceSummary, choiceText, readChoice, type Offer } from './choice'
+
+const OFFER: Offer = {
+  packages: [{ slug: 'starter', name: 'Starter', price: 5000, period: 'once' }],
+  addOns: [
+    { slug: 'page', name: 'Page', price: 500, period: 'once', most: 10 },
+    { slug: 'shop', name: 'Shop', price: 2000, period: 'once', most: null },
+    { slug: 'care', name: 'Care', price: 500, period: 'month' },
+  ],
+}
+const read = (query: string) => readChoice(new URLSearchParams(query), OFFER)
+
+test.each([
+  ['', ''],
+  ['package=starter&add-on=page:3&add-on=care', '?package=starter&add-on=page:3&add-on=care'],
+  // In the order of the offer, with the services.
+  ['service=seo&add-on=care&package=starter', '?package=starter&add-on=care&service=seo'],
+  // Empty values are fields that were left at nothing.
+  ['package=&add-on=&add-on=shop', '?add-on=shop'],
+  // What is not offered, too many, none, or no number.
+  ['package=gold&add-on=%00&add-on=page:999', '?add-on=page:10'],
+  ['add-on=page:0&add-on=shop:7', '?add-on=shop'],
+  ['add-on=page:x&service=%3Cb%3E', ''],
+  // A price in an address is no price.
+  ['package=starter&price=1', '?package=starter'],
+])('%s is read as %p', (query, kept) => {
+  expect(choiceQuery(read(query))).toBe(kept)
+})
+
+test('a choice is said line by line, one-time and monthly sums apart', () => {
+  expect(choiceText(read('package=starter&add-on=page:3&add-on=care'), OFFER)).toEqual([
+    ['Starter', 'from $5,000'],
+    ['3 × Page', '$1,500'],
+    ['Care', '$500 a month'],
+    ['One-time', 'from $6,500'],
+    ['Monthly', '$500'],
+  ])
+  expect(choiceText(read('add-on=shop'), OFFER)).toEqual([
+    ['Shop', '$2,000'],
+    ['One-time', '$2,000'],
+  ])
+  expect(choiceText(read(''), OFFER)).toEqual([])
+})
+
+test('in short it is said with the number of add-ons', () => {
+  expect(choiceSummary(read('package=starter&add-on=page:3&add-on=care'), OFFER)).toBe(
+    'Starter + 2 add-ons. One-time: from $6,500. Monthly: $500.',
+  )
+  expect(choiceSummary(read('add-on=shop'), OFFER)).toBe('Shop. One-time: $2,000.')
+  expect(choiceSummary(read(''), OFFER)).toBe('')
+})

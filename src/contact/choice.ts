@@ -1,0 +1,119 @@
+/**
+ * What a buyer has chosen, as part of an address: `?package=professional&add-on=additional-page:3&service=seo`.
+ *
+ * Estimate, contact form and handler read and write these three keys with what stands here. An add-on of which several
+ * can be had carries their number after a colon; an empty value means none. What a choice costs is never taken from an
+ * address: it is added up from the offer.
+ */
+import { formatMoney, formatLowestPrice, formatPrice } from '../content/format'
+
+/** The keys of a choice, in addresses and as names of the form's fields. */
+export const CHOICE_KEYS = ['package', 'add-on', 'service'] as const
+
+/** Something with a price in whole dollars. */
+export interface Offered {
+  readonly slug: string
+  readonly name: string
+  readonly price: number
+  readonly period: 'once' | 'month'
+}
+
+/** What can be chosen. */
+export interface Offer {
+  readonly packages: readonly Offered[]
+  /** `most`: how many of it can be had, where that is more than one. */
+  readonly addOns: readonly (Offered & { readonly most?: number | null })[]
+}
+
+/** Where a choice is read from: an address's query or a form. */
+export interface ChoiceSource {
+  getAll(name: string): unknown[]
+}
+
+/** The value of an add-on: its slug, with a number where there are several. */
+export const addOnValue = (slug: string, count: number) => (count > 1 ? `${slug}:${count}` : slug)
+
+/**
+ * Reads a choice.
+ *
+ * @returns its pairs in the order of the offer. What is not offered is left out; a number too large is the largest.
+ */
+export function readChoice(source: ChoiceSource, offer: Offer): URLSearchParams {
+  const choice = new URLSearchParams()
+  const valuesOf = (key: string) => source.getAll(key).filter(value => typeof value === 'string')
+  const chosen = offer.packages.find(({ slug }) => valuesOf('package').includes(slug))
+  if (chosen) choice.append('package', chosen.slug)
+  for (const { slug, most } of offer.addOns) {
+    const wanted = valuesOf('add-on').find(value => value.split(':')[0] === slug)
+    const count = Math.min(Number(wanted?.split(':')[1] ?? 1), most ?? 1)
+    if (wanted !== undefined && count >= 1) choice.append('add-on', addOnValue(slug, count))
+  }
+  for (const service of valuesOf('service'))
+    if (/^[a-z0-9-]+$/.test(service)) choice.append('service', service)
+  return choice
+}
+
+/** A choice as a query with its question mark, or nothing where nothing is chosen. */
+export function choiceQuery(choice: URLSearchParams): string {
+  // A colon may stand in a query as it is.
+  const query = choice.toString().replaceAll('%3A', ':')
+  return query && `?${query}`
+}
+
+/** Something that is chosen: “3 × Additional page”, and what all of it costs. */
+export interface ChosenLine {
+  readonly name: string
+  readonly price: number
+  readonly period: Offered['period']
+  /** Whether the price is the lowest of a range, as a package's is. */
+  readonly from: boolean
+}
+
+/** The package and the add-ons of a choice, in the order of the offer. */
+export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
+  const kept = readChoice(choice, offer)
+  const packages = offer.packages.filter(({ slug }) => kept.get('package') === slug)
+  return [
+    ...packages.map(line => ({ ...line, from: true })),
+    ...offer.addOns.flatMap(({ slug, name, price, period }) => {
+      const value = kept.getAll('add-on').find(entry => entry.split(':')[0] === slug)
+      if (value === undefined) return []
+      const count = Number(value.split(':')[1] ?? 1)
+      const counted = count > 1 ? `${count} × ${name}` : name
+      return [{ name: counted, price: price * count, period, from: false }]
+    }),
+  ]
+}
+
+/** What is chosen costs together, one-time and monthly apart; a sum of nothing is left out. */
+export function sumsOf(lines: readonly ChosenLine[]): { label: string; amount: string }[] {
+  return (['once', 'month'] as const).flatMap(period => {
+    const parts = lines.filter(line => line.period === period)
+    const total = parts.reduce((sum, { price }) => sum + price, 0)
+    const from = parts.some(line => line.from) ? 'from ' : ''
+    const label = period === 'once' ? 'One-time' : 'Monthly'
+    return total > 0 ? [{ label, amount: from + formatMoney(total) }] : []
+  })
+}
+
+/** What is chosen with its price, then the sums, each with its label. */
+export function choiceText(choice: ChoiceSource, offer: Offer): [label: string, amount: string][] {
+  const lines = chosenLines(choice, offer)
+  return [
+    ...lines.map(({ name, price, period, from }): [string, string] => [
+      name,
+      (from ? formatLowestPrice : formatPrice)({ from: price, per: period }),
+    ]),
+    ...sumsOf(lines).map(({ label, amount }): [string, string] => [label, amount]),
+  ]
+}
+
+/** A choice in one or two lines: “Professional Web App + 2 add-ons. One-time: from $14,000.” */
+export function choiceSummary(choice: ChoiceSource, offer: Offer): string {
+  const lines = chosenLines(choice, offer)
+  const addOns = lines.filter(({ from }) => !from)
+  const names = addOns.length > 1 ? [`${addOns.length} add-ons`] : addOns.map(({ name }) => name)
+  const packages = lines.filter(({ from }) => from).map(({ name }) => name)
+  const sums = sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}.`)
+  return lines.length > 0 ? [`${[...packages, ...names].join(' + ')}.`, ...sums].join(' ') : ''
+}

@@ -1,0 +1,56 @@
+import { formatDuration, formatLowestPrice, formatPeriod, formatPrice } from './format'
+import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
+
+test.each([
+  [{ from: 2800, to: 4800, per: 'once' }, '$2,800–$4,800'],
+  [{ from: 625, per: 'once' }, '$625'],
+  [{ from: 1900, to: null, per: 'month' }, '$1,900 a month'],
+  [{ from: 38, to: 180, per: 'page' }, '$38–$180 per page'],
+])('%j is %s', (price, text) => {
+  expect(formatPrice(price)).toBe(text)
+})
+
+test('a lowest price says so', () => {
+  expect(formatLowestPrice({ from: 5000, per: 'once' })).toBe('from $5,000')
+  expect(formatLowestPrice({ from: 1900, per: 'month' })).toBe('from $1,900 a month')
+})
+
+test.each([
+  [formatDuration({ from: 1, unit: 'month' }), '1 month'],
+  [formatDuration({ from: 4, to: 5, unit: 'month' }), '4–5 months'],
+  [formatPeriod({ from: 1, to: 1, unit: 'week' }), 'Week 1'],
+  [formatPeriod({ from: 1, to: 5, unit: 'day' }), 'Days 1–5'],
+  [formatPeriod({ from: 4, unit: 'month' }), 'From month 4'],
+  [formatPeriod({ from: 6, unit: 'month', label: 'Quarterly' }), 'Quarterly'],
+])('%s', (text, words) => {
+  expect(text.replaceAll('\u00a0', ' ')).toBe(words)
+})
+
+describe('the check', () => {
+  let project: TestProject
+  beforeEach(() => {
+    project = minimalProject()
+  })
+  afterEach(() => project.dispose())
+
+  const PRICE = '"from": 500,'
+  const WEEK = '"from": 2,'
+  test.each([
+    [PRICE, '"from": 5000,', 'the highest price is below the lowest.'],
+    [PRICE, '"from": 0,', '0 is too small; at least 1 is needed.'],
+    [PRICE, '"from": "$500",', 'this is text, and a number without quotation marks is needed.'],
+    ['"per": "once"', '"per": "hour"', 'no row is a price to begin with'],
+    [
+      '"price": {\n          "from": 500,',
+      '"addOn": "page",\n        "price": {\n          "from": 500,',
+      'a row has a price, or names the add-on whose price it is.',
+    ],
+    [',\n        "typical": 1', '', 'no row says what a typical client buys'],
+    [WEEK, '"from": 3,', 'the end is before the beginning.'],
+  ])('%s as %s', (written, instead, message) => {
+    project.replace('data/service-pages/seo.json', written, instead)
+    expect(project.check().diagnostics.map(each => each.message)).toEqual([
+      expect.stringContaining(message),
+    ])
+  })
+})

@@ -1,0 +1,201 @@
+/**
+ * What a buyer chose last is what every page shows: estimate and contact form are walked with choices, Back, reload,
+ * menu and shared addresses in many orders, and each time the fields are compared with the newest choice.
+ */
+import type { AddOns } from '../../src/content/add-on'
+import type { Pricing } from '../../src/content/pricing-package'
+import { readData } from '../support/content'
+import { startApplication } from './support/application'
+import { expect, test, type Page } from './support/test'
+
+const ESTIMATE = '/services/web-application-development'
+const CONTACT = '/contact'
+const packages = readData<Pricing>('pricing.json').packages.map(({ slug }) => slug)
+const addOns = readData<AddOns>('add-ons.json').items.flatMap(({ slug, most }) =>
+  most === undefined ? [slug] : [],
+)
+
+/** A package, and add-ons in alphabetical order. */
+interface Choice {
+  package: string
+  addOns: readonly string[]
+}
+const NOTHING: Choice = { package: '', addOns: [] }
+
+const queryOf = (choice: Choice) =>
+  new URLSearchParams([
+    ['package', choice.package],
+    ...choice.addOns.map(slug => ['add-on', slug]),
+  ]).toString()
+
+/** The choice that the fields of the page's form hold. */
+const shown = (page: Page): Promise<Choice> =>
+  page.locator('main form').evaluate((form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const chosen = data.getAll('add-on').map(String)
+    return { package: String(data.get('package') ?? ''), addOns: chosen.filter(Boolean).sort() }
+  })
+
+/** The choice that stands in the address. */
+const addressed = (page: Page): Choice => {
+  const { searchParams } = new URL(page.url())
+  return {
+    package: searchParams.get('package') ?? '',
+    addOns: searchParams.getAll('add-on').filter(Boolean).sort(),
+  }
+}
+
+const press = (page: Page, name: string, value: string) =>
+  page
+    .locator(`main form [name="${name}"][value="${value}"]`)
+    .evaluate((control: HTMLInputElement) => control.click())
+
+/** Follows a link of the header, as the menus do. */
+const followMenu = (page: Page, path: string) =>
+  page
+    .locator(`header a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+
+/** A walk: where the visitor is, what was chosen last, and how many pages lie behind. */
+class Walk {
+  choice = NOTHING
+  private readonly history: string[] = []
+  constructor(private readonly page: Page) {}
+
+  async open(path: string, choice?: Choice) {
+    await this.page.goto(choice ? `${path}?${queryOf(choice)}` : path)
+    await startApplication(this.page)
+    if (choice) this.choice = choice
+    this.history.push(path)
+  }
+  get path() {
+    return this.history.at(-1) ?? ''
+  }
+  async choosePackage(slug: string) {
+    await press(this.page, 'package', slug)
+    this.choice = { ...this.choice, package: slug }
+  }
+  async switchAddOn(slug: string) {
+    await press(this.page, 'add-on', slug)
+    const others = this.choice.addOns.filter(other => other !== slug)
+    const isOn = others.length < this.choice.addOns.length
+    this.choice = { ...this.choice, addOns: isOn ? others : [...others, slug].sort() }
+  }
+  async ask() {
+    if (this.path !== ESTIMATE) return this.menu(CONTACT)
+    await this.page.locator('#pricing form button[type=submit]').click()
+    await expect(this.page).toHaveURL(/\/contact(\?|$)/)
+    this.history.push(CONTACT)
+  }
+  async menu(path: string) {
+    await followMenu(this.page, path)
+    await expect(this.page).toHaveURL(url => url.pathname === path)
+    if (path !== this.path) this.history.push(path)
+  }
+  async back() {
+    if (this.history.length < 2) return
+    this.history.pop()
+    await this.page.goBack()
+    await expect(this.page).toHaveURL(url => url.pathname === this.path)
+    await startApplication(this.page)
+  }
+  async reload() {
+    await this.page.reload()
+    await startApplication(this.page)
+  }
+  async expectNewest(steps: readonly string[]) {
+    const said = steps.join(', ')
+    await expect.poll(() => shown(this.page), said).toEqual(this.choice)
+    await expect.poll(() => addressed(this.page), said).toEqual(this.choice)
+  }
+}
+
+/** Every number of a walk is drawn from here: the same on every run. */
+function draw(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+for (const seed of [1, 2, 3, 4, 5, 6])
+  test(`the newest choice is shown on every path, walk ${seed}`, async ({ page }) => {
+    test.slow()
+    const next = draw(seed)
+    const oneOf = <Item>(list: readonly Item[]): Item => {
+      const item = list[next(list.length)]
+      if (item === undefined) throw new Error('The data has nothing to choose.')
+      return item
+    }
+    const walk = new Walk(page)
+    const moves: Record<string, () => Promise<void>> = {
+      'a package': () => walk.choosePackage(oneOf(packages)),
+      'no package': () => walk.choosePackage(''),
+      'an add-on': () => walk.switchAddOn(oneOf(addOns)),
+      'an add-on more or less': () => walk.switchAddOn(addOns[0] ?? ''),
+      ask: () => walk.ask(),
+      Back: () => walk.back(),
+      reload: () => walk.reload(),
+      'menu to the contact page': () => walk.menu(CONTACT),
+      'menu to the estimate': () => walk.menu(ESTIMATE),
+      'a shared address': () =>
+        walk.open(oneOf([ESTIMATE, CONTACT]), {
+          package: oneOf(['', ...packages]),
+          addOns: [oneOf(addOns)],
+        }),
+    }
+    const steps: string[] = []
+    await walk.open(ESTIMATE)
+    while (steps.length < 24) {
+      const name = oneOf(Object.keys(moves))
+      steps.push(name)
+      await moves[name]?.()
+      await walk.expectNewest(steps)
+    }
+  })
+
+test('what was removed from the estimate does not come back from the contact form', async ({
+  page,
+}) => {
+  const walk = new Walk(page)
+  await walk.open(ESTIMATE)
+  await walk.choosePackage(packages[1] ?? '')
+  await walk.switchAddOn(addOns[0] ?? '')
+  await walk.ask()
+  await walk.expectNewest(['chosen', 'asked'])
+  await page.locator('main form [name="name"]').fill('Ada Byron')
+  await walk.back()
+  await walk.switchAddOn(addOns[0] ?? '')
+  await walk.ask()
+  await walk.expectNewest(['removed', 'asked again'])
+  await expect(page.locator('main form [name="name"]')).toHaveValue('Ada Byron')
+})
+
+test('an address that names a service alone brings no package of before along', async ({
+  page,
+}) => {
+  const walk = new Walk(page)
+  await walk.open(CONTACT, { package: packages[0] ?? '', addOns: [] })
+  await page.goto('/contact?service=seo')
+  await startApplication(page)
+  await expect(page.locator('main form [name="service"][value="seo"]')).toBeChecked()
+  expect(await shown(page)).toEqual(NOTHING)
+})
+
+test('a message that was sent takes its choice with it', async ({ page }) => {
+  const walk = new Walk(page)
+  await walk.open(CONTACT, { package: packages[0] ?? '', addOns: [] })
+  for (const [name, value] of Object.entries({
+    name: 'Ada',
+    email: 'ada@looms.example',
+    message: 'Looms.',
+  }))
+    await page.locator(`main form [name="${name}"]`).fill(value)
+  await page.locator('main form button[type=submit]').click()
+  await expect(page).toHaveURL(/\/contact\/sent/)
+  await page.goBack()
+  await startApplication(page)
+  await expect.poll(() => shown(page)).toEqual(NOTHING)
+})
