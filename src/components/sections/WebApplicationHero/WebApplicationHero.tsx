@@ -21,7 +21,9 @@ export function WebApplicationHero({ hero, portfolio, lowest }: WebApplicationHe
         <div className="r4 low stack">
           <p className="lead">{lead}</p>
           <p className="h4">
-            <a href="#pricing">Packages {formatLowestPrice({ from: lowest, per: 'once' })}: make an estimate</a>
+            <a href="#pricing">
+              Packages {formatLowestPrice({ from: lowest, per: 'once' })}: make an estimate
+            </a>
           </p>
           <p className={styles.buttons}>
             <ButtonLink to="/contact">Start Your Project</ButtonLink>
