@@ -47,9 +47,6 @@ const opening = (name: string) => ({
   lead: words(name, 70),
 })
 
-const wordsFor = (names: readonly string[]) =>
-  Object.fromEntries(names.map(name => [name, `Words ${name}.`]))
-
 const service = (slug: string, order: number) => ({
   slug,
   name: `Service ${slug}`,

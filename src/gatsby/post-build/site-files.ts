@@ -8,7 +8,7 @@ import { writeIcons } from '../../social/icons'
 import { writeSocialImages } from '../../social/social-images'
 import { isPreview } from '../environment'
 import { checkRoutes } from '../after-build'
-import { CONTACT_FORM_FILE, contactFormFile } from './contact-form-file'
+import { contactConfiguration } from './contact-form-file'
 import { datedFeed } from './feed-file'
 import { humansFile } from './humans-file'
 import { deployedPageData } from './page-data'
@@ -39,8 +39,8 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     const name = file === '404.html' ? file : path.slice(1) || 'index'
     change(`page-data/${name}/page-data.json`, deployedPageData)
   }
-  const form = contactFormFile(root, { html: read('contact.html'), headers, prefix })
-  write(CONTACT_FORM_FILE, JSON.stringify(form))
+  const form = contactConfiguration(root, { html: read('contact.html'), headers, prefix })
+  write('api/contact.json', JSON.stringify(form))
   change('rss.xml', datedFeed)
   for (const file of ['sitemap-index.xml', 'sitemap-0.xml'])
     change(file, xml => liveSitemap(xml, address, prefix))
