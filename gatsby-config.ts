@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
-import { pathPrefix } from './src/gatsby/environment'
+import { contentOptions } from './src/content/rules/check-project'
+import { isPreview, pathPrefix } from './src/gatsby/environment'
 import { jsonTypeName } from './src/gatsby/json-type-name'
 import { htmlFirstOptions } from './src/gatsby/html-first'
 import { sitemapOptions } from './src/gatsby/sitemap-plugin'
@@ -18,6 +19,10 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
   },
   plugins: [
+    {
+      resolve: 'gatsby-plugin-content-check',
+      options: { content: () => contentOptions(isPreview) },
+    },
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
     {

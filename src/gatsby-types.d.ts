@@ -1036,7 +1036,7 @@ type CaseStudy = Node & {
   /** What comes next for this client. */
   readonly nextStep: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page’s path. */
+  /** The page's path. */
   readonly path: Scalars['String'];
   /** illustrative: an example of the work, without a real client. verified: a real client’s, with source, approvedBy and approvedOn. */
   readonly provenance: Provenance;
@@ -5466,7 +5466,7 @@ type Post = Node & {
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  /** The page’s path. */
+  /** The page's path. */
   readonly path: Scalars['String'];
   /** Minutes that the text takes to read, at 220 words a minute, at least one. */
   readonly readingMinutes: Scalars['Int'];
@@ -10923,7 +10923,7 @@ type TextPage = Node & {
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  /** The page’s path. */
+  /** The page's path. */
   readonly path: Scalars['String'];
   /** The name of the file’s folder, and of the page. */
   readonly slug: Scalars['String'];

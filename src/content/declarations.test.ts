@@ -161,7 +161,7 @@ describe('kinds of fields', () => {
 
   const field = (name: string, kind: string) => {
     const found = documentKinds.find(({ typeName }) => typeName === kind)
-    return found?.node.shape[name] as z.ZodType
+    return (found?.declaration as z.ZodObject).shape[name] as z.ZodType
   }
 
   test('days must exist', () => {

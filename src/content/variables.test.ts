@@ -30,7 +30,7 @@ const everything: VariableSources = {
   illustrative: 38,
   provenance: { all: 'All are.', some: '{illustrative} of {all} are.', none: 'None is.' },
 }
-const known = variables(language, everything)
+const known = variables(language.words, everything)
 
 test.each([
   ['From {price:small}, {price:page} a page.', 'From $5,000, $500 a page.'],
@@ -52,7 +52,7 @@ test.each([
   [2, 'Two of 38 are.'],
   [0, 'None is.'],
 ])('of all studies, %i are illustrative', (illustrative, sentence) => {
-  const some = variables(language, { ...everything, illustrative })
+  const some = variables(language.words, { ...everything, illustrative })
   expect(some.get('provenance:studies')).toBe(sentence)
 })
 

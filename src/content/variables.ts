@@ -9,14 +9,9 @@ import type { InterfaceWords } from './interface-words'
 import type { Pricing } from './pricing-package'
 import type { DocumentData } from './documents'
 import type { ServicePage } from './service'
+import { VARIABLE, variablesIn } from './variable'
 
-/** A variable, or what was meant as one: a name with a colon between braces. */
-export const VARIABLE = /\{([^{}:\n]*:[^{}\n]*)\}/g
-
-/** The names of a text's variables, with where each stands in it. */
-export function variablesIn(text: string): { name: string; index: number }[] {
-  return [...text.matchAll(VARIABLE)].map(({ 1: name = '', index }) => ({ name, index }))
-}
+export { VARIABLE, variablesIn }
 
 /** What can be counted, as `{count:questions}`. */
 export const COUNT_NAMES = [

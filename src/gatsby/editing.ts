@@ -1,5 +1,5 @@
 /** What a page says to those who write it: whether visitors see it yet, and where it is written. */
-import { liveFrom, NEVER } from '../../plugins/gatsby-plugin-content-check/src/publication'
+import { liveFrom, NEVER } from '../content/publication'
 import { formatDate } from '../content/format'
 import { documentFile, matchPath } from '../content/routes/paths'
 

@@ -1,7 +1,5 @@
-/** The GraphQL types: those of the declarations, and what the data layer adds to them. */
+/** What the data layer adds to the GraphQL types, which gatsby-plugin-content-check makes of the declarations. */
 import type { GatsbyNode } from 'gatsby'
-import { documentKinds } from '../content/documents'
-import { graphqlTypes } from '../content/graphql-types'
 import { createVariablesExtension } from './variables'
 
 /** Fields that are worked out rather than written. Their resolvers are in resolvers.ts. */
@@ -158,6 +156,8 @@ const DERIVED = /* GraphQL */ `
   }
 
   type CaseStudy implements Node {
+    "The page's path."
+    path: String!
     "What is said of it while visitors do not see it: that it is a draft, or from when on it is live."
     unpublished: String
     "How the study is marked."
@@ -216,6 +216,8 @@ const DERIVED = /* GraphQL */ `
   }
 
   type Post implements Node {
+    "The page's path."
+    path: String!
     "What is said of it while visitors do not see it: that it is a draft, or from when on it is live."
     unpublished: String
     "The cover, as SVG: the post's sign, or its service's instrument, cut close; or the editor's picture."
@@ -233,6 +235,8 @@ const DERIVED = /* GraphQL */ `
   }
 
   type TextPage implements Node {
+    "The page's path."
+    path: String!
     "The text as HTML, ready to be placed into a page."
     html: String!
     "Its headings of the second level."
@@ -240,10 +244,9 @@ const DERIVED = /* GraphQL */ `
   }
 `
 
-/** Declares every type, so that none is guessed from whatever the content happens to hold. */
+/** Declares every field, so that none is inferred from whatever the content happens to hold. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = args => {
   const { actions } = args
   createVariablesExtension(args)
-  actions.createTypes(graphqlTypes(documentKinds))
   actions.createTypes(DERIVED)
 }

@@ -1,9 +1,8 @@
-/** The shorter hooks: the check before a build, type names, facts, manifest, types, texts, drawings. */
+/** The shorter hooks: type names, facts, manifest, types, texts, drawings. */
 import { join } from 'node:path'
 import { gatsbySchema, graphql } from '../../tests/support/gatsby-schema'
 import { words } from '../../tests/support/language'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
-import { reportFaults } from './check-content'
 import { variantOf } from '../charts/cover/cover-shapes'
 import { jsonTypeName } from './json-type-name'
 import { createResolvers } from './resolvers'
@@ -15,31 +14,6 @@ beforeAll(() => {
   project = minimalProject()
 })
 afterAll(() => project.dispose())
-
-describe('the check before a build', () => {
-  const said = (root: string) => {
-    const reporter = { panic: jest.fn(), error: jest.fn(), warn: jest.fn() }
-    reportFaults(root, reporter)
-    return reporter
-  }
-
-  test('a good project goes on in silence', () => {
-    const { panic, error, warn } = said(project.root)
-    expect([panic, error, warn].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
-  })
-
-  test('a fault ends a build, with the same text as the check', () => {
-    const broken = minimalProject()
-    broken.replace('data/site.json', '"en"', '"German"')
-    const { panic, error } = said(broken.root)
-    expect(error).not.toHaveBeenCalled()
-    expect(panic).toHaveBeenCalledTimes(1)
-    expect(panic).toHaveBeenCalledWith(
-      expect.stringMatching(/data\/site\.json:4:15: Language: “German”[\s\S]*1 error in 1 file\./),
-    )
-    broken.dispose()
-  })
-})
 
 describe('the node type of a data file', () => {
   test('is that of its row in the table', () => {

@@ -3,7 +3,7 @@
  * data, `routes` are all of them. Nothing of this reaches a browser as code: a page's part of it is
  * in its data, and a visit that changes pages reads it from there.
  */
-import { knownBuildDay } from '../../plugins/gatsby-plugin-content-check/src/build-day'
+import { knownBuildDay } from '../content/build-day'
 import {
   collectionRoute,
   crumbsOf,

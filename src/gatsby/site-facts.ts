@@ -1,5 +1,5 @@
 /** data/site.json for what must be known before the data layer stands: name and address. */
-import { readDocumentOf } from '../../plugins/gatsby-plugin-content-check/src/document'
+import { readDocumentOf } from '../content/read-documents'
 import { siteAddress } from '../content/routes/site-address'
 import type { Site } from '../content/site'
 import { isPreview, pathPrefix } from './environment'

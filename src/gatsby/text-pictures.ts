@@ -1,15 +1,12 @@
 /** Pictures beside a text, prepared for the page: photographs by gatsby-plugin-image, drawings as they are. */
+import { sizeOfSvg } from '../../plugins/gatsby-plugin-content-check/src'
+import { type FigureSource, figureSources } from '../mdx/figure-sources'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname, join, resolve } from 'node:path'
 import { getImage, type IGatsbyImageData } from 'gatsby-plugin-image'
 import { isObjectType, type GraphQLResolveInfo } from 'gatsby/graphql'
 import sharp from 'sharp'
-import {
-  figureSources,
-  type FigureSource,
-} from '../../plugins/gatsby-plugin-content-check/src/figure-sources'
-import { sizeOfSvg } from '../../plugins/gatsby-plugin-content-check/src/svg-file'
 import type { FigurePicture } from '../mdx/shortcodes/Figure'
 import { pathPrefix } from './environment'
 import { equals } from './node-model'

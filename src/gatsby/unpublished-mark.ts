@@ -1,5 +1,5 @@
-import { knownBuildDay } from '../../plugins/gatsby-plugin-content-check/src/build-day'
-import { liveFrom } from '../../plugins/gatsby-plugin-content-check/src/publication'
+import { knownBuildDay } from '../content/build-day'
+import { liveFrom } from '../content/publication'
 import { markOf } from './editing'
 import { showsUnpublished } from './environment'
 

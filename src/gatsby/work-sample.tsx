@@ -1,8 +1,8 @@
 /** What was made for a client, out of the text of its study: for the home page, those of services and lists. */
+import { figureSources } from '../mdx/figure-sources'
 import { dirname } from 'node:path'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { figureSources } from '../../plugins/gatsby-plugin-content-check/src/figure-sources'
 import { Picture, type FigurePicture } from '../mdx/shortcodes/Figure'
 import type { WorkSample } from '../content/service'
 import { equals } from './node-model'

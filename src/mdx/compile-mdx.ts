@@ -11,7 +11,7 @@ import rehypeHighlight from 'rehype-highlight'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { parseMdx } from '../../plugins/gatsby-plugin-content-check/src/mdx-tree'
+import { parseMdx } from '../../plugins/gatsby-plugin-content-check/src'
 import { interpolate, type Variables } from '../content/variables'
 import { dressTable } from './accessible-tables'
 

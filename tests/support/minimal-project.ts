@@ -2,11 +2,11 @@
  * The smallest project that the check finds good, written into a temporary folder, so that a test can
  * break one thing in it.
  */
+import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import interfaceWords from '../../data/interface.json'
-import { capital } from '../../plugins/gatsby-plugin-content-check/src/spoken'
 import { checkProject, type CheckResult } from '../../src/content/rules/check-project'
 
 /** A sentence of at least `length` characters, about something. */
@@ -19,7 +19,7 @@ export function words(about: string, length: number): string {
 /** A tag as data/tags.json lists it. */
 export const tagNamed = (slug: string) => ({
   slug,
-  name: capital(slug),
+  name: capitalize(slug),
   heading: words(slug, 30),
   description: words(slug, 90),
 })
@@ -46,9 +46,6 @@ const opening = (name: string) => ({
   heading: `The page ${name}`,
   lead: words(name, 70),
 })
-
-const wordsFor = (names: readonly string[]) =>
-  Object.fromEntries(names.map(name => [name, `Words ${name}.`]))
 
 const service = (slug: string, order: number) => ({
   slug,

@@ -84,8 +84,6 @@ export interface PageKind {
   card: CardName
   /** The nodes that the page lists; it changes when the newest of them does. */
   lists?: 'Service' | 'CaseStudy' | 'Post'
-  /** The page lists all pages of the site, itself among them. */
-  listsAll?: true
   /** The field in which what is listed names its page: only a page that something names is there. */
   listedBy?: 'tags'
   /** Entries on one page, where a list goes on under `<path>/page/2`. */
@@ -167,7 +165,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
       structuredData: [],
       card: 'sitemap',
       changesWith: ['case-studies', 'blog'],
-      listsAll: true,
     },
   ),
   services: fixed(

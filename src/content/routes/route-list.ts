@@ -132,29 +132,10 @@ export function routeList(sources: RouteSources): RouteEntry[] {
       changed: newestIn(changesWith),
     }))
   })
-  const others = own.length + entries.length - 1
   return SECTIONS.flatMap(section => [
-    ...own.filter(page => page.section === section).flatMap(page => partsOf(page, others)),
+    ...own.filter(page => page.section === section),
     ...entries.filter(page => page.section === section),
   ])
-}
-
-/** A page, or the parts that it is in, where it is the list of all pages. */
-function partsOf(page: RouteEntry, others: number): RouteEntry[] {
-  const { name, kind } = matchPath(page.path) ?? {}
-  if (!name || !kind?.listsAll) return [page]
-  return partPaths(name, kind, others).map((path, index) => ({
-    ...page,
-    ...linkTo(path),
-    ...(index > 0 && { description: undefined }),
-  }))
-}
-
-/** The parts of a list of all pages; each of them is a page that stands on the list, too. */
-function partPaths(name: PageKindName, { perPage = Infinity }: PageKind, others: number): string[] {
-  // One place in each part is taken by a part.
-  const parts = Math.max(1, Math.ceil(others / (perPage - 1)))
-  return listPagePaths(name, others + parts)
 }
 
 function listPages({ path, lists, perPage }: PageKind, sources: RouteSources): RouteLink[] {
@@ -168,28 +149,14 @@ function linkTo(path: string): RouteLink {
   return { path, name: fixedRoute(path)?.name ?? path }
 }
 
-/** So many pages of a list all lead to each other. */
-const FEW = 9
-/** From a longer list's page so many before and after it can be reached. */
-const NEAR = 2
-
 /**
- * The addresses of the pages of a list that one of them leads to: all of a short list; of a long one the
- * first, the last, and those beside it. None for a page that is no part of a list.
+ * The addresses of the pages of a list that one of them leads to; none for a page that is no part of a list.
  *
  * @param count how many entries the list has
  */
 export function pagesOfList(path: string, count: number): string[] {
-  const { name, kind, slug, number = 1 } = matchPath(path) ?? {}
-  if (!name || !kind?.perPage) return []
-  const all = listPagePaths(name, count, slug)
-  return all.filter(
-    (_, index) =>
-      all.length <= FEW ||
-      index === 0 ||
-      index === all.length - 1 ||
-      Math.abs(index + 1 - number) <= NEAR,
-  )
+  const { name, kind, slug } = matchPath(path) ?? {}
+  return name && kind?.perPage ? listPagePaths(name, count, slug) : []
 }
 
 /** The way from the home page to a page, the page included; nothing for the home page itself. */

@@ -1,18 +1,15 @@
 /** The brand's colours: legible wherever they lie on each other. */
-import {
-  documentOf,
-  type Document,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
+import type { Diagnostic } from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Document, documentOf } from '../documents'
 import { illegible } from '../palette'
 
 /** Checks data/brand.json. */
-export function checkBrand(documents: readonly Document[]): Fault[] {
+export function checkBrand(documents: readonly Document[]): Diagnostic[] {
   const brand = documentOf(documents, 'Brand')
   if (!brand) return []
   const { file, located, data } = brand
   return illegible(data).map(({ field, message }) =>
-    file.fault(
+    file.error(
       located.offsetOf([field]),
       'contrast',
       message,

@@ -1,6 +1,6 @@
 /** RSS 2.0 feeds: of the posts with their full text, of the case studies with their summaries. */
 import { escapeAttribute, escapeUTF8 } from 'entities'
-import { rewriteHtml } from '../../../plugins/gatsby-plugin-content-check/src/rewrite-html'
+import { rewriteHtml } from '../rewrite-html'
 
 /** Entries of a feed: a reader that looks once a month misses none, and the file does not grow with the site. */
 export const FEED_ENTRIES = 30
