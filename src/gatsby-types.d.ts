@@ -1316,10 +1316,10 @@ type Chart = {
   readonly kind: ChartKind;
   /** The labels along the chart, in order. */
   readonly labels: ReadonlyArray<Scalars['String']>;
+  /** What was done label by label, where the chart opens the home page. */
+  readonly log: Maybe<ReadonlyArray<ChartLogEntry>>;
   /** Notes on the chart. */
   readonly marks: Maybe<ReadonlyArray<ChartMark>>;
-  /** The chart's first series as bars from edge to edge, as SVG. */
-  readonly poster: Scalars['String'];
   /** One to three series of numbers. The one of the latest year is drawn strongest; where names tell no year, or the same, the last. */
   readonly series: ReadonlyArray<ChartSeries>;
   /** The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change. */
@@ -1338,8 +1338,8 @@ type ChartFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<FieldSelectorEnum>;
+  readonly log: InputMaybe<ChartLogEntryFieldSelector>;
   readonly marks: InputMaybe<ChartMarkFieldSelector>;
-  readonly poster: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<ChartSeriesFieldSelector>;
   readonly stress: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -1353,8 +1353,8 @@ type ChartFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<ChartKindQueryOperatorInput>;
   readonly labels: InputMaybe<StringQueryOperatorInput>;
+  readonly log: InputMaybe<ChartLogEntryFilterListInput>;
   readonly marks: InputMaybe<ChartMarkFilterListInput>;
-  readonly poster: InputMaybe<StringQueryOperatorInput>;
   readonly series: InputMaybe<ChartSeriesFilterListInput>;
   readonly stress: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -1377,6 +1377,33 @@ type ChartKindQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
   readonly ne: InputMaybe<ChartKind>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
+};
+
+/** What was done at one label of a chart. */
+type ChartLogEntry = {
+  /** The label that the entry belongs to. */
+  readonly at: Scalars['String'];
+  /** The entry, in a sentence or two. */
+  readonly text: Scalars['String'];
+};
+
+type ChartLogEntryFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChartLogEntryFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChartLogEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<ChartLogEntryFilterInput>;
+};
+
+type ChartLogEntrySortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A note at one label of a chart. */
@@ -1439,8 +1466,8 @@ type ChartSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<SortOrderEnum>;
+  readonly log: InputMaybe<ChartLogEntrySortInput>;
   readonly marks: InputMaybe<ChartMarkSortInput>;
-  readonly poster: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<ChartSeriesSortInput>;
   readonly stress: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -1460,12 +1487,8 @@ type ChartWords = {
   readonly change: Scalars['String'];
   /** What a cover shows, for those who cannot see it. Filled in: {label}, {before}, {after}. */
   readonly cover: Scalars['String'];
-  /** What became of numbers in the picture of all results. */
-  readonly directions: DirectionWords;
   /** What opens the table of a chart’s numbers. */
   readonly numbers: Scalars['String'];
-  /** The scale of the picture of all results. */
-  readonly steps: StepWords;
   /** What the bright mark of a chart stands for. */
   readonly stress: StressWords;
   /** What numbers count that carry their unit. */
@@ -1478,9 +1501,7 @@ type ChartWordsFieldSelector = {
   readonly before: InputMaybe<FieldSelectorEnum>;
   readonly change: InputMaybe<FieldSelectorEnum>;
   readonly cover: InputMaybe<FieldSelectorEnum>;
-  readonly directions: InputMaybe<DirectionWordsFieldSelector>;
   readonly numbers: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<StepWordsFieldSelector>;
   readonly stress: InputMaybe<StressWordsFieldSelector>;
   readonly units: InputMaybe<UnitWordsFieldSelector>;
 };
@@ -1491,9 +1512,7 @@ type ChartWordsFilterInput = {
   readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly change: InputMaybe<StringQueryOperatorInput>;
   readonly cover: InputMaybe<StringQueryOperatorInput>;
-  readonly directions: InputMaybe<DirectionWordsFilterInput>;
   readonly numbers: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<StepWordsFilterInput>;
   readonly stress: InputMaybe<StressWordsFilterInput>;
   readonly units: InputMaybe<UnitWordsFilterInput>;
 };
@@ -1504,9 +1523,7 @@ type ChartWordsSortInput = {
   readonly before: InputMaybe<SortOrderEnum>;
   readonly change: InputMaybe<SortOrderEnum>;
   readonly cover: InputMaybe<SortOrderEnum>;
-  readonly directions: InputMaybe<DirectionWordsSortInput>;
   readonly numbers: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<StepWordsSortInput>;
   readonly stress: InputMaybe<StressWordsSortInput>;
   readonly units: InputMaybe<UnitWordsSortInput>;
 };
@@ -1864,44 +1881,6 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** What became of numbers in the picture of all results. */
-type DirectionWords = {
-  /** Over the results that were to be smaller, and are. */
-  readonly fell: Scalars['String'];
-  /** Over those that moved the other way, or did not move. */
-  readonly missed: Scalars['String'];
-  /** Over the results that were to be greater, and are. */
-  readonly rose: Scalars['String'];
-  /** What a step of the scale is. */
-  readonly scale: Scalars['String'];
-  /** Beside a number that moved the other way. */
-  readonly wrongWay: Scalars['String'];
-};
-
-type DirectionWordsFieldSelector = {
-  readonly fell: InputMaybe<FieldSelectorEnum>;
-  readonly missed: InputMaybe<FieldSelectorEnum>;
-  readonly rose: InputMaybe<FieldSelectorEnum>;
-  readonly scale: InputMaybe<FieldSelectorEnum>;
-  readonly wrongWay: InputMaybe<FieldSelectorEnum>;
-};
-
-type DirectionWordsFilterInput = {
-  readonly fell: InputMaybe<StringQueryOperatorInput>;
-  readonly missed: InputMaybe<StringQueryOperatorInput>;
-  readonly rose: InputMaybe<StringQueryOperatorInput>;
-  readonly scale: InputMaybe<StringQueryOperatorInput>;
-  readonly wrongWay: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DirectionWordsSortInput = {
-  readonly fell: InputMaybe<SortOrderEnum>;
-  readonly missed: InputMaybe<SortOrderEnum>;
-  readonly rose: InputMaybe<SortOrderEnum>;
-  readonly scale: InputMaybe<SortOrderEnum>;
-  readonly wrongWay: InputMaybe<SortOrderEnum>;
-};
-
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -2204,37 +2183,32 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** What stands in the place of a page that broke. */
-type ErrorWords = {
-  /** What happened. */
-  readonly heading: Scalars['String'];
-  /** The link to the home page. */
-  readonly home: Scalars['String'];
-  /** The button that loads the page again. */
-  readonly reload: Scalars['String'];
-  /** What to do. */
-  readonly text: Scalars['String'];
+/** How long something takes. */
+type Duration = {
+  /** How many days, weeks or months; the fewest of a range. */
+  readonly from: Scalars['Int'];
+  /** The most of the range; left out where it is one number. */
+  readonly to: Maybe<Scalars['Int']>;
+  /** day (of five a week), week or month. */
+  readonly unit: TimeUnit;
 };
 
-type ErrorWordsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
-  readonly reload: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
+type DurationFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-type ErrorWordsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
-  readonly reload: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
+type DurationFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<TimeUnitQueryOperatorInput>;
 };
 
-type ErrorWordsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
-  readonly reload: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+type DurationSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 /** The sum of a package and its add-ons. */
@@ -3224,69 +3198,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** What stands around every page: header, menus, footer. */
-type FrameWords = {
-  /** The heading of the links about the agency in the footer. */
-  readonly company: Scalars['String'];
-  /** What is said while a page takes long to come. */
-  readonly loading: Scalars['String'];
-  /** The name of the links in the header, for those who cannot see them. */
-  readonly main: Scalars['String'];
-  /** The name of the menu on small screens, and of its button. */
-  readonly menu: Scalars['String'];
-  /** What is said of a link that opens a new tab, for those who cannot see its sign. */
-  readonly newTab: Scalars['String'];
-  /** What is said of a profile that has no address yet. Filled in: {name}. */
-  readonly notAvailable: Scalars['String'];
-  /** The name of the link to the search. */
-  readonly search: Scalars['String'];
-  /** The link to all services in the header, and the heading of the services in the footer. */
-  readonly services: Scalars['String'];
-  /** The name of the button that opens the list of services. */
-  readonly showServices: Scalars['String'];
-  /** The link that leads past the header, for those who use a keyboard. */
-  readonly skip: Scalars['String'];
-};
-
-type FrameWordsFieldSelector = {
-  readonly company: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
-  readonly main: InputMaybe<FieldSelectorEnum>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
-  readonly newTab: InputMaybe<FieldSelectorEnum>;
-  readonly notAvailable: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-  readonly showServices: InputMaybe<FieldSelectorEnum>;
-  readonly skip: InputMaybe<FieldSelectorEnum>;
-};
-
-type FrameWordsFilterInput = {
-  readonly company: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
-  readonly main: InputMaybe<StringQueryOperatorInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
-  readonly newTab: InputMaybe<StringQueryOperatorInput>;
-  readonly notAvailable: InputMaybe<StringQueryOperatorInput>;
-  readonly search: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-  readonly showServices: InputMaybe<StringQueryOperatorInput>;
-  readonly skip: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FrameWordsSortInput = {
-  readonly company: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<SortOrderEnum>;
-  readonly main: InputMaybe<SortOrderEnum>;
-  readonly menu: InputMaybe<SortOrderEnum>;
-  readonly newTab: InputMaybe<SortOrderEnum>;
-  readonly notAvailable: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-  readonly showServices: InputMaybe<SortOrderEnum>;
-  readonly skip: InputMaybe<SortOrderEnum>;
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -3313,33 +3224,8 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** From the blog. */
-type HomeBlog = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
-};
-
-type HomeBlogFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeBlogFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeBlogSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The home page. */
 type HomePage = Node & {
-  /** From the blog. */
-  readonly blog: HomeBlog;
   readonly children: ReadonlyArray<Node>;
   /** The next step, at the end of a page. */
   readonly closing: NextStep;
@@ -3362,7 +3248,7 @@ type HomePage = Node & {
   readonly secondaryAction: PageAction;
   /** The band of services. */
   readonly services: HomeServices;
-  /** Selected work. */
+  /** What opens the page. */
   readonly work: HomeWork;
   /** Something that was made, shown as its study shows it. */
   readonly workSample: Maybe<WorkSample>;
@@ -3414,7 +3300,6 @@ type HomePageEdge = {
 };
 
 type HomePageFieldSelector = {
-  readonly blog: InputMaybe<HomeBlogFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -3433,7 +3318,6 @@ type HomePageFieldSelector = {
 };
 
 type HomePageFilterInput = {
-  readonly blog: InputMaybe<HomeBlogFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -3497,7 +3381,6 @@ type HomePageGroupConnection_sumArgs = {
 };
 
 type HomePageSortInput = {
-  readonly blog: InputMaybe<HomeBlogSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3589,37 +3472,22 @@ type HomeServicesSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Selected work. */
+/** What opens the page. */
 type HomeWork = {
-  /** The studies to show, in order. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The study whose first chart opens the page. */
+  /** The study whose first chart, with its log, and first result open the page. */
   readonly hero: CaseStudy;
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
 };
 
 type HomeWorkFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<CaseStudyFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeWorkFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<CaseStudyFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeWorkSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<CaseStudySortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -4213,10 +4081,6 @@ type InterfaceWords = Node & {
   readonly counts: ReadonlyArray<Scalars['String']>;
   /** The words of charts and covers. */
   readonly drawings: ChartWords;
-  /** What stands in the place of a page that broke. */
-  readonly error: ErrorWords;
-  /** What stands around every page: header, menus, footer. */
-  readonly frame: FrameWords;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The words of lists of pages and posts. */
@@ -4228,8 +4092,6 @@ type InterfaceWords = Node & {
   readonly post: PostWords;
   /** Hours, rating and price range on the home page and on the page about the agency. */
   readonly reputation: ReputationWords;
-  /** The words of the page of a case study. */
-  readonly study: StudyWords;
 };
 
 type InterfaceWordsConnection = {
@@ -4282,8 +4144,6 @@ type InterfaceWordsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly drawings: InputMaybe<ChartWordsFieldSelector>;
-  readonly error: InputMaybe<ErrorWordsFieldSelector>;
-  readonly frame: InputMaybe<FrameWordsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lists: InputMaybe<ListWordsFieldSelector>;
@@ -4291,7 +4151,6 @@ type InterfaceWordsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly post: InputMaybe<PostWordsFieldSelector>;
   readonly reputation: InputMaybe<ReputationWordsFieldSelector>;
-  readonly study: InputMaybe<StudyWordsFieldSelector>;
 };
 
 type InterfaceWordsFilterInput = {
@@ -4299,8 +4158,6 @@ type InterfaceWordsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly counts: InputMaybe<StringQueryOperatorInput>;
   readonly drawings: InputMaybe<ChartWordsFilterInput>;
-  readonly error: InputMaybe<ErrorWordsFilterInput>;
-  readonly frame: InputMaybe<FrameWordsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lists: InputMaybe<ListWordsFilterInput>;
@@ -4308,7 +4165,6 @@ type InterfaceWordsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly post: InputMaybe<PostWordsFilterInput>;
   readonly reputation: InputMaybe<ReputationWordsFilterInput>;
-  readonly study: InputMaybe<StudyWordsFilterInput>;
 };
 
 type InterfaceWordsFilterListInput = {
@@ -4361,8 +4217,6 @@ type InterfaceWordsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly counts: InputMaybe<SortOrderEnum>;
   readonly drawings: InputMaybe<ChartWordsSortInput>;
-  readonly error: InputMaybe<ErrorWordsSortInput>;
-  readonly frame: InputMaybe<FrameWordsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lists: InputMaybe<ListWordsSortInput>;
@@ -4370,7 +4224,6 @@ type InterfaceWordsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly post: InputMaybe<PostWordsSortInput>;
   readonly reputation: InputMaybe<ReputationWordsSortInput>;
-  readonly study: InputMaybe<StudyWordsSortInput>;
 };
 
 type Internal = {
@@ -4457,6 +4310,8 @@ type ListPage = Node & {
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
+  /** Where to begin, on the page of all services. */
+  readonly symptoms: Maybe<ReadonlyArray<Symptom>>;
 };
 
 type ListPageConnection = {
@@ -4517,6 +4372,7 @@ type ListPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly symptoms: InputMaybe<SymptomFieldSelector>;
 };
 
 type ListPageFilterInput = {
@@ -4532,6 +4388,7 @@ type ListPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly symptoms: InputMaybe<SymptomFilterListInput>;
 };
 
 type ListPageFilterListInput = {
@@ -4592,6 +4449,7 @@ type ListPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly symptoms: InputMaybe<SymptomSortInput>;
 };
 
 /** The words of lists of pages and posts. */
@@ -5830,32 +5688,32 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** What may follow a price in the rows of services. */
-type PriceEndings = {
-  /** Before what it is paid for each of, as in “per page”. */
-  readonly each: ReadonlyArray<Scalars['String']>;
-  /** Where it is paid each month. */
-  readonly month: ReadonlyArray<Scalars['String']>;
-  /** Where it is paid once, after a comma or a blank. */
-  readonly once: ReadonlyArray<Scalars['String']>;
+/** An amount of money, and what it is paid for. */
+type Price = {
+  /** The price in whole US dollars, or the lowest of a range. */
+  readonly from: Scalars['Int'];
+  /** once, month, or what it is paid for each of, like page. */
+  readonly per: Scalars['String'];
+  /** The highest of the range; left out where the price is one amount. */
+  readonly to: Maybe<Scalars['Int']>;
 };
 
-type PriceEndingsFieldSelector = {
-  readonly each: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly once: InputMaybe<FieldSelectorEnum>;
+type PriceFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly per: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-type PriceEndingsFilterInput = {
-  readonly each: InputMaybe<StringQueryOperatorInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly once: InputMaybe<StringQueryOperatorInput>;
+type PriceFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly per: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
 };
 
-type PriceEndingsSortInput = {
-  readonly each: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly once: InputMaybe<SortOrderEnum>;
+type PriceSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly per: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** From the lowest sum of money to the highest. */
@@ -5924,29 +5782,17 @@ type PriceTableSortInput = {
 
 /** The words around prices, on every page. */
 type PriceWords = Node & {
-  /** What may follow a price in the rows of services. */
-  readonly after: PriceEndings;
-  /** The name of that bar, for those who cannot see it. */
-  readonly barLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The link to the contact form in the bar at the foot of a phone. */
-  readonly contact: Scalars['String'];
   /** The sum of a package and its add-ons. */
   readonly estimate: EstimateWords;
   /** Stands before a lowest price, as in “from $5,000”. */
   readonly from: Scalars['String'];
-  /** The heading above the prices of a service. */
-  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Stands after a price that is paid each month. */
   readonly month: Scalars['String'];
-  /** Stands between a number of months and what is paid for them, as in “3 months × Care”. */
-  readonly months: Scalars['String'];
   /** Stands after a price that is paid once. */
   readonly once: Scalars['String'];
-  /** Stands between what is paid once and what is paid each month. */
-  readonly or: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The table that compares the prices of all services. */
   readonly table: PriceTable;
@@ -5998,37 +5844,25 @@ type PriceWordsEdge = {
 };
 
 type PriceWordsFieldSelector = {
-  readonly after: InputMaybe<PriceEndingsFieldSelector>;
-  readonly barLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
   readonly estimate: InputMaybe<EstimateWordsFieldSelector>;
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly months: InputMaybe<FieldSelectorEnum>;
   readonly once: InputMaybe<FieldSelectorEnum>;
-  readonly or: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly table: InputMaybe<PriceTableFieldSelector>;
 };
 
 type PriceWordsFilterInput = {
-  readonly after: InputMaybe<PriceEndingsFilterInput>;
-  readonly barLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
   readonly estimate: InputMaybe<EstimateWordsFilterInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly months: InputMaybe<StringQueryOperatorInput>;
   readonly once: InputMaybe<StringQueryOperatorInput>;
-  readonly or: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly table: InputMaybe<PriceTableFilterInput>;
 };
@@ -6079,19 +5913,13 @@ type PriceWordsGroupConnection_sumArgs = {
 };
 
 type PriceWordsSortInput = {
-  readonly after: InputMaybe<PriceEndingsSortInput>;
-  readonly barLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<SortOrderEnum>;
   readonly estimate: InputMaybe<EstimateWordsSortInput>;
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly month: InputMaybe<SortOrderEnum>;
-  readonly months: InputMaybe<SortOrderEnum>;
   readonly once: InputMaybe<SortOrderEnum>;
-  readonly or: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly table: InputMaybe<PriceTableSortInput>;
 };
@@ -6112,8 +5940,8 @@ type Pricing = Node & {
   readonly parent: Maybe<Node>;
   /** The words that mark the popular package. */
   readonly popularLabel: Scalars['String'];
-  /** How long the popular package takes, like “12 weeks”. */
-  readonly time: Scalars['String'];
+  /** How long something takes. */
+  readonly time: Duration;
 };
 
 type PricingConnection = {
@@ -6171,7 +5999,7 @@ type PricingFieldSelector = {
   readonly packages: InputMaybe<PricingPackageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly popularLabel: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<DurationFieldSelector>;
 };
 
 type PricingFilterInput = {
@@ -6184,7 +6012,7 @@ type PricingFilterInput = {
   readonly packages: InputMaybe<PricingPackageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly popularLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<DurationFilterInput>;
 };
 
 type PricingFilterListInput = {
@@ -6299,7 +6127,7 @@ type PricingSortInput = {
   readonly packages: InputMaybe<PricingPackageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly popularLabel: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<DurationSortInput>;
 };
 
 /** Something that the agency holds to. */
@@ -7183,7 +7011,6 @@ type Query_fileArgs = {
 
 
 type Query_homePageArgs = {
-  blog: InputMaybe<HomeBlogFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -7230,8 +7057,6 @@ type Query_interfaceWordsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   counts: InputMaybe<StringQueryOperatorInput>;
   drawings: InputMaybe<ChartWordsFilterInput>;
-  error: InputMaybe<ErrorWordsFilterInput>;
-  frame: InputMaybe<FrameWordsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lists: InputMaybe<ListWordsFilterInput>;
@@ -7239,7 +7064,6 @@ type Query_interfaceWordsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   post: InputMaybe<PostWordsFilterInput>;
   reputation: InputMaybe<ReputationWordsFilterInput>;
-  study: InputMaybe<StudyWordsFilterInput>;
 };
 
 
@@ -7256,6 +7080,7 @@ type Query_listPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  symptoms: InputMaybe<SymptomFilterListInput>;
 };
 
 
@@ -7330,19 +7155,13 @@ type Query_postsArgs = {
 
 
 type Query_priceWordsArgs = {
-  after: InputMaybe<PriceEndingsFilterInput>;
-  barLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<StringQueryOperatorInput>;
   estimate: InputMaybe<EstimateWordsFilterInput>;
   from: InputMaybe<StringQueryOperatorInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   month: InputMaybe<StringQueryOperatorInput>;
-  months: InputMaybe<StringQueryOperatorInput>;
   once: InputMaybe<StringQueryOperatorInput>;
-  or: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   table: InputMaybe<PriceTableFilterInput>;
 };
@@ -7358,7 +7177,7 @@ type Query_pricingArgs = {
   packages: InputMaybe<PricingPackageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   popularLabel: InputMaybe<StringQueryOperatorInput>;
-  time: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<DurationFilterInput>;
 };
 
 
@@ -7407,26 +7226,15 @@ type Query_routesArgs = {
 
 
 type Query_searchPageArgs = {
-  allPages: InputMaybe<SearchAllPagesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  examples: InputMaybe<SearchExamplesFilterInput>;
-  failed: InputMaybe<SearchFailedFilterInput>;
-  field: InputMaybe<SearchFieldFilterInput>;
-  found: InputMaybe<PluralWordsFilterInput>;
+  examples: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kinds: InputMaybe<SearchKindsFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
-  more: InputMaybe<StringQueryOperatorInput>;
-  nothing: InputMaybe<SearchNothingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  searching: InputMaybe<StringQueryOperatorInput>;
-  servicesHeading: InputMaybe<StringQueryOperatorInput>;
-  shortcut: InputMaybe<StringQueryOperatorInput>;
-  ways: InputMaybe<SearchWaysFilterInput>;
-  withoutScript: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<SearchQuestionFilterListInput>;
 };
 
 
@@ -7450,21 +7258,16 @@ type Query_serviceArgs = {
 
 
 type Query_servicePageArgs = {
-  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  deliverables: InputMaybe<ServiceDeliverableFilterListInput>;
   drawing: InputMaybe<StudyFigureFilterInput>;
   faq: InputMaybe<FaqItemFilterListInput>;
-  figures: InputMaybe<ServicePageFigureFilterListInput>;
   forWhom: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
-  measures: InputMaybe<ServiceMeasureFilterListInput>;
   notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  posts: InputMaybe<PostFilterListInput>;
   pricing: InputMaybe<ServicePricingFilterInput>;
   service: InputMaybe<ServiceFilterInput>;
   steps: InputMaybe<ServiceStepFilterListInput>;
@@ -7475,23 +7278,13 @@ type Query_servicePageArgs = {
 type Query_serviceWordsArgs = {
   all: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<StringQueryOperatorInput>;
-  deliverables: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<StringQueryOperatorInput>;
-  figures: InputMaybe<StringQueryOperatorInput>;
-  forWhom: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   list: InputMaybe<StringQueryOperatorInput>;
-  measures: InputMaybe<StringQueryOperatorInput>;
-  notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   posts: InputMaybe<StringQueryOperatorInput>;
-  questions: InputMaybe<StringQueryOperatorInput>;
   reasonNot: InputMaybe<StringQueryOperatorInput>;
-  steps: InputMaybe<StringQueryOperatorInput>;
-  suits: InputMaybe<StringQueryOperatorInput>;
-  times: InputMaybe<TimeWordsFilterInput>;
   work: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7925,8 +7718,6 @@ type Route = {
   readonly path: Scalars['String'];
   /** The day of publication, where the content has one. */
   readonly published: Maybe<Scalars['String']>;
-  /** What the results of a search say of the page. */
-  readonly search: SearchFacts;
   /** The part of the site that the page belongs to: main, services, case-studies or blog. */
   readonly section: Scalars['String'];
   /** What the list of all pages sorts the page under: the industry of a study, the service of a post. */
@@ -7955,310 +7746,22 @@ type RouteLink = {
   readonly path: Scalars['String'];
 };
 
-/** The link to the list of all pages. */
-type SearchAllPages = {
-  /** Where it leads. */
-  readonly path: Scalars['String'];
-  /** The words on the link. */
-  readonly text: Scalars['String'];
-};
-
-type SearchAllPagesFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchAllPagesFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchAllPagesSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** Words to try, below the field. */
-type SearchExamples = {
-  /** The words before them. */
-  readonly label: Scalars['String'];
-  /** The words; each leads to what is found for it. */
-  readonly words: ReadonlyArray<Scalars['String']>;
-};
-
-type SearchExamplesFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchExamplesFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchExamplesSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
-};
-
-/** What the results of a search say of a page beside its title. */
-type SearchFacts = {
-  /** services, case-studies, posts or pages. */
-  readonly kind: Scalars['String'];
-  /** How results mark an illustrative study. */
-  readonly mark: Maybe<Scalars['String']>;
-  /** What that number counts. */
-  readonly measure: Maybe<Scalars['String']>;
-  /** What a service is called. */
-  readonly names: Maybe<Scalars['String']>;
-  /** The number on a post's cover. */
-  readonly result: Maybe<Scalars['String']>;
-  /** The service that a post is about. */
-  readonly trade: Maybe<Scalars['String']>;
-};
-
-/** Where the search could not be loaded. */
-type SearchFailed = {
-  /** The heading. {query} stands for what was looked for. */
-  readonly heading: Scalars['String'];
-  /** What to do about it. */
-  readonly text: Scalars['String'];
-};
-
-type SearchFailedFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchFailedFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchFailedSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** The field. */
-type SearchField = {
-  /** The words on the button beside it. */
-  readonly button: Scalars['String'];
-  /** What the field is called. */
-  readonly label: Scalars['String'];
-};
-
-type SearchFieldFieldSelector = {
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchFieldFilterInput = {
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchFieldSortInput = {
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-/** Case studies. */
-type SearchKindCaseStudies = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindCaseStudiesFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindCaseStudiesFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindCaseStudiesSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** All other pages. */
-type SearchKindPages = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindPagesFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindPagesFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindPagesSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** Posts. */
-type SearchKindPosts = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindPostsFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindPostsFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindPostsSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** Pages of services. */
-type SearchKindServices = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindServicesFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindServicesFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindServicesSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** The kinds of page, to look through one of them alone. */
-type SearchKinds = {
-  /** The choice of all kinds. */
-  readonly all: Scalars['String'];
-  /** Case studies. */
-  readonly caseStudies: SearchKindCaseStudies;
-  /** What the choice is called. */
-  readonly label: Scalars['String'];
-  /** All other pages. */
-  readonly pages: SearchKindPages;
-  /** Posts. */
-  readonly posts: SearchKindPosts;
-  /** Pages of services. */
-  readonly services: SearchKindServices;
-};
-
-type SearchKindsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly caseStudies: InputMaybe<SearchKindCaseStudiesFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<SearchKindPagesFieldSelector>;
-  readonly posts: InputMaybe<SearchKindPostsFieldSelector>;
-  readonly services: InputMaybe<SearchKindServicesFieldSelector>;
-};
-
-type SearchKindsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly caseStudies: InputMaybe<SearchKindCaseStudiesFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<SearchKindPagesFilterInput>;
-  readonly posts: InputMaybe<SearchKindPostsFilterInput>;
-  readonly services: InputMaybe<SearchKindServicesFilterInput>;
-};
-
-type SearchKindsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly caseStudies: InputMaybe<SearchKindCaseStudiesSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SearchKindPagesSortInput>;
-  readonly posts: InputMaybe<SearchKindPostsSortInput>;
-  readonly services: InputMaybe<SearchKindServicesSortInput>;
-};
-
-/** Where nothing was found. */
-type SearchNothing = {
-  /** The heading. {query} stands for what was looked for. */
-  readonly heading: Scalars['String'];
-  /** What to do about it. */
-  readonly text: Scalars['String'];
-};
-
-type SearchNothingFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchNothingFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchNothingSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The search. */
 type SearchPage = Node & {
-  /** The link to the list of all pages. */
-  readonly allPages: SearchAllPages;
   readonly children: ReadonlyArray<Node>;
-  /** Words to try, below the field. */
-  readonly examples: SearchExamples;
-  /** Where the search could not be loaded. */
-  readonly failed: SearchFailed;
-  /** The field. */
-  readonly field: SearchField;
-  /** How many pages were found for what was looked for. Filled in: {count}, {query}. */
-  readonly found: PluralWords;
+  /** Words to try; each leads to what is found for it. */
+  readonly examples: ReadonlyArray<Scalars['String']>;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The kinds of page, to look through one of them alone. */
-  readonly kinds: SearchKinds;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
-  /** The words on the button that shows further results. */
-  readonly more: Scalars['String'];
-  /** Where nothing was found. */
-  readonly nothing: SearchNothing;
   readonly parent: Maybe<Node>;
-  /** What is said while the first search is being loaded. */
-  readonly searching: Scalars['String'];
-  /** The heading of the services that come nearest, where nothing was found. */
-  readonly servicesHeading: Scalars['String'];
-  /** The choice that switches the key “/” on and off. */
-  readonly shortcut: Scalars['String'];
-  /** Where to go before anything is typed. */
-  readonly ways: SearchWays;
-  /** What is said where JavaScript is off. */
-  readonly withoutScript: Scalars['String'];
+  /** What stands there as long as nothing is looked for. */
+  readonly questions: ReadonlyArray<SearchQuestion>;
 };
 
 type SearchPageConnection = {
@@ -8307,49 +7810,27 @@ type SearchPageEdge = {
 };
 
 type SearchPageFieldSelector = {
-  readonly allPages: InputMaybe<SearchAllPagesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly examples: InputMaybe<SearchExamplesFieldSelector>;
-  readonly failed: InputMaybe<SearchFailedFieldSelector>;
-  readonly field: InputMaybe<SearchFieldFieldSelector>;
-  readonly found: InputMaybe<PluralWordsFieldSelector>;
+  readonly examples: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kinds: InputMaybe<SearchKindsFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
-  readonly nothing: InputMaybe<SearchNothingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly searching: InputMaybe<FieldSelectorEnum>;
-  readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
-  readonly shortcut: InputMaybe<FieldSelectorEnum>;
-  readonly ways: InputMaybe<SearchWaysFieldSelector>;
-  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<SearchQuestionFieldSelector>;
 };
 
 type SearchPageFilterInput = {
-  readonly allPages: InputMaybe<SearchAllPagesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly examples: InputMaybe<SearchExamplesFilterInput>;
-  readonly failed: InputMaybe<SearchFailedFilterInput>;
-  readonly field: InputMaybe<SearchFieldFilterInput>;
-  readonly found: InputMaybe<PluralWordsFilterInput>;
+  readonly examples: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kinds: InputMaybe<SearchKindsFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  readonly more: InputMaybe<StringQueryOperatorInput>;
-  readonly nothing: InputMaybe<SearchNothingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly searching: InputMaybe<StringQueryOperatorInput>;
-  readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly shortcut: InputMaybe<StringQueryOperatorInput>;
-  readonly ways: InputMaybe<SearchWaysFilterInput>;
-  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<SearchQuestionFilterListInput>;
 };
 
 type SearchPageFilterListInput = {
@@ -8398,29 +7879,18 @@ type SearchPageGroupConnection_sumArgs = {
 };
 
 type SearchPageSortInput = {
-  readonly allPages: InputMaybe<SearchAllPagesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly examples: InputMaybe<SearchExamplesSortInput>;
-  readonly failed: InputMaybe<SearchFailedSortInput>;
-  readonly field: InputMaybe<SearchFieldSortInput>;
-  readonly found: InputMaybe<PluralWordsSortInput>;
+  readonly examples: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly kinds: InputMaybe<SearchKindsSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  readonly more: InputMaybe<SortOrderEnum>;
-  readonly nothing: InputMaybe<SearchNothingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly searching: InputMaybe<SortOrderEnum>;
-  readonly servicesHeading: InputMaybe<SortOrderEnum>;
-  readonly shortcut: InputMaybe<SortOrderEnum>;
-  readonly ways: InputMaybe<SearchWaysSortInput>;
-  readonly withoutScript: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SearchQuestionSortInput>;
 };
 
-/** A question. */
+/** What a buyer asks, and the page that answers it. */
 type SearchQuestion = {
   /** The page that answers it. */
   readonly path: Scalars['String'];
@@ -8445,52 +7915,6 @@ type SearchQuestionFilterListInput = {
 type SearchQuestionSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** What buyers ask, and the page that answers it. */
-type SearchQuestions = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The questions. */
-  readonly links: ReadonlyArray<SearchQuestion>;
-};
-
-type SearchQuestionsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<SearchQuestionFieldSelector>;
-};
-
-type SearchQuestionsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<SearchQuestionFilterListInput>;
-};
-
-type SearchQuestionsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<SearchQuestionSortInput>;
-};
-
-/** Where to go before anything is typed. */
-type SearchWays = {
-  /** What buyers ask, and the page that answers it. */
-  readonly questions: SearchQuestions;
-  /** The heading of the services and their prices. */
-  readonly services: Scalars['String'];
-};
-
-type SearchWaysFieldSelector = {
-  readonly questions: InputMaybe<SearchQuestionsFieldSelector>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchWaysFilterInput = {
-  readonly questions: InputMaybe<SearchQuestionsFilterInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchWaysSortInput = {
-  readonly questions: InputMaybe<SearchQuestionsSortInput>;
-  readonly services: InputMaybe<SortOrderEnum>;
 };
 
 /** Where faults in the site’s security are reported. */
@@ -8592,33 +8016,6 @@ type ServiceConnection_minArgs = {
 
 type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
-};
-
-/** Something that the client gets. */
-type ServiceDeliverable = {
-  /** One to three sentences. */
-  readonly text: Scalars['String'];
-  /** A few words. */
-  readonly title: Scalars['String'];
-};
-
-type ServiceDeliverableFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceDeliverableFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceDeliverableFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceDeliverableFilterInput>;
-};
-
-type ServiceDeliverableSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceEdge = {
@@ -8725,46 +8122,13 @@ type ServiceIconQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceIcon>>>;
 };
 
-/** Something that the agency reports. */
-type ServiceMeasure = {
-  /** One to three sentences. */
-  readonly text: Scalars['String'];
-  /** A few words. */
-  readonly title: Scalars['String'];
-};
-
-type ServiceMeasureFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceMeasureFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceMeasureFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceMeasureFilterInput>;
-};
-
-type ServiceMeasureSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** The page of one service. */
 type ServicePage = Node & {
-  /** The work to show on this page. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
-  /** What the client gets. */
-  readonly deliverables: ReadonlyArray<ServiceDeliverable>;
   /** A case study’s numbers, drawn large. */
   readonly drawing: Maybe<StudyFigure>;
   /** What buyers ask, answered straight. */
   readonly faq: ReadonlyArray<FaqItem>;
-  /** Two to four numbers. */
-  readonly figures: ReadonlyArray<ServicePageFigure>;
   /** Who should buy this. */
   readonly forWhom: ReadonlyArray<Scalars['String']>;
   /** The page’s main heading: what the client gets, in words of their own. */
@@ -8773,14 +8137,10 @@ type ServicePage = Node & {
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What we measure, and what we do not. */
-  readonly measures: ReadonlyArray<ServiceMeasure>;
   /** Who should not buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** What to read next. */
-  readonly posts: ReadonlyArray<Post>;
-  /** What it costs, or how it is priced. */
+  /** What it costs, and how it is priced. */
   readonly pricing: ServicePricing;
   /** The service whose page this is; the same as the file’s name. */
   readonly service: Service;
@@ -8836,80 +8196,33 @@ type ServicePageEdge = {
 };
 
 type ServicePageFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly deliverables: InputMaybe<ServiceDeliverableFieldSelector>;
   readonly drawing: InputMaybe<StudyFigureFieldSelector>;
   readonly faq: InputMaybe<FaqItemFieldSelector>;
-  readonly figures: InputMaybe<ServicePageFigureFieldSelector>;
   readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly measures: InputMaybe<ServiceMeasureFieldSelector>;
   readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly posts: InputMaybe<PostFieldSelector>;
   readonly pricing: InputMaybe<ServicePricingFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly steps: InputMaybe<ServiceStepFieldSelector>;
   readonly workSample: InputMaybe<WorkSampleFieldSelector>;
 };
 
-/** A number worth showing, and its source. */
-type ServicePageFigure = {
-  /** The case study that the number is from. */
-  readonly caseStudy: Maybe<CaseStudy>;
-  /** What the number counts. */
-  readonly label: Scalars['String'];
-  /** Where it comes from: a case study of ours, or a named publication. */
-  readonly source: Scalars['String'];
-  /** The number as shown, with its unit. */
-  readonly value: Scalars['String'];
-};
-
-type ServicePageFigureFieldSelector = {
-  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServicePageFigureFilterInput = {
-  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServicePageFigureFilterListInput = {
-  readonly elemMatch: InputMaybe<ServicePageFigureFilterInput>;
-};
-
-type ServicePageFigureSortInput = {
-  readonly caseStudy: InputMaybe<CaseStudySortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type ServicePageFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly deliverables: InputMaybe<ServiceDeliverableFilterListInput>;
   readonly drawing: InputMaybe<StudyFigureFilterInput>;
   readonly faq: InputMaybe<FaqItemFilterListInput>;
-  readonly figures: InputMaybe<ServicePageFigureFilterListInput>;
   readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly measures: InputMaybe<ServiceMeasureFilterListInput>;
   readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly posts: InputMaybe<PostFilterListInput>;
   readonly pricing: InputMaybe<ServicePricingFilterInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly steps: InputMaybe<ServiceStepFilterListInput>;
@@ -8962,21 +8275,16 @@ type ServicePageGroupConnection_sumArgs = {
 };
 
 type ServicePageSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly deliverables: InputMaybe<ServiceDeliverableSortInput>;
   readonly drawing: InputMaybe<StudyFigureSortInput>;
   readonly faq: InputMaybe<FaqItemSortInput>;
-  readonly figures: InputMaybe<ServicePageFigureSortInput>;
   readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly measures: InputMaybe<ServiceMeasureSortInput>;
   readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly posts: InputMaybe<PostSortInput>;
   readonly pricing: InputMaybe<ServicePricingSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly steps: InputMaybe<ServiceStepSortInput>;
@@ -8985,7 +8293,7 @@ type ServicePageSortInput = {
 
 /** What a service costs, worked out of the prices on its page. */
 type ServicePrices = {
-  /** The lowest prices to begin with: “from $2,800 once, or $1,900 a month”. */
+  /** The lowest prices to begin with: “from $2,800, or $1,900 a month”. */
   readonly lowest: Scalars['String'];
   /** Where the prices stand. */
   readonly path: Scalars['String'];
@@ -9026,42 +8334,42 @@ type ServicePricesSortInput = {
   readonly working: InputMaybe<SortOrderEnum>;
 };
 
-/** What it costs, or how it is priced. */
+/** What it costs, and how it is priced. */
 type ServicePricing = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
+  /** How the price is made, and what changes it. */
+  readonly note: Scalars['String'];
   /** The ways to buy the service. */
   readonly rows: ReadonlyArray<ServicePricingRow>;
-  /** How the price is made, and what changes it. */
-  readonly text: Scalars['String'];
-  /** How long the work takes that a typical client buys, like “12 weeks”. */
-  readonly time: Scalars['String'];
+  /** How long something takes. */
+  readonly time: Duration;
 };
 
 type ServicePricingFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<ServicePricingRowFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<DurationFieldSelector>;
 };
 
 type ServicePricingFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<ServicePricingRowFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<DurationFilterInput>;
 };
 
 /** One way to buy the service. */
 type ServicePricingRow = {
+  /** In place of a price: the add-on in data/add-ons.json whose price this is. */
+  readonly addOn: Maybe<Scalars['String']>;
+  /** The row's price, or that of the add-on which it names. */
+  readonly cost: Price;
   /** true where this is bought beside or after something else, and so is no price to begin with. */
   readonly extra: Maybe<Scalars['Boolean']>;
   /** What it includes. */
   readonly includes: Scalars['String'];
   /** What is bought. */
   readonly name: Scalars['String'];
-  /** The price as shown, like “$2,800–$4,800, once” or “$1,900 a month”; {price:mobile-app-version} states that of an add-on or a package. Lists of lowest prices are made from it. */
-  readonly price: Scalars['String'];
+  /** An amount of money, and what it is paid for. */
+  readonly price: Maybe<Price>;
   /** The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it. */
   readonly slug: Maybe<Scalars['String']>;
   /** How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none. */
@@ -9069,19 +8377,23 @@ type ServicePricingRow = {
 };
 
 type ServicePricingRowFieldSelector = {
+  readonly addOn: InputMaybe<FieldSelectorEnum>;
+  readonly cost: InputMaybe<PriceFieldSelector>;
   readonly extra: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<PriceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly typical: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicePricingRowFilterInput = {
+  readonly addOn: InputMaybe<StringQueryOperatorInput>;
+  readonly cost: InputMaybe<PriceFilterInput>;
   readonly extra: InputMaybe<BooleanQueryOperatorInput>;
   readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<PriceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly typical: InputMaybe<IntQueryOperatorInput>;
 };
@@ -9091,19 +8403,20 @@ type ServicePricingRowFilterListInput = {
 };
 
 type ServicePricingRowSortInput = {
+  readonly addOn: InputMaybe<SortOrderEnum>;
+  readonly cost: InputMaybe<PriceSortInput>;
   readonly extra: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<PriceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly typical: InputMaybe<SortOrderEnum>;
 };
 
 type ServicePricingSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<ServicePricingRowSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<DurationSortInput>;
 };
 
 type ServiceSortInput = {
@@ -9126,24 +8439,28 @@ type ServiceSortInput = {
 
 /** A step of the work. */
 type ServiceStep = {
+  /** What the client holds at its end. */
+  readonly result: Scalars['String'];
   /** What happens, and what the client is asked for. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
-  /** When it happens, like “Weeks 1–2”. */
-  readonly when: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type ServiceStepFieldSelector = {
+  readonly result: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type ServiceStepFilterInput = {
+  readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type ServiceStepFilterListInput = {
@@ -9151,9 +8468,10 @@ type ServiceStepFilterListInput = {
 };
 
 type ServiceStepSortInput = {
+  readonly result: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 /** The headings of the pages of services. */
@@ -9161,37 +8479,17 @@ type ServiceWords = Node & {
   /** The button on the home page that leads to the list of all services. */
   readonly all: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The button in the opening, which leads to the contact form. */
-  readonly contact: Scalars['String'];
-  /** The heading of what a client gets. */
-  readonly deliverables: Scalars['String'];
   /** Stands before the link to a deliverable that is shown as an example. */
   readonly example: Scalars['String'];
-  /** The name of the band of numbers, for those who cannot see it. */
-  readonly figures: Scalars['String'];
-  /** The heading of the list of those whom the service suits. */
-  readonly forWhom: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The name of the list on /services, for those who cannot see it. */
   readonly list: Scalars['String'];
-  /** The heading of what is measured. */
-  readonly measures: Scalars['String'];
-  /** The heading of the list of those whom it does not. */
-  readonly notForWhom: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The heading of the posts. */
   readonly posts: Scalars['String'];
-  /** The heading of the questions. */
-  readonly questions: Scalars['String'];
   /** On /services, the words before whom a service does not suit. */
   readonly reasonNot: Scalars['String'];
-  /** The heading of the steps. */
-  readonly steps: Scalars['String'];
-  /** The name of the two lists below, for those who cannot see them. */
-  readonly suits: Scalars['String'];
-  /** How the times of steps are read, for the drawing that sets them out. */
-  readonly times: TimeWords;
   /** The heading of the case studies. */
   readonly work: Scalars['String'];
 };
@@ -9244,46 +8542,26 @@ type ServiceWordsEdge = {
 type ServiceWordsFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
-  readonly deliverables: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<FieldSelectorEnum>;
-  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly list: InputMaybe<FieldSelectorEnum>;
-  readonly measures: InputMaybe<FieldSelectorEnum>;
-  readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly reasonNot: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<FieldSelectorEnum>;
-  readonly suits: InputMaybe<FieldSelectorEnum>;
-  readonly times: InputMaybe<TimeWordsFieldSelector>;
   readonly work: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceWordsFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
-  readonly deliverables: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
-  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
-  readonly measures: InputMaybe<StringQueryOperatorInput>;
-  readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly reasonNot: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<StringQueryOperatorInput>;
-  readonly suits: InputMaybe<StringQueryOperatorInput>;
-  readonly times: InputMaybe<TimeWordsFilterInput>;
   readonly work: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9335,23 +8613,13 @@ type ServiceWordsGroupConnection_sumArgs = {
 type ServiceWordsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<SortOrderEnum>;
-  readonly deliverables: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<SortOrderEnum>;
-  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly list: InputMaybe<SortOrderEnum>;
-  readonly measures: InputMaybe<SortOrderEnum>;
-  readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posts: InputMaybe<SortOrderEnum>;
-  readonly questions: InputMaybe<SortOrderEnum>;
   readonly reasonNot: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<SortOrderEnum>;
-  readonly suits: InputMaybe<SortOrderEnum>;
-  readonly times: InputMaybe<TimeWordsSortInput>;
   readonly work: InputMaybe<SortOrderEnum>;
 };
 
@@ -10421,59 +9689,6 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** The scale of the picture of all results. */
-type StepWords = {
-  /** Eight times. */
-  readonly eightTimes: Scalars['String'];
-  /** An eighth. */
-  readonly eighth: Scalars['String'];
-  /** Four times. */
-  readonly fourTimes: Scalars['String'];
-  /** Half. */
-  readonly half: Scalars['String'];
-  /** A quarter. */
-  readonly quarter: Scalars['String'];
-  /** No change. */
-  readonly same: Scalars['String'];
-  /** A sixteenth of what it was. */
-  readonly sixteenth: Scalars['String'];
-  /** Twice what it was. */
-  readonly twice: Scalars['String'];
-};
-
-type StepWordsFieldSelector = {
-  readonly eightTimes: InputMaybe<FieldSelectorEnum>;
-  readonly eighth: InputMaybe<FieldSelectorEnum>;
-  readonly fourTimes: InputMaybe<FieldSelectorEnum>;
-  readonly half: InputMaybe<FieldSelectorEnum>;
-  readonly quarter: InputMaybe<FieldSelectorEnum>;
-  readonly same: InputMaybe<FieldSelectorEnum>;
-  readonly sixteenth: InputMaybe<FieldSelectorEnum>;
-  readonly twice: InputMaybe<FieldSelectorEnum>;
-};
-
-type StepWordsFilterInput = {
-  readonly eightTimes: InputMaybe<StringQueryOperatorInput>;
-  readonly eighth: InputMaybe<StringQueryOperatorInput>;
-  readonly fourTimes: InputMaybe<StringQueryOperatorInput>;
-  readonly half: InputMaybe<StringQueryOperatorInput>;
-  readonly quarter: InputMaybe<StringQueryOperatorInput>;
-  readonly same: InputMaybe<StringQueryOperatorInput>;
-  readonly sixteenth: InputMaybe<StringQueryOperatorInput>;
-  readonly twice: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StepWordsSortInput = {
-  readonly eightTimes: InputMaybe<SortOrderEnum>;
-  readonly eighth: InputMaybe<SortOrderEnum>;
-  readonly fourTimes: InputMaybe<SortOrderEnum>;
-  readonly half: InputMaybe<SortOrderEnum>;
-  readonly quarter: InputMaybe<SortOrderEnum>;
-  readonly same: InputMaybe<SortOrderEnum>;
-  readonly sixteenth: InputMaybe<SortOrderEnum>;
-  readonly twice: InputMaybe<SortOrderEnum>;
-};
-
 /** What the bright mark of a chart stands for. */
 type StressWords = {
   /** The last value of a line. */
@@ -10570,9 +9785,9 @@ type StudyFigure = {
   readonly caseStudy: CaseStudy;
   /** The drawing, as static HTML and SVG. */
   readonly html: Scalars['String'];
-  /** The id of one of its charts, or of one of its metrics. */
+  /** The id of one of its charts. */
   readonly item: Scalars['String'];
-  /** lines, stairs, bars: a chart over time; coins, roads, heaps: amounts of money, distance, things; days: what a wait was made of; hundred: a share of a hundred. */
+  /** chart: as the study draws it; coins: sums of money; heaps: numbers of things. */
   readonly kind: Scalars['String'];
   /** What to see in it, and what it means. The study’s client follows. */
   readonly text: Scalars['String'];
@@ -10607,96 +9822,8 @@ type StudyFigureSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of the page of a case study. */
-type StudyWords = {
-  /** The heading of the two texts below them. */
-  readonly again: Scalars['String'];
-  /** The heading of the second. */
-  readonly approach: Scalars['String'];
-  /** The heading of the first answer. */
-  readonly challenge: Scalars['String'];
-  /** Stands before the client. */
-  readonly client: Scalars['String'];
-  /** The heading of what it would cost. */
-  readonly cost: Scalars['String'];
-  /** The heading of the results. */
-  readonly counted: Scalars['String'];
-  /** The heading of the third. */
-  readonly didNotWork: Scalars['String'];
-  /** The name of the three answers, for those who cannot see them. */
-  readonly inShort: Scalars['String'];
-  /** Stands before the industry. */
-  readonly industry: Scalars['String'];
-  /** The heading of what comes next. */
-  readonly next: Scalars['String'];
-  /** Stands before the day of publication. */
-  readonly published: Scalars['String'];
-  /** The heading of the other studies. */
-  readonly related: Scalars['String'];
-  /** Stands before the services. */
-  readonly services: Scalars['String'];
-  /** Stands before the time that the work took. */
-  readonly timeFrame: Scalars['String'];
-  /** Stands before the day of the last change. */
-  readonly updated: Scalars['String'];
-};
-
-type StudyWordsFieldSelector = {
-  readonly again: InputMaybe<FieldSelectorEnum>;
-  readonly approach: InputMaybe<FieldSelectorEnum>;
-  readonly challenge: InputMaybe<FieldSelectorEnum>;
-  readonly client: InputMaybe<FieldSelectorEnum>;
-  readonly cost: InputMaybe<FieldSelectorEnum>;
-  readonly counted: InputMaybe<FieldSelectorEnum>;
-  readonly didNotWork: InputMaybe<FieldSelectorEnum>;
-  readonly inShort: InputMaybe<FieldSelectorEnum>;
-  readonly industry: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly published: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-  readonly timeFrame: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type StudyWordsFilterInput = {
-  readonly again: InputMaybe<StringQueryOperatorInput>;
-  readonly approach: InputMaybe<StringQueryOperatorInput>;
-  readonly challenge: InputMaybe<StringQueryOperatorInput>;
-  readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly cost: InputMaybe<StringQueryOperatorInput>;
-  readonly counted: InputMaybe<StringQueryOperatorInput>;
-  readonly didNotWork: InputMaybe<StringQueryOperatorInput>;
-  readonly inShort: InputMaybe<StringQueryOperatorInput>;
-  readonly industry: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly published: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-  readonly timeFrame: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StudyWordsSortInput = {
-  readonly again: InputMaybe<SortOrderEnum>;
-  readonly approach: InputMaybe<SortOrderEnum>;
-  readonly challenge: InputMaybe<SortOrderEnum>;
-  readonly client: InputMaybe<SortOrderEnum>;
-  readonly cost: InputMaybe<SortOrderEnum>;
-  readonly counted: InputMaybe<SortOrderEnum>;
-  readonly didNotWork: InputMaybe<SortOrderEnum>;
-  readonly inShort: InputMaybe<SortOrderEnum>;
-  readonly industry: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly published: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-  readonly timeFrame: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type StudyWork = {
-  /** The picture for half a desk's width and more, on phones the other one, as static HTML. */
+  /** The picture for half a desktop's width and more, on phones the other one, as static HTML. */
   readonly broad: Scalars['String'];
   /** What the study says under it. */
   readonly caption: Maybe<Scalars['String']>;
@@ -10725,6 +9852,33 @@ type StudyWorkSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly upright: InputMaybe<SortOrderEnum>;
+};
+
+/** What a client notices, and the service that treats it. */
+type Symptom = {
+  /** The service that treats it. */
+  readonly service: Service;
+  /** What is noticed, in a few words. */
+  readonly text: Scalars['String'];
+};
+
+type SymptomFieldSelector = {
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SymptomFilterInput = {
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SymptomFilterListInput = {
+  readonly elemMatch: InputMaybe<SymptomFilterInput>;
+};
+
+type SymptomSortInput = {
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A tag that posts are filed under. */
@@ -11081,42 +10235,49 @@ type TextPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** How the times of steps are read, for the drawing that sets them out. */
-type TimeWords = {
-  /** The word that begins a time before the start, like “Before a contract”. */
-  readonly before: Scalars['String'];
-  /** The word that begins a time without an end, like “From month 4”. */
-  readonly from: Scalars['String'];
-  /** What all forms of the word for months have in common, like “month”. */
-  readonly month: Scalars['String'];
-  /** The same, after a number of months. */
-  readonly months: Scalars['String'];
-  /** The unit of the scale, after a number of weeks. */
-  readonly weeks: Scalars['String'];
+/** When something happens, counted from the start of the work. */
+type TimePeriod = {
+  /** The first day, week or month, from 1; 0 for what comes before the start. */
+  readonly from: Scalars['Int'];
+  /** Shown in place of the numbers, like “Before a contract”. */
+  readonly label: Maybe<Scalars['String']>;
+  /** The last, the same as “from” for a single one; left out where it goes on. */
+  readonly to: Maybe<Scalars['Int']>;
+  /** day (of five a week), week or month. */
+  readonly unit: TimeUnit;
 };
 
-type TimeWordsFieldSelector = {
-  readonly before: InputMaybe<FieldSelectorEnum>;
+type TimePeriodFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly months: InputMaybe<FieldSelectorEnum>;
-  readonly weeks: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-type TimeWordsFilterInput = {
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly months: InputMaybe<StringQueryOperatorInput>;
-  readonly weeks: InputMaybe<StringQueryOperatorInput>;
+type TimePeriodFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<TimeUnitQueryOperatorInput>;
 };
 
-type TimeWordsSortInput = {
-  readonly before: InputMaybe<SortOrderEnum>;
+type TimePeriodSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly months: InputMaybe<SortOrderEnum>;
-  readonly weeks: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type TimeUnit =
+  | 'day'
+  | 'month'
+  | 'week';
+
+type TimeUnitQueryOperatorInput = {
+  readonly eq: InputMaybe<TimeUnit>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TimeUnit>>>;
+  readonly ne: InputMaybe<TimeUnit>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TimeUnit>>>;
 };
 
 /** A statement that the owner must confirm or change. */
@@ -11583,28 +10744,28 @@ type WebApplicationProcessSortInput = {
 
 /** A step. */
 type WebApplicationStep = {
-  /** How long it takes. */
-  readonly duration: Scalars['String'];
   /** The step’s name. */
   readonly name: Scalars['String'];
   /** What the client holds at its end. */
   readonly result: Scalars['String'];
   /** What happens. */
   readonly text: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type WebApplicationStepFieldSelector = {
-  readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type WebApplicationStepFilterInput = {
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type WebApplicationStepFilterListInput = {
@@ -11612,10 +10773,10 @@ type WebApplicationStepFilterListInput = {
 };
 
 type WebApplicationStepSortInput = {
-  readonly duration: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 type WebPOptions = {
@@ -11678,20 +10839,20 @@ type WorkingStep = {
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
-  /** When, like “Week 1”. */
-  readonly when: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type WorkingStepFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type WorkingStepFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type WorkingStepFilterListInput = {
@@ -11701,13 +10862,13 @@ type WorkingStepFilterListInput = {
 type WorkingStepSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
+type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
 
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
@@ -11719,7 +10880,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type BudgetListFieldsFragment = { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> };
 
@@ -11732,7 +10893,7 @@ type CasePosterFieldsFragment = { readonly title: string, readonly client: strin
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly covers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly covers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11740,7 +10901,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly caseStudy: { readonly title: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly caseStudy: { readonly title: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type CaseSummaryFieldsFragment = { readonly challenge: string, readonly approach: string, readonly didNotWork: string };
 
@@ -11751,12 +10912,12 @@ type ContactBriefFieldsFragment = { readonly heading: string, readonly text: str
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
+type ContactPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
 
 type ContactSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSentPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly afterwards: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sent: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } } | null, readonly siteFacts: { readonly email: string } | null };
+type ContactSentPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly afterwards: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sent: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } } | null, readonly siteFacts: { readonly email: string } | null };
 
 type ExampleLinkFieldsFragment = { readonly path: string, readonly title: string };
 
@@ -11786,14 +10947,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> } } };
+type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly standing: { readonly name: string | null } } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly all: string } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly work: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly work: { readonly upright: string } | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly hero: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> } }, readonly blog: { readonly heading: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string } } | null, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } };
-
-type KeyFigureFieldsFragment = { readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null };
+type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly standing: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
 
 type ListPageFieldsFragment = { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } };
 
@@ -11802,7 +10961,7 @@ type NextStepFieldsFragment = { readonly heading: string, readonly text: string,
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly searchPage: { readonly field: { readonly label: string, readonly button: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
+type NotFoundPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
 
 type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> };
 
@@ -11826,9 +10985,9 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
-type PriceWordsFieldsFragment = { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string };
+type PriceWordsFieldsFragment = { readonly from: string, readonly once: string, readonly month: string };
 
 type QuestionFieldsFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 
@@ -11838,16 +10997,14 @@ type ReputationWordsFieldsFragment = { readonly hours: string, readonly days: st
 
 type ResultRowFieldsFragment = { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
 
-type RouteFieldsFragment = { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null };
+type RouteFieldsFragment = { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly searchPage: { readonly heading: string, readonly lead: string, readonly searching: string, readonly more: string, readonly servicesHeading: string, readonly withoutScript: string, readonly shortcut: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly field: { readonly label: string, readonly button: string }, readonly examples: { readonly label: string, readonly words: ReadonlyArray<string> }, readonly kinds: { readonly label: string, readonly all: string, readonly services: { readonly one: string, readonly many: string }, readonly caseStudies: { readonly one: string, readonly many: string }, readonly posts: { readonly one: string, readonly many: string }, readonly pages: { readonly one: string, readonly many: string } }, readonly found: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly nothing: { readonly heading: string, readonly text: string }, readonly ways: { readonly services: string, readonly questions: { readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly path: string }> } }, readonly failed: { readonly heading: string, readonly text: string }, readonly allPages: { readonly text: string, readonly path: string } } | null, readonly allService: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly path: string, readonly prices: { readonly path: string, readonly lowest: string } }> }, readonly allCaseStudy: { readonly totalCount: number }, readonly allPost: { readonly totalCount: number } };
+type SearchPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly searchPage: { readonly heading: string, readonly lead: string, readonly examples: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly questions: ReadonlyArray<{ readonly text: string, readonly path: string }> } | null };
 
 type ServiceCardFieldsFragment = { readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } };
-
-type ServiceHeroFieldsFragment = { readonly slug: string, readonly drawing: string };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11855,29 +11012,24 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly icon: ServiceIcon | null, readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly when: string, readonly text: string }>, readonly pricing: { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> }, readonly measures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }>, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly table: { readonly total: string } } | null, readonly serviceWords: { readonly contact: string, readonly figures: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly deliverables: string, readonly example: string, readonly measures: string, readonly steps: string, readonly work: string, readonly questions: string, readonly posts: string, readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
-type ServicePricesFieldsFragment = { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> };
+type ServicePricesFieldsFragment = { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null } | null, readonly serviceWords: { readonly list: string, readonly reasonNot: string } | null, readonly priceWords: { readonly table: { readonly heading: string, readonly text: string, readonly service: string, readonly lowest: string, readonly total: string, readonly time: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly total: string, readonly working: string, readonly time: string, readonly path: string, readonly lowest: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
+type ServicesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly total: string, readonly working: string, readonly time: string, readonly path: string, readonly lowest: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly brand: { readonly theme: string } | null, readonly interfaceWords: { readonly frame: { readonly skip: string, readonly main: string, readonly menu: string, readonly search: string, readonly services: string, readonly showServices: string, readonly company: string, readonly newTab: string, readonly notAvailable: string, readonly loading: string }, readonly error: { readonly heading: string, readonly text: string, readonly reload: string, readonly home: string }, readonly numbers: { readonly seconds: string, readonly minutes: string, readonly hours: string, readonly noChange: string, readonly worse: string, readonly to: string, readonly days: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly reading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly brand: { readonly theme: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
 
-type SitemapPageQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
-  count: Scalars['Int'];
-  path: Scalars['String'];
-}>;
+type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly cards: { readonly services: string, readonly examples: string, readonly caseStudies: string, readonly posts: string, readonly pages: string }, readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null, readonly published: string | null }>, readonly searchPage: { readonly field: { readonly label: string, readonly button: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type SitemapPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
 
 type SourceFieldsFragment = { readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null };
 
@@ -11898,7 +11050,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11906,9 +11058,9 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
+type TextPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
 
-type TimeWordsFieldsFragment = { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string };
+type TimePeriodFieldsFragment = { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null };
 
 type WebApplicationDevelopmentQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11916,7 +11068,7 @@ type WebApplicationDevelopmentQueryVariables = Exact<{
 }>;
 
 
-type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly service: { readonly slug: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly hero: { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly duration: string, readonly text: string, readonly result: string }> }, readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
+type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly service: { readonly slug: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly hero: { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
 
 type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -11930,7 +11082,7 @@ type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArr
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly description: string, readonly blurb: string, readonly email: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: { readonly heading: string, readonly text: string | null, readonly value: string | null, readonly before: string | null, readonly label: string | null, readonly mark: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly value: string | null }> | null }, readonly search: { readonly kind: string, readonly names: string | null, readonly mark: string | null, readonly result: string | null, readonly measure: string | null, readonly trade: string | null } }>, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly contactPage: { readonly brief: { readonly subject: string } } | null, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly standing: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
+type SiteFilesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly description: string, readonly blurb: string, readonly email: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: { readonly heading: string, readonly text: string | null, readonly value: string | null, readonly before: string | null, readonly label: string | null, readonly mark: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly value: string | null }> | null } }>, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly contactPage: { readonly brief: { readonly subject: string } } | null, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly standing: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

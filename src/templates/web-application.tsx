@@ -1,5 +1,4 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { formatPeriod } from '../content/format'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { CapabilityList } from '../components/sections/CapabilityList/CapabilityList'
 import { Estimate } from '../components/sections/Estimate/Estimate'
