@@ -370,18 +370,6 @@ const DERIVED = /* GraphQL */ `
     """
     unpublished: String
     """
-    The cover, as SVG: the post's sign, or its service's instrument, cut close; or the editor's picture.
-    """
-    drawing: String!
-    """
-    The cover for lists, as SVG: the same sign, or the instrument, whole; or the editor's picture.
-    """
-    thumbnail: String!
-    """
-    The field of colour that the cover continues: pale, teal or deep.
-    """
-    field: String!
-    """
     The text as HTML, ready to be placed into a page.
     """
     html: String!

@@ -160,7 +160,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
     Post: {
-      ...drawingResolvers.Post,
       html,
       headings,
       unpublished: { resolve: unpublished },

@@ -64,7 +64,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           <p>{blog.text}</p>
         </div>
         <div className="r8">
-          <PostList posts={allPost.nodes} />
+          <PostList level={3} posts={allPost.nodes} />
         </div>
         <div>
           <Reputation facts={siteFacts} words={interfaceWords.reputation} />

@@ -158,7 +158,7 @@ function ServiceBand({ band, page, words, headings }: ServiceBandProps) {
         <section className="grid band">
           <h2 className="l4">{headings.posts}</h2>
           <div className="r8">
-            <PostList posts={page.posts} />
+            <PostList level={3} posts={page.posts} />
           </div>
         </section>
       )

@@ -31,7 +31,7 @@ export default function SitemapPage({
     <Page
       route={route}
       closing={page.closing}
-      metadata={numbered(page.metadata, number, words.pages)}
+      metadata={numbered(page.metadata, number)}
       heading={heading}
     >
       <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />
@@ -45,7 +45,7 @@ export default function SitemapPage({
       />
       {route.pages.length > 1 && (
         <div className="grid band">
-          <Pagination pages={route.pages} current={route.path} words={words.lists} />
+          <Pagination pages={route.pages} current={route.path} />
         </div>
       )}
     </Page>

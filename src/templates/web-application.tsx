@@ -123,7 +123,7 @@ export default function WebApplicationPageTemplate({
       <section className="grid band">
         <h2 className="l4">{serviceWords.posts}</h2>
         <div className="r8">
-          <PostList posts={page.posts} short />
+          <PostList level={3} posts={page.posts} />
         </div>
       </section>
       <PhoneBar
