@@ -24,7 +24,6 @@ export function checkByKind(document: Document): Fault[] {
       return [
         ...shared,
         ...chartFaults(document),
-        ...coverFaults(document),
         ...signFaults(document),
       ]
     default:
@@ -111,7 +110,7 @@ function signFaults({ file, located, data: { sign } }: DocumentOf<'Post'>): Faul
 
 function caseStudyFaults(document: DocumentOf<'CaseStudy'>): Fault[] {
   const { file, located, data: study, slug } = document
-  const faults: Fault[] = []
+  const faults = coverFaults(document)
   if (study.provenance === 'verified') {
     for (const field of ['source', 'approvedBy', 'approvedOn'] as const) {
       if (study[field] === undefined) {
