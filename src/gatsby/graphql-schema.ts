@@ -108,8 +108,6 @@ const DERIVED = /* GraphQL */ `
   }
 
   type Service implements Node {
-    "The service's instrument, as SVG."
-    drawing: String!
     "What the service costs, in short."
     prices: ServicePrices!
     "Its deliverables that are shown as examples."
@@ -220,12 +218,6 @@ const DERIVED = /* GraphQL */ `
     path: String!
     "What is said of it while visitors do not see it: that it is a draft, or from when on it is live."
     unpublished: String
-    "The cover, as SVG: the post's sign, or its service's instrument, cut close; or the editor's picture."
-    drawing: String!
-    "The cover for lists, as SVG: the same sign, or the instrument, whole; or the editor's picture."
-    thumbnail: String!
-    "The field of colour that the cover continues: pale, teal or deep."
-    field: String!
     "The text as HTML, ready to be placed into a page."
     html: String!
     "Its headings of the second level."

@@ -107,7 +107,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     ...tagResolvers,
     ...workSampleResolvers,
     Service: {
-      ...drawingResolvers.Service,
       prices: {
         resolve: (service: Service, _: unknown, { nodeModel }: { nodeModel: Model }) =>
           servicePrices(service, nodeModel),
@@ -147,7 +146,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
     Post: {
-      ...drawingResolvers.Post,
       html,
       headings,
       unpublished: { resolve: unpublished },

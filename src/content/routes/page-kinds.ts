@@ -247,7 +247,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     path: '/blog/tags/:slug',
     name: { field: 'name' },
     section: 'blog',
-    component: 'src/templates/tag.tsx',
+    component: 'src/templates/blog.tsx',
     document: 'Tag',
     file: 'data/tags.json',
     anchors: [],

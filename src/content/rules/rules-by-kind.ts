@@ -20,12 +20,7 @@ export function checkByKind(document: Document): Diagnostic[] {
     case 'TextPage':
       return [...shared, ...addressDiagnostics(document)]
     case 'Post':
-      return [
-        ...shared,
-        ...chartDiagnostics(document),
-        ...coverDiagnostics(document),
-        ...signDiagnostics(document),
-      ]
+      return [...shared, ...chartDiagnostics(document)]
     default:
       return shared
   }
@@ -81,7 +76,7 @@ function ladderDiagnostics({
   })
 }
 
-function coverDiagnostics({ file, located, data }: DocumentOf<'CaseStudy' | 'Post'>): Diagnostic[] {
+function coverDiagnostics({ file, located, data }: DocumentOf<'CaseStudy'>): Diagnostic[] {
   const { cover, coverAlt } = data
   return cover && !coverAlt
     ? [
@@ -93,23 +88,6 @@ function coverDiagnostics({ file, located, data }: DocumentOf<'CaseStudy' | 'Pos
         ),
       ]
     : []
-}
-
-/** A sign says something that the reader meets again: each of its words stands in the post once more. */
-function signDiagnostics({ file, located, data: { sign } }: DocumentOf<'Post'>): Diagnostic[] {
-  if (sign === undefined) return []
-  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const found = wordsOf(file.text)
-  const isThere = (word: string) => found.filter(other => other === word).length > 1
-  if (wordsOf(sign).every(isThere)) return []
-  return [
-    file.error(
-      located.offsetOf(['sign']),
-      'sign',
-      `The cover says “${sign}”, and the post does not.`,
-      'Choose a number or a word that the reader meets in the text.',
-    ),
-  ]
 }
 
 function caseStudyDiagnostics(document: DocumentOf<'CaseStudy'>): Diagnostic[] {

@@ -13,7 +13,7 @@ export function numbered<Metadata extends PageMetadata>(
   return {
     ...metadata,
     title: `${upTo(metadata.title, 50)}, page ${number}`,
-    description: upTo(`Page ${number}. ${metadata.description}`, 160),
+    description: upTo(`Page ${number}: ${metadata.description}`, 160),
   }
 }
 
