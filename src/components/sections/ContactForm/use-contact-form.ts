@@ -81,10 +81,15 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
       setProblems(mend)
       setProblem(now => (now && 'problems' in now ? { problems: mend(now.problems) } : now))
     }
-    const onLeave = ({ target }: Event) => {
+    const onLeave = ({ target, relatedTarget }: FocusEvent) => {
+      // A message that appears between press and release would move the button from under the pointer.
+      if (relatedTarget instanceof HTMLButtonElement) return
       const control = target as Control
-      const found = control.value && problemOf(control)
-      if (found) setProblems(now => ({ ...now, [control.name]: found }))
+      const show = () => {
+        const found = control.value && problemOf(control)
+        if (found) setProblems(now => ({ ...now, [control.name]: found }))
+      }
+      setTimeout(show, 250)
     }
     fields.addEventListener('input', onInput)
     fields.addEventListener('focusout', onLeave)
