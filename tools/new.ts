@@ -2,13 +2,13 @@
  * npm run new -- case-study <slug> · post <slug> · page <slug> · service <slug> · question <page> <slug>: a valid start
  * with the fields explained.
  */
+import { nearMiss } from '../plugins/gatsby-plugin-content-check/src'
+import { documentsOf } from '../src/content/documents'
 import './supported-node'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { checkProject } from '../src/content/rules/check-project'
 import { takenAddress } from '../src/content/rules/rules-by-kind'
-import { documentsOf } from '../plugins/gatsby-plugin-content-check/src/document'
-import { nearMiss } from '../plugins/gatsby-plugin-content-check/src/field-faults'
 import { existingSlugs } from './authoring/existing-slugs'
 import { questionFile, withQuestion } from './authoring/new-question'
 import { scaffoldService } from './authoring/new-service'

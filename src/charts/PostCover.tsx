@@ -1,5 +1,4 @@
-import { coverGround } from './cover/cover-shapes'
-import { colouring } from './cover/CoverSheet'
+import { colouring, coverGround } from './cover/cover-shapes'
 import { InstrumentDrawing } from './instruments/Instrument'
 
 /** Props of {@link PostCover}. */

@@ -1,6 +1,5 @@
 /** Gatsby's hooks in the browser that are this site's own. */
 import { keepQuestions, openTarget } from './accordion'
-import { showFaults } from './develop-faults'
 import { start } from './start'
 
 /** What webpack fills in; there is no `process` in a browser. */
@@ -11,7 +10,6 @@ export const onClientEntry = () => {
   // In a build the boot script has started it.
   if (process.env.NODE_ENV === 'production') return
   start()
-  showFaults()
 }
 
 export const onRouteUpdate = () => openTarget()

@@ -5,7 +5,7 @@
  * can be had carries their number after a colon; an empty value means none. What a choice costs is never taken from an
  * address: it is added up from the offer.
  */
-import { formatLowestPrice, formatMoney, formatPrice } from '../content/format'
+import { formatMoney, formatLowestPrice, formatPrice } from '../content/format'
 
 /** The keys of a choice, in addresses and as names of the form's fields. */
 export const CHOICE_KEYS = ['package', 'add-on', 'service'] as const
@@ -100,10 +100,10 @@ export function sumsOf(lines: readonly ChosenLine[]): { label: string; amount: s
 export function choiceText(choice: ChoiceSource, offer: Offer): [label: string, amount: string][] {
   const lines = chosenLines(choice, offer)
   return [
-    ...lines.map(({ name, price, period, from }): [string, string] => {
-      const cost = { from: price, per: period }
-      return [name, from ? formatLowestPrice(cost) : formatPrice(cost)]
-    }),
+    ...lines.map(({ name, price, period, from }): [string, string] => [
+      name,
+      (from ? formatLowestPrice : formatPrice)({ from: price, per: period }),
+    ]),
     ...sumsOf(lines).map(({ label, amount }): [string, string] => [label, amount]),
   ]
 }

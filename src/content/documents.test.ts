@@ -36,8 +36,3 @@ test('every row finds its own files, and none is hidden by a row before it', () 
     expect(documentKindOf(path)?.kind).toBe(kind)
   }
 })
-
-test('every name that a reference may point to belongs to one kind', () => {
-  const targets = documentKinds.flatMap(({ target }) => target ?? [])
-  expect(new Set(targets).size).toBe(targets.length)
-})

@@ -2,13 +2,18 @@
  * Which file holds which content type. The check, the data layer, the JSON Schemas and the
  * editor settings all read this table; a new kind of file is a new row.
  */
+import {
+  type ContentDocument,
+  type ContentType,
+  type FaultyDocument as FaultyFile,
+  contentTypeOf,
+} from '../../plugins/gatsby-plugin-content-check/src'
 import type { z } from 'zod'
 import { addOns } from './add-on'
 import { brand } from './brand'
 import { caseStudy } from './case-study'
-import { fact, facts } from './fact'
+import { facts } from './fact'
 import { faq } from './faq-item'
-import type { ReferenceTarget } from './fields'
 import { interfaceWords } from './interface-words'
 import { navigation } from './navigation'
 import { aboutPage, contactPage, homePage, listPage } from './page'
@@ -21,73 +26,34 @@ import { redirects } from './redirect'
 import { searchPage } from './search-page'
 import { service, servicePage } from './service'
 import { site } from './site'
-import { author, authors, industries, industry, tag, tags } from './taxonomy'
+import { authors, industries, tags } from './taxonomy'
 import { textPage } from './text-page'
-import { toConfirm, toConfirmList } from './to-confirm'
+import { toConfirmList } from './to-confirm'
 import { webApplicationPage } from './web-application-page'
 
 /** A kind of file that editors write. */
 export interface DocumentKind<
   Name extends string = string,
   Declaration extends z.ZodType = z.ZodType,
-> {
-  /** The GraphQL type of the node, or of each entry where the file is a list. */
-  typeName: Name
-  /** Paths from the project’s root. `*` stands for one name; it is the slug of what the file holds. */
-  pattern: RegExp
-  /** The same as `pattern`, for people and for editors’ settings. */
-  glob: string
-  /** What the whole file, or its front matter, must be. */
-  declaration: Declaration
-  /** What one node is: the declaration itself, or that of a list’s entry. */
-  node: z.ZodObject
-  format: 'json' | 'mdx'
-  /** The field that must equal the file’s name. */
-  slugField?: string
-  /** The name by which other files refer to these nodes. */
-  target?: ReferenceTarget
+> extends ContentType<Name, Declaration> {
+  /** Whether other files refer to these nodes by slug. */
+  isReferable?: true
 }
 
-type Names = Pick<DocumentKind, 'slugField' | 'target'>
+type More = Pick<DocumentKind, 'slugField' | 'isReferable'>
 
-const json = <Name extends string, Declaration extends z.ZodObject>(
-  typeName: Name,
-  glob: string,
-  declaration: Declaration,
-  names: Names = {},
-): DocumentKind<Name, Declaration> => ({
-  typeName,
-  glob,
-  pattern: globPattern(glob),
-  declaration,
-  node: declaration,
-  format: 'json',
-  ...names,
-})
+const kindOf =
+  (format: DocumentKind['format']) =>
+  <Name extends string, Declaration extends z.ZodType>(
+    typeName: Name,
+    glob: string,
+    declaration: Declaration,
+    more: More = {},
+  ): DocumentKind<Name, Declaration> => ({ typeName, glob, declaration, format, ...more })
 
-/** A file that is a list, each entry of which is a node. */
-const list = <Name extends string, Declaration extends z.ZodType>(
-  typeName: Name,
-  glob: string,
-  entry: z.ZodObject,
-  declaration: Declaration,
-  names: Names = {},
-): DocumentKind<Name, Declaration> => ({ ...json(typeName, glob, entry, names), declaration })
-
-const mdx = <Name extends string, Declaration extends z.ZodObject>(
-  typeName: Name,
-  glob: string,
-  declaration: Declaration,
-  names: Names = {},
-): DocumentKind<Name, Declaration> => ({
-  ...json(typeName, glob, declaration, names),
-  format: 'mdx',
-})
-
-/** `data/services/*.json` as a regular expression that captures the `*`. */
-function globPattern(glob: string): RegExp {
-  return new RegExp(`^${glob.replaceAll('.', '\\.').replace('*', '([^/]+)')}$`)
-}
+const json = kindOf('json')
+const list = kindOf('list')
+const mdx = kindOf('mdx')
 
 const kinds = [
   json('SiteFacts', 'data/site.json', site),
@@ -96,11 +62,11 @@ const kinds = [
   json('Navigation', 'data/navigation.json', navigation),
   json('Pricing', 'data/pricing.json', pricing),
   json('PriceWords', 'data/price-words.json', priceWords),
-  list('Fact', 'data/facts.json', fact, facts),
+  list('Fact', 'data/facts.json', facts),
   json('ProvenanceWords', 'data/provenance.json', provenanceWords),
   json('AddOns', 'data/add-ons.json', addOns),
   json('Faq', 'data/faq.json', faq),
-  json('Service', 'data/services/*.json', service, { slugField: 'slug', target: 'Service' }),
+  json('Service', 'data/services/*.json', service, { slugField: 'slug', isReferable: true }),
   json('ServicePage', 'data/service-pages/*.json', servicePage, { slugField: 'service' }),
   json('ServiceWords', 'data/service-words.json', serviceWords),
   json('WebApplicationPage', 'data/web-application-page.json', webApplicationPage),
@@ -109,14 +75,14 @@ const kinds = [
   json('ContactPage', 'data/pages/contact.json', contactPage),
   json('SearchPage', 'data/pages/search.json', searchPage),
   json('ListPage', 'data/pages/*.json', listPage, { slugField: 'key' }),
-  list('Industry', 'data/industries.json', industry, industries, { target: 'Industry' }),
-  list('Tag', 'data/tags.json', tag, tags, { target: 'Tag' }),
-  list('Author', 'data/authors.json', author, authors, { target: 'Author' }),
-  list('Redirect', 'data/redirects.json', redirects.element, redirects),
-  list('ToConfirm', 'data/to-confirm.json', toConfirm, toConfirmList),
-  mdx('CaseStudy', 'content/case-studies/*/index.mdx', caseStudy, { target: 'CaseStudy' }),
-  mdx('Post', 'content/blog/*/index.mdx', post, { target: 'Post' }),
-  mdx('TextPage', 'content/pages/*/index.mdx', textPage, { target: 'TextPage' }),
+  list('Industry', 'data/industries.json', industries, { isReferable: true }),
+  list('Tag', 'data/tags.json', tags, { isReferable: true }),
+  list('Author', 'data/authors.json', authors, { isReferable: true }),
+  list('Redirect', 'data/redirects.json', redirects),
+  list('ToConfirm', 'data/to-confirm.json', toConfirmList),
+  mdx('CaseStudy', 'content/case-studies/*/index.mdx', caseStudy, { isReferable: true }),
+  mdx('Post', 'content/blog/*/index.mdx', post, { isReferable: true }),
+  mdx('TextPage', 'content/pages/*/index.mdx', textPage, { isReferable: true }),
 ] as const
 
 type Kind = (typeof kinds)[number]
@@ -129,21 +95,47 @@ export type DocumentData = {
   [Each in Kind as Each['typeName']]: z.output<Each['declaration']>
 }
 
+/** The folders that editors write in. */
+export const EDITORIAL_FOLDERS = ['data', 'content'] as const
+
 /** The table. */
 export const documentKinds: readonly DocumentKind<TypeName>[] = kinds
 
-/**
- * The kind of a file and the slug in its path.
- *
- * @param path the path from the project’s root, with forward slashes
- * @returns the first row that fits, or `undefined` for a file that is none of ours
- */
-export function documentKindOf(
-  path: string,
-): { kind: DocumentKind<TypeName>; slug?: string } | undefined {
-  for (const kind of documentKinds) {
-    const match = kind.pattern.exec(path)
-    if (match) return { kind, slug: match[1] }
-  }
-  return undefined
+/** The kind of a file and the slug in its path; `undefined` for a file that is none of ours. */
+export const documentKindOf = (path: string) => contentTypeOf(documentKinds, path)
+
+/** A file of one type whose own content is good; references are checked later, between files. */
+export interface DocumentOf<Name extends TypeName> extends ContentDocument {
+  kind: DocumentKind<TypeName>
+  typeName: Name
+  data: DocumentData[Name]
+}
+
+/** A good file of any type; `typeName` tells which. */
+export type Document = { [Name in TypeName]: DocumentOf<Name> }[TypeName]
+
+/** What can be read of a file with mistakes. */
+export interface FaultyDocument extends FaultyFile {
+  kind: DocumentKind<TypeName>
+}
+
+/** A file of one type, as one of all documents. */
+export type TypedDocument<Name extends TypeName> = Extract<Document, { typeName: Name }>
+
+/** The documents of one type. */
+export function documentsOf<Name extends TypeName>(
+  documents: readonly Document[],
+  typeName: Name,
+): TypedDocument<Name>[] {
+  return documents.filter(
+    (document): document is TypedDocument<Name> => document.typeName === typeName,
+  )
+}
+
+/** The document of a type that has one file alone; `undefined` while it is missing or has mistakes. */
+export function documentOf<Name extends TypeName>(
+  documents: readonly Document[],
+  typeName: Name,
+): TypedDocument<Name> | undefined {
+  return documentsOf(documents, typeName)[0]
 }

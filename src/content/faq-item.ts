@@ -8,7 +8,8 @@ export const faqItem = object('FaqItem', 'A question that buyers ask, and its an
   answer: text(60, 1200, '').meta({
     description:
       'The answer, straight and in plain text; also given to search engines. {price:starter} states the price of a package or an add-on.',
-    quotes: true,
+    variables: true,
+    directive: '@quotes',
   }),
 })
 

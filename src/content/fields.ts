@@ -1,52 +1,40 @@
 /**
- * Field kinds shared by every declaration in this room.
+ * Field kinds shared by every declaration.
  *
  * Each takes the sentence that explains the field to an editor; it ends up in the GraphQL type,
  * in the JSON Schema that completes fields in an editor, and in the message of a failed check.
  */
 import { z } from 'zod'
 import { isToFillIn } from './placeholders'
-import { quotedNames } from './quotation'
+import { variablesIn } from './variable'
 
 /** Names of the node types that another file may refer to by slug. */
 export type ReferenceTarget =
   'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Author' | 'PricingPackage'
 
-/** What a declaration may say about a field beyond its shape; read by the derivations and the check. */
-export interface FieldMeta {
-  description: string
-  /** The GraphQL type's name. Only on objects. */
-  typeName?: string
-  /** What the GraphQL type is in general, where a field's description says what it is there. */
-  typeDescription?: string
-  /** The GraphQL enumeration's name. Only on enumerations whose values are names. */
-  enumName?: string
-  /** The field holds the slug of a node of this type. */
-  reference?: ReferenceTarget
-  /** The field holds the relative path of a picture beside the file. */
-  picture?: true
-  /** The text may quote facts, as {price:starter} or {fact:first-reply}. */
-  quotes?: true
+/** What a declaration may say of a field beyond what every site can. */
+export interface SiteMeta {
+  /** The text may have variables, as {price:starter} or {fact:first-reply}. */
+  variables?: true
   /** The field holds a path of this site, or a full address. */
   link?: 'internal' | 'any'
-  [key: string]: unknown
 }
 
-/** One line or paragraph of plain text of `min` to `max` characters. It may quote facts; see quotation.ts. */
+/** One line or paragraph of plain text of `min` to `max` characters. It may have variables; see variables.ts. */
 export function text(min: number, max: number, description: string) {
   return z
     .string()
     .trim()
     .check(({ value, issues }) => {
-      // What is quoted may be longer or shorter than its name: the check of quotations measures it.
-      if (quotedNames(value).length > 0) return
+      // A value may be longer or shorter than its name: the rule on variables measures it.
+      if (variablesIn(value).length > 0) return
       // What is still to be written is refused as that, however long it is.
       if (isToFillIn(value)) return
       const issue = { origin: 'string', inclusive: true, input: value } as const
       if (value.length < min) issues.push({ code: 'too_small', minimum: min, ...issue })
       if (value.length > max) issues.push({ code: 'too_big', maximum: max, ...issue })
     })
-    .meta({ description, quotes: true, minLength: min, maxLength: max })
+    .meta({ description, variables: true, directive: '@quotes', minLength: min, maxLength: max })
 }
 
 /** What can be a part of an address. */

@@ -49,7 +49,7 @@ describe('the check', () => {
     [WEEK, '"from": 3,', 'the end is before the beginning.'],
   ])('%s as %s', (written, instead, message) => {
     project.replace('data/service-pages/seo.json', written, instead)
-    expect(project.check().faults.map(fault => fault.message)).toEqual([
+    expect(project.check().diagnostics.map(each => each.message)).toEqual([
       expect.stringContaining(message),
     ])
   })

@@ -1,5 +1,6 @@
+import type { Shortcodes } from '../../plugins/gatsby-plugin-content-check/src'
 import { z } from 'zod'
-import { PICTURE, slug, text } from './fields'
+import { picture, slug, text } from './fields'
 
 /**
  * The shortcodes that MDX may use, with their attributes. All attributes are literal strings.
@@ -18,25 +19,19 @@ export const shortcodes = {
   },
   Figure: {
     description: 'A picture beside the file, with a description and a caption.',
+    aliases: ['img', 'image', 'picture'],
     attributes: z.strictObject({
-      src: z
-        .string()
-        .regex(PICTURE, 'a picture beside this file')
-        .meta({ description: 'The picture, like ./home.png.', picture: true }),
-      phone: z
-        .string()
-        .regex(PICTURE, 'a picture beside this file')
-        .meta({
-          description: 'The same set upright, shown on telephones, like ./home-phone.png.',
-          picture: true,
-        })
-        .optional(),
+      src: picture('The picture, like ./home.png.'),
+      phone: picture(
+        'The same set upright, shown on telephones, like ./home-phone.png.',
+      ).optional(),
       alt: text(10, 300, 'What the picture shows, for those who cannot see it.'),
       caption: text(10, 240, 'The line under the picture.').optional(),
       tryIt: z
         .string()
         .regex(/^\/work(?:\/[a-z0-9-]+){2}$/, 'the address of a work sample')
         .meta({
+          link: 'any',
           description:
             'Where what it shows can be operated, like /work/local-restaurant-chain/menu: a page of static/work/.',
         })
@@ -46,14 +41,13 @@ export const shortcodes = {
   },
   Video: {
     description: 'A film elsewhere: a picture from it that leads there. Nothing of it is loaded.',
+    aliases: ['iframe', 'youtube'],
     attributes: z.strictObject({
-      url: z
-        .url({ protocol: /^https$/ })
-        .meta({ description: 'Where the film can be seen, like https://vimeo.com/76979871.' }),
-      src: z
-        .string()
-        .regex(PICTURE, 'a picture beside this file')
-        .meta({ description: 'A picture from it, like ./talk.jpg.', picture: true }),
+      url: z.url({ protocol: /^https$/ }).meta({
+        link: 'any',
+        description: 'Where the film can be seen, like https://vimeo.com/76979871.',
+      }),
+      src: picture('A picture from it, like ./talk.jpg.'),
       title: text(5, 120, 'What the film is called.'),
       length: text(3, 30, 'How long it is, like 4 minutes.').optional(),
     }),
@@ -61,6 +55,7 @@ export const shortcodes = {
   },
   Callout: {
     description: 'A paragraph set apart.',
+    aliases: ['note', 'warning'],
     attributes: z.strictObject({
       kind: z.enum(['note', 'warning', 'result']).meta({
         description: 'note: worth knowing; warning: goes wrong easily; result: what came of it.',
@@ -86,19 +81,17 @@ export const shortcodes = {
   },
   Quotation: {
     description: 'A passage from a published document, word for word.',
+    aliases: ['blockquote'],
     attributes: z.strictObject({
       source: text(5, 160, 'The document and its publisher.'),
       url: z
         .url({ protocol: /^https$/ })
         .optional()
-        .meta({ description: 'Where it can be read.' }),
+        .meta({ link: 'any', description: 'Where it can be read.' }),
     }),
     children: 'required',
   },
-} as const satisfies Record<
-  string,
-  { description: string; attributes: z.ZodObject; children: 'none' | 'required' }
->
+} as const satisfies Shortcodes
 
 export type ShortcodeName = keyof typeof shortcodes
 export type ShortcodeAttributes<Name extends ShortcodeName> = z.infer<

@@ -1,7 +1,13 @@
 /** `gatsby develop` started by itself, without `npm run develop`, which would have seen to the cache. */
+import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord } from '../../plugins/gatsby-plugin-content-check/src/located-value'
+import type { GatsbyNode } from 'gatsby'
+import { isDevelop } from './environment'
+
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  if (isDevelop) disownCache(process.cwd())
+}
 
 /**
  * Drafts enter Gatsby's cache in develop. A cache that the note beside it calls that of a build loses the

@@ -10,23 +10,15 @@ import { PostCover, postGround, type PostCoverProps } from '../charts/PostCover'
 import { ListedSign } from '../charts/ListedSign'
 import { PostSign, type PostSignProps } from '../charts/PostSign'
 import { PostThumbnail } from '../charts/PostThumbnail'
-import { BeforeAfterLines } from '../charts/BeforeAfterLines'
 import { StudyDrawing, type StudyDrawingKind } from '../charts/study/StudyDrawing'
 import type { CaseStudy } from '../content/case-study'
 import type { Service } from '../content/service'
 import { Figure } from '../mdx/shortcodes/Figure'
-import { pathPrefix } from './environment'
-import { onlyNode } from './node-model'
-import { standingOf } from './provenance'
 import { preparePicture } from './text-pictures'
 
 interface DrawingContext {
   nodeModel: {
     findOne<Found>(args: { type: string; query: object }): Promise<Found | null>
-    findAll<Found>(args: { type: string; query: object }): Promise<{
-      entries: Iterable<Found> | Promise<Iterable<Found>>
-      totalCount(): Promise<number>
-    }>
   }
 }
 
@@ -110,9 +102,6 @@ export const drawingResolvers = {
         (await chosenCover('content/case-studies', study, context, info)) ??
         draw(<CaseCover {...coverSubject(study)} />),
     },
-    picture: {
-      resolve: (study: StudyNode) => draw(<CaseCover {...coverSubject(study)} opens />),
-    },
     field: { resolve: ({ slug }: StudyNode) => coverGround(variantOf(slug)) },
   },
   Post: {
@@ -136,22 +125,6 @@ export const drawingResolvers = {
         const chart = study?.charts.find(({ id }) => id === item)
         if (!chart) throw new Error(`${caseStudy} has no chart ${item} to draw.`)
         return draw(<StudyDrawing kind={kind} chart={chart} />)
-      },
-    },
-  },
-  AboutPage: {
-    drawing: {
-      resolve: async (_: unknown, __: unknown, { nodeModel }: DrawingContext) => {
-        const query = { sort: { fields: ['slug'], order: ['ASC'] } }
-        const { entries } = await nodeModel.findAll<StudyNode>({ type: 'CaseStudy', query })
-        const words = await onlyNode(nodeModel, 'ProvenanceWords')
-        const studies = [...(await entries)].flatMap(study => {
-          const [metric] = study.metrics
-          const href = `${pathPrefix}/case-studies/${study.slug}`
-          const mark = standingOf(study, words).mark?.toLowerCase()
-          return metric ? { metric, client: study.client, href, mark } : []
-        })
-        return draw(<BeforeAfterLines studies={studies} />)
       },
     },
   },

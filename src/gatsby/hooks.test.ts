@@ -1,12 +1,10 @@
-/** The shorter hooks: the check before a build, type names, facts, manifest, types, texts, drawings. */
+/** The shorter hooks: type names, facts, manifest, types, texts, drawings. */
 import { join } from 'node:path'
 import { gatsbySchema, graphql } from '../../tests/support/gatsby-schema'
 import { words } from '../../tests/support/language'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
-import { reportFaults } from './check-content'
 import { variantOf } from '../charts/cover/cover-shapes'
 import { jsonTypeName } from './json-type-name'
-import { manifestOptions } from './manifest'
 import { createResolvers } from './resolvers'
 import { createSchemaCustomization } from './graphql-schema'
 import { readSite, siteUrl } from './site-facts'
@@ -16,31 +14,6 @@ beforeAll(() => {
   project = minimalProject()
 })
 afterAll(() => project.dispose())
-
-describe('the check before a build', () => {
-  const said = (root: string) => {
-    const reporter = { panic: jest.fn(), error: jest.fn(), warn: jest.fn() }
-    reportFaults(root, reporter)
-    return reporter
-  }
-
-  test('a good project goes on in silence', () => {
-    const { panic, error, warn } = said(project.root)
-    expect([panic, error, warn].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
-  })
-
-  test('a fault ends a build, with the same text as the check', () => {
-    const broken = minimalProject()
-    broken.replace('data/site.json', '"en"', '"German"')
-    const { panic, error } = said(broken.root)
-    expect(error).not.toHaveBeenCalled()
-    expect(panic).toHaveBeenCalledTimes(1)
-    expect(panic).toHaveBeenCalledWith(
-      expect.stringMatching(/data\/site\.json:4:15: Language: “German”[\s\S]*1 error in 1 file\./),
-    )
-    broken.dispose()
-  })
-})
 
 describe('the node type of a data file', () => {
   test('is that of its row in the table', () => {
@@ -75,17 +48,6 @@ describe('the facts', () => {
     broken.replace('data/site.json', '"en"', '"German"')
     expect(() => readSite(broken.root)).toThrow(/data\/site\.json:4:15: /)
     broken.dispose()
-  })
-
-  test('make the manifest', () => {
-    const site = readSite(project.root)
-    expect(manifestOptions(site)).toMatchObject({
-      name: site.name,
-      short_name: site.name,
-      description: site.description,
-      lang: site.language,
-      theme_color: site.themeColor.light,
-    })
   })
 })
 
@@ -133,8 +95,7 @@ describe('a text', () => {
     { plugins: [] },
     () => undefined,
   )
-  const findOne = ({ type }: { type: string }) =>
-    Promise.resolve(type === 'SiteFacts' ? { locale: writing.locale } : words)
+  const findOne = () => Promise.resolve(words)
   const resolve = async (field: string, node: object, mdx: object | null): Promise<unknown> =>
     await resolvers?.Post[field]?.resolve(
       node,

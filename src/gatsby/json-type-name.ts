@@ -4,7 +4,7 @@ import { documentKindOf } from '../content/documents'
 /**
  * The node type of a JSON file, for gatsby-transformer-json.
  *
- * @throws for a file that no row of the document table names; the check finds those first
+ * @throws for a file of no content type; the check finds those first
  */
 export function jsonTypeName(absolutePath: string): string {
   const path = relative(process.cwd(), absolutePath).split(sep).join('/')

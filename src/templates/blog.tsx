@@ -30,7 +30,7 @@ export default function BlogPage({
     <Page
       route={route}
       closing={listPage.closing}
-      metadata={numbered(listPage.metadata, number, words.pages)}
+      metadata={numbered(listPage.metadata, number)}
       heading={heading}
     >
       <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />

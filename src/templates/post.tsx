@@ -16,7 +16,7 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
     'interfaceWords',
   ])
   const { route, post, newer, older, listPage, interfaceWords } = data
-  const { post: words, lists, text } = interfaceWords
+  const { post: words, lists } = interfaceWords
   const { service, author } = post
   return (
     <Page
@@ -43,7 +43,7 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
           crumbs={route.crumbs}
           breadcrumb={lists.breadcrumb}
         />
-        <PostText html={post.html} contents={{ heading: text.contents, headings: post.headings }} />
+        <PostText html={post.html} contents={{ heading: 'Contents', headings: post.headings }} />
         {post.sources && post.sources.length > 0 && (
           <Sources words={words} sources={post.sources} />
         )}
@@ -67,9 +67,6 @@ export const query = graphql`
     interfaceWords {
       lists {
         breadcrumb
-      }
-      text {
-        contents
       }
       post {
         author

@@ -33,7 +33,7 @@ export default function TagPage({
       route={route}
       closing={listPage.eachClosing}
       service={services.length === 1 ? services[0]?.slug : undefined}
-      metadata={numbered(tag.metadata, number, words.pages)}
+      metadata={numbered(tag.metadata, number)}
       heading={heading}
     >
       <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />

@@ -20,8 +20,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
   ])
   const { route, textPage, interfaceWords, provenanceWords, listPage } = data
   const { example } = textPage
-  const { lists, text } = interfaceWords
-  const [before, after] = text.changed.split('{day}')
+  const { lists } = interfaceWords
   return (
     <Page
       route={route}
@@ -34,15 +33,13 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
         <PageOpening heading={textPage.title} lead={textPage.lead}>
           {example && <p className="small">{provenanceWords.example}</p>}
           <p className="small">
-            {before}
-            <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
-            {after}
+            Last changed on <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
           </p>
         </PageOpening>
       </div>
       <NumberedText
         html={textPage.html}
-        contents={{ heading: text.contents, headings: textPage.headings }}
+        contents={{ heading: 'Contents', headings: textPage.headings }}
       />
     </Page>
   )
@@ -56,10 +53,6 @@ export const query = graphql`
     interfaceWords {
       lists {
         breadcrumb
-      }
-      text {
-        contents
-        changed
       }
     }
     provenanceWords {

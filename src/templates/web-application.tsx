@@ -1,4 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby'
+import { formatPeriod } from '../content/format'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { CapabilityList } from '../components/sections/CapabilityList/CapabilityList'
 import { Estimate } from '../components/sections/Estimate/Estimate'

@@ -2,11 +2,11 @@
  * Every fact of `data/` is stated by the pages that it is for: so a change of the fact, followed by a
  * build, either changes those pages or fails here. What is expected is read from the files themselves.
  */
+import { type JsonSchema, outputSchema } from '../../plugins/gatsby-plugin-content-check/src'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Service } from '../../src/content/service'
 import { documentKindOf } from '../../src/content/documents'
-import { outputSchema, type JsonSchema } from '../../src/content/graphql-types'
 import {
   dataFiles,
   liveCaseStudies,
@@ -79,7 +79,7 @@ const entryOf = (file: string, { keys }: Leaf) =>
 
 /** What the form says in answer to something; no page says it before. */
 const ANSWERS =
-  /^form\.(?:sending$|faults\.|failure\.|choice\.(?:heading|remove)$|fields\.\w+\.(?:missing|wrong)$)/
+  /^form\.(?:sending$|diagnostics\.|failure\.|choice\.(?:heading|remove)$|fields\.\w+\.(?:missing|wrong)$)/
 
 /** Which pages must state a fact, by file. `[]`: no page; the reason stands beside it. */
 const WHERE: [RegExp, (leaf: Leaf, file: string) => readonly string[]][] = [
@@ -266,7 +266,7 @@ const nameIn = (file: string, slug: string) =>
 
 /** Whether a page states a fact, in the form that this kind of fact has. */
 function states(built: BuiltPage, { name, value, schema, keys }: Leaf): boolean {
-  if (/^(?:sent\.)?metadata\./.test(name) || /^(?:themeColor|language|locale|url)/.test(name)) {
+  if (/^(?:sent\.)?metadata\./.test(name) || /^(?:language|locale|url)/.test(name)) {
     const words = name === 'url' ? siteUrl : String(value)
     return head(built).includes(words)
   }

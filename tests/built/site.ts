@@ -77,7 +77,7 @@ export const paths = files
 
 /** The parts of the list of all pages, in order. */
 export const sitemapParts = paths
-  .filter(path => matchPath(path)?.kind.listsAll)
+  .filter(path => matchPath(path)?.name === 'sitemap')
   .sort((a, b) => (matchPath(a)?.number ?? 0) - (matchPath(b)?.number ?? 0))
 
 /** All pages. Throws where nothing is built: no test may pass over an empty folder. */

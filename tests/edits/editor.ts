@@ -1,9 +1,9 @@
 /** What an editor's hands do in a copy of the project: fields, lists and texts, without touching what stands around them. */
+import { knownBuildDay } from '../../src/content/build-day'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser'
 import { parseDocument, visit } from 'yaml'
-import { knownBuildDay } from '../../plugins/gatsby-plugin-content-check/src/build-day'
 import { leftToFillIn } from '../../src/content/placeholders'
 import type { ProjectCopy } from '../support/project-copy'
 

@@ -1,8 +1,8 @@
 /** The files that editors write, read plainly: without the code that the site reads them with. */
+import { knownBuildDay } from '../../src/content/build-day'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { knownBuildDay } from '../../plugins/gatsby-plugin-content-check/src/build-day'
 import type { CaseStudy } from '../../src/content/case-study'
 import type { Post } from '../../src/content/post'
 import type { ServicePage } from '../../src/content/service'

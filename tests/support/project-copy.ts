@@ -2,6 +2,8 @@
  * A copy of the project in a temporary folder, with a git history of its own: what a test changes or
  * builds there leaves the working tree as it is.
  */
+import { knownBuildDay } from '../../src/content/build-day'
+import { git } from '../../src/content/git'
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import {
   copyFileSync,
@@ -17,8 +19,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { knownBuildDay } from '../../plugins/gatsby-plugin-content-check/src/build-day'
-import { git } from '../../plugins/gatsby-plugin-content-check/src/git'
 import { testHistory, type TestHistory } from './history'
 
 /** What installing, building and testing write: none of it is part of a project. */

@@ -1,12 +1,15 @@
 /** What VS Code needs to complete and explain fields: schemas, and which file each belongs to. */
+import { editorSchema } from '../../plugins/gatsby-plugin-content-check/src'
 import { documentKinds, type DocumentKind } from '../../src/content/documents'
-import { editorSchema } from '../../src/content/json-schemas'
 import type { KnownSlugs } from '../../src/content/rules/references'
 
 const FOLDER = '.vscode'
 
 /** The folder of the schemas. */
 export const SCHEMAS = `${FOLDER}/schemas`
+
+/** What the site’s own `.meta()` says for the check alone. */
+const SITE_META = ['variables', 'link', 'price']
 
 /** `data/services/*.json` as `services.json`. */
 function schemaName({ glob }: DocumentKind): string {
@@ -25,11 +28,10 @@ const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  * @param known slugs that exist, offered where a field refers to one
  */
 export function editorFiles(known: KnownSlugs): Map<string, string> {
-  const slugs = Object.fromEntries([...known].map(([target, values]) => [target, [...values]]))
   const files = new Map<string, string>()
-  const json = documentKinds.filter(kind => kind.format === 'json')
+  const json = documentKinds.filter(kind => kind.format !== 'mdx')
   for (const kind of json) {
-    files.set(`${SCHEMAS}/${schemaName(kind)}`, asJson(editorSchema(kind, slugs)))
+    files.set(`${SCHEMAS}/${schemaName(kind)}`, asJson(editorSchema(kind, known, SITE_META)))
   }
   const fileMatch = (kind: DocumentKind) => ({
     fileMatch: [`/${kind.glob}`],
@@ -45,7 +47,6 @@ export function editorFiles(known: KnownSlugs): Map<string, string> {
       // Front matter counts as text in quotation marks, where nothing is offered otherwise.
       '[mdx]': {
         'editor.quickSuggestions': { other: 'on', comments: 'on', strings: 'on' },
-        'editor.snippetSuggestions': 'top',
       },
       'typescript.tsdk': 'node_modules/typescript/lib',
     }),

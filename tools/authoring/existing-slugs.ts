@@ -1,6 +1,6 @@
 /** What a new file may refer to: the first of each kind, so that it is valid at once. */
-import { NEVER, liveFrom } from '../../plugins/gatsby-plugin-content-check/src/publication'
-import type { Document } from '../../plugins/gatsby-plugin-content-check/src/document'
+import type { Document } from '../../src/content/documents'
+import { NEVER, liveFrom } from '../../src/content/publication'
 import { knownSlugs } from '../../src/content/rules/references'
 import type { ExistingSlugs } from './new-text'
 

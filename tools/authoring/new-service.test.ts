@@ -1,6 +1,7 @@
+import { documentsOf } from '../../src/content/documents'
+import { readBytes } from '../../src/content/read-documents'
 import { filledIn } from '../../tests/support/filled-in'
-import { checkReadings, readProject } from '../../src/content/rules/check-project'
-import { documentsOf, readBytes } from '../../plugins/gatsby-plugin-content-check/src/document'
+import { readingDiagnostics, readProject } from '../../src/content/rules/check-project'
 import { leftToFillIn, PRICE_TO_FILL_IN } from '../../src/content/placeholders'
 import { existingSlugs } from './existing-slugs'
 import { scaffoldService } from './new-service'
@@ -10,12 +11,12 @@ const documents = [...readings.values()].flatMap(({ document }) => document ?? [
 const orders = documentsOf(documents, 'Service').map(({ data }) => data.order)
 const known = { ...existingSlugs(documents), lastOrder: Math.max(...orders) }
 
-/** The faults of the project with other files, but for those that it has anyway. */
-function faultsWith(files: ReadonlyMap<string, string>) {
-  const bytes = (text: string) => () => Buffer.from(text)
+/** The diagnostics of the project with other files, but for those that it has anyway. */
+function diagnosticsWith(files: ReadonlyMap<string, string>) {
+  const bytes = (text: string) => Buffer.from(text)
   const added = [...files].map(([path, text]) => [path, readBytes(path, bytes(text))] as const)
-  const before = new Set(checkReadings(readings, {}).faults.map(({ message }) => message))
-  return checkReadings(new Map([...readings, ...added]), {}).faults.filter(
+  const before = new Set(readingDiagnostics(readings, {}).map(({ message }) => message))
+  return readingDiagnostics(new Map([...readings, ...added]), {}).filter(
     ({ message }) => !before.has(message),
   )
 }
@@ -29,7 +30,7 @@ test.each(['events', 'a-service-with-a-name-longer-than-any-menu-or-list-could-e
       `data/service-pages/${slug}.json`,
     ])
     // That no page leads there yet is a warning.
-    const errors = faultsWith(files).filter(({ severity }) => severity === 'error')
+    const errors = diagnosticsWith(files).filter(({ severity }) => severity === 'error')
     expect(new Set(errors.map(({ rule }) => rule))).toEqual(new Set(['placeholder']))
   },
 )
@@ -42,7 +43,7 @@ test('filled in, it is good', () => {
     expect(leftToFillIn(written)).toEqual([])
     return [path, written] as const
   })
-  expect(faultsWith(new Map(files)).filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(diagnosticsWith(new Map(files)).filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
 test('a price or a name in addresses that nobody chose goes live with no new service', () => {

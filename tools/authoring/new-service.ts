@@ -2,7 +2,7 @@
  * The two files of a new service: complete as the declarations want them, so that the page can be built
  * and looked at, with everything marked that its editor has to write.
  */
-import { outputSchema, type JsonSchema } from '../../src/content/graphql-types'
+import { type JsonSchema, outputSchema } from '../../plugins/gatsby-plugin-content-check/src'
 import { pagePath } from '../../src/content/routes/paths'
 import { nameToFillIn, PRICE_TO_FILL_IN, toFillIn } from '../../src/content/placeholders'
 import { service, servicePage } from '../../src/content/service'

@@ -18,7 +18,7 @@ const SLUG = 'a-question-of-this-test'
 describe('a new case study, post and question', () => {
   const root = mkdtempSync(join(tmpdir(), 'scaffold-'))
   for (const folder of ['data', 'content']) cpSync(folder, join(root, folder), { recursive: true })
-  const { documents, faults: before } = checkProject(root)
+  const { documents, diagnostics: before } = checkProject(root)
   const known = existingSlugs(documents)
   afterAll(() => rmSync(root, { recursive: true }))
 
@@ -33,7 +33,7 @@ describe('a new case study, post and question', () => {
   ])('%s passes the check as it is, as a draft, with every field explained', (folder, text) => {
     mkdirSync(join(root, folder))
     writeFileSync(join(root, folder, 'index.mdx'), text)
-    expect(checkProject(root).faults).toEqual(before)
+    expect(checkProject(root).diagnostics).toEqual(before)
     expect(text).toContain('\ndraft: true\n')
     const fields = text.split('---')[1]?.match(/^[a-zA-Z]+:/gm) ?? []
     const comments = text.split('---')[1]?.match(/^# .+\n[a-zA-Z]+:/gm) ?? []
@@ -78,9 +78,9 @@ describe('a new case study, post and question', () => {
       const text = readFileSync(join(root, file), 'utf8')
       const longer = withQuestion(file, text, SLUG) ?? ''
       writeFileSync(join(root, file), longer)
-      const known = before.map(fault => JSON.stringify(fault))
-      const added = checkProject(root).faults.filter(
-        fault => !known.includes(JSON.stringify(fault)),
+      const known = before.map(each => JSON.stringify(each))
+      const added = checkProject(root).diagnostics.filter(
+        each => !known.includes(JSON.stringify(each)),
       )
       expect(added).toMatchObject([
         { rule: 'placeholder', severity: 'error', file },

@@ -1,5 +1,5 @@
 /** Valid starts for new content, with the fields explained and everything marked that its editor has to write. */
-import { capital } from '../../plugins/gatsby-plugin-content-check/src/spoken'
+import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import { caseStudy } from '../../src/content/case-study'
 import { toFillIn } from '../../src/content/placeholders'
 import { post } from '../../src/content/post'
@@ -17,7 +17,7 @@ export interface ExistingSlugs {
 }
 
 /** `local-bakery` as “Local bakery”. */
-export const words = (slug: string): string => capital(slug.replaceAll('-', ' '))
+export const words = (slug: string): string => capitalize(slug.replaceAll('-', ' '))
 
 /** A value that is valid, and hardly the right one. */
 const choose = (value: unknown, what: string) => commented(value, toFillIn(what))

@@ -1,6 +1,6 @@
 /** Every place that names a page: references, links, files. Found by the declarations, so that a new field is found too. */
+import type { Document } from '../../src/content/documents'
 import type { Edit } from 'jsonc-parser'
-import type { Document } from '../../plugins/gatsby-plugin-content-check/src/document'
 import { textFields, type TextField } from '../../src/content/rules/text-fields'
 import { addressParts } from '../../src/content/routes/address'
 import type { PageKind } from '../../src/content/routes/page-kinds'
@@ -35,14 +35,14 @@ export interface Place extends Change {
 
 /** Every place of a document that names the page. */
 export function placesIn(document: Document, renaming: Renaming): Place[] {
-  const { located, reading, file } = document
+  const { located, mdx, file } = document
   const fields = textFields(document).flatMap(field => {
     const to = mendedField(document, field, renaming)
     return to === undefined
       ? []
       : [{ document, from: field.value, to, offset: located.offsetOf(field.path) }]
   })
-  const links = (reading?.links ?? []).flatMap(({ url, offset }): Place[] => {
+  const links = (mdx?.links ?? []).flatMap(({ url, offset }): Place[] => {
     const to = mendedAddress(url, renaming)
     // A shortcode’s attribute and an address that stands by itself are found like a field.
     const isDestination = file.text.startsWith('[', offset) || undefined
@@ -62,7 +62,7 @@ function mendedField(
     schema.reference === renaming.kind.document ||
     // The page’s own name: in its file, or in its entry of a list.
     (renaming.files.has(file.path) && path.length === 1 && first === kind.slugField) ||
-    (kind.target === renaming.kind.document && slug === undefined && second === 'slug')
+    (kind.typeName === renaming.kind.document && slug === undefined && second === 'slug')
   if (named) return value === renaming.slug.from ? renaming.slug.to : undefined
   if (schema.link) return mendedAddress(value, renaming)
   return mendedFiles(value, renaming)

@@ -1,6 +1,8 @@
+import type { Document } from '../../src/content/documents'
+import { readBytes } from '../../src/content/read-documents'
 import { readFileSync } from 'node:fs'
-import { checkReadings, readProject, type Readings } from '../../src/content/rules/check-project'
-import { readBytes, type Document } from '../../plugins/gatsby-plugin-content-check/src/document'
+import { readingDiagnostics, readProject } from '../../src/content/rules/check-project'
+import type { Readings } from '../../src/content/read-documents'
 import { routesOf } from '../../src/content/routes/document-routes'
 import type { PageKindName } from '../../src/content/routes/page-kinds'
 import { isCollection, matchPath, pagePath } from '../../src/content/routes/paths'
@@ -27,7 +29,7 @@ const withTexts = (texts: Readonly<Record<string, string>>) =>
     new Map([
       ...project.readings,
       ...Object.entries(texts).map(
-        ([path, text]) => [path, readBytes(path, () => Buffer.from(text))] as const,
+        ([path, text]) => [path, readBytes(path, Buffer.from(text))] as const,
       ),
     ]),
   )
@@ -35,10 +37,10 @@ const withTexts = (texts: Readonly<Record<string, string>>) =>
 const documents = (readings: Readings) =>
   [...readings.values()].flatMap(({ document }): Document[] => (document ? [document] : []))
 
-const faultsOf = ({ circumstances }: Project, readings: Readings) =>
-  checkReadings(readings, circumstances).faults.map(({ rule, message }) => `${rule}: ${message}`)
+const diagnosticsOf = ({ circumstances }: Project, readings: Readings) =>
+  readingDiagnostics(readings, circumstances).map(({ rule, message }) => `${rule}: ${message}`)
 
-const before = faultsOf(project, project.readings)
+const before = diagnosticsOf(project, project.readings)
 const routes = [...routesOf(documents(project.readings), new Set(), TODAY).values()]
 
 /** The pages whose names editors have chosen. */
@@ -81,9 +83,11 @@ test.each(pages)('%s gets another name, and nothing is left of the old one', pat
   const plan = planRename(project, path, renamed(path))
   const after = documents(plan.readings)
   // What is said of a page with its old name is said of it with the new one.
-  const faults = faultsOf(project, plan.readings)
-  expect(faults.filter(fault => !before.includes(fault.replaceAll('renamed-', '')))).toEqual([])
-  expect(faults).toHaveLength(before.length)
+  const diagnostics = diagnosticsOf(project, plan.readings)
+  expect(diagnostics.filter(fault => !before.includes(fault.replaceAll('renamed-', '')))).toEqual(
+    [],
+  )
+  expect(diagnostics).toHaveLength(before.length)
   // Other sites have such paths too.
   const old = new RegExp(`(?<!https?://[^\\s"')]*)${path}(?![\\w-])`)
   const naming = after.filter(
@@ -273,7 +277,7 @@ describe('what is asked for', () => {
 
   test('a project in which a file cannot be read is refused', () => {
     expect(() => planRename(withTexts({ 'data/faq.json': '{' }), POST, NEW)).toThrow(
-      'while there are faults in data/faq.json',
+      'while there are diagnostics in data/faq.json',
     )
   })
 

@@ -2,17 +2,12 @@
  * A page gets another address: what moves, what is mended, where the old address leads. Worked out and
  * checked in memory; writing is left to whoever asks.
  */
+import { isError, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
+import { type Document, type DocumentOf, documentOf } from '../../src/content/documents'
+import { readBytes, type Reading, type Readings } from '../../src/content/read-documents'
 import { applyEdits, modify, type Edit } from 'jsonc-parser'
-import { errorsOf, isError, refuseAdded } from '../../src/content/rules/added-errors'
-import type { Circumstances, Readings } from '../../src/content/rules/check-project'
-import {
-  documentOf,
-  readBytes,
-  type Document,
-  type DocumentOf,
-  type Reading,
-} from '../../plugins/gatsby-plugin-content-check/src/document'
-import { nearMiss } from '../../plugins/gatsby-plugin-content-check/src/field-faults'
+import { errorsOf, refuseAdded } from '../../src/content/rules/added-errors'
+import type { Circumstances } from '../../src/content/rules/check-project'
 import { routesOf, type Route } from '../../src/content/routes/document-routes'
 import { isCollection, matchPath, pagePath, type MatchedPath } from '../../src/content/routes/paths'
 import type { PageKind } from '../../src/content/routes/page-kinds'
@@ -76,7 +71,7 @@ export function planRename(project: Project, from: string, to: string): RenamePl
     [...readings].map(([path, reading]): [string, Reading] => {
       if (!texts.has(path) && moved(path) === path) return [path, reading]
       const text = texts.get(path) ?? reading.document?.file.text
-      const bytes = () => (text === undefined ? project.bytesOf(path) : Buffer.from(text))
+      const bytes = text === undefined ? project.bytesOf(path) : Buffer.from(text)
       return [moved(path), readBytes(moved(path), bytes)]
     }),
   )
@@ -91,14 +86,14 @@ export function planRename(project: Project, from: string, to: string): RenamePl
   }
 }
 
-/** What a file with faults refers to is not known, and would be left behind. */
+/** What a file with errors refers to is not known, and would be left behind. */
 function refuseFaulty(readings: Readings): void {
   const faulty = [...readings]
-    .filter(([, { document, faults }]) => !document && faults.some(isError))
+    .filter(([, { document, diagnostics }]) => !document && diagnostics.some(isError))
     .map(([path]) => path)
   if (faulty.length > 0)
     throw new Error(
-      `What refers to the page cannot be found while there are faults in ${faulty.join(', ')}: run npm run check first.`,
+      `What refers to the page cannot be found while there are errors in ${faulty.join(', ')}: run npm run check first.`,
     )
 }
 
@@ -247,11 +242,11 @@ function refuseLeft(readings: Readings, renaming: Renaming): void {
 }
 
 function leftAt({ document: { file }, from, to, offset }: Place): string {
-  const { line, column } = file.fault(offset, 'rename', '')
+  const { line, column } = file.error(offset, 'rename', '')
   return `${file.path}:${line}:${column}: “${from}” is written in a way that cannot be changed by itself. Write ${to} there once the page is renamed by hand, or ${from} letter for letter now.`
 }
 
-/** A renaming that makes faults is not done. The old ones may be told of the new address now. */
+/** A renaming that makes diagnostics is not done. The old ones may be told of the new address now. */
 function refuseWorse(before: Readings, after: Readings, circumstances: Circumstances): void {
   const [old, now] = [errorsOf(before, circumstances), errorsOf(after, circumstances)]
   if (now.length > old.length) refuseAdded(old, now)
@@ -264,7 +259,7 @@ function mentionsOf(readings: Readings, { path }: Renaming): string[] {
     if (!document || document.typeName === 'Redirect') return []
     const { file } = document
     return [...file.text.matchAll(old)].map(
-      ({ index }) => `${file.path}:${file.fault(index, 'rename', '').line}`,
+      ({ index }) => `${file.path}:${file.error(index, 'rename', '').line}`,
     )
   })
 }

@@ -20,14 +20,14 @@ test('every file is written where there is none, and left alone where it is as i
 })
 
 test('a slug that is new is offered, and one that is gone is not', () => {
-  const snippets = '.vscode/front-matter.code-snippets'
+  const schema = `${SCHEMAS}/case-studies.json`
   const entry = '{ "slug": "a-new-industry", "name": "A new industry" },'
   project.replace('data/industries.json', '[', `[${entry}`)
-  expect(write()).toEqual([snippets])
-  expect(read(snippets)).toContain('a-new-industry')
+  expect(write()).toEqual([schema])
+  expect(read(schema)).toContain('a-new-industry')
   project.replace('data/industries.json', entry, '')
   write()
-  expect(read(snippets)).not.toContain('a-new-industry')
+  expect(read(schema)).not.toContain('a-new-industry')
 })
 
 test('the schema of a kind that is no more goes', () => {

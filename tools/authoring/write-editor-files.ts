@@ -1,4 +1,5 @@
 /** The generated files on disk. They offer the slugs that exist, and so are as old as the last command that wrote them. */
+import { isError } from '../../plugins/gatsby-plugin-content-check/src'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CheckResult } from '../../src/content/rules/check-project'
@@ -16,9 +17,9 @@ import { editorFiles, SCHEMAS } from './editor-schemas'
  */
 export function writeEditorFiles(
   root: string,
-  { documents, faults }: Pick<CheckResult, 'documents' | 'faults'>,
+  { documents, diagnostics }: Pick<CheckResult, 'documents' | 'diagnostics'>,
 ): string[] {
-  if (faults.some(({ severity }) => severity === 'error')) return []
+  if (diagnostics.some(isError)) return []
   const files = editorFiles(knownSlugs(documents, new Set()))
   const folder = join(root, SCHEMAS)
   const old = existsSync(folder) ? readdirSync(folder).map(name => `${SCHEMAS}/${name}`) : []

@@ -1,5 +1,6 @@
-import type { Fault } from './fault'
-import { parseYaml, type LocatedValue } from './located-value'
+import type { Diagnostic } from './diagnostic'
+import type { LocatedValue } from './located-value'
+import { parseYaml } from './parse-yaml'
 import { sourceFile, type SourceFile } from './source-file'
 
 /** An MDX file in its two parts. */
@@ -9,7 +10,7 @@ export interface MdxParts {
   body: string
   /** The offset of `body` in the file. */
   bodyStart: number
-  faults: Fault[]
+  diagnostics: Diagnostic[]
 }
 
 /** A line of three hyphens at the start of a text, and a field below it. */
@@ -17,49 +18,42 @@ const SECOND = /^\s*---(?=[ \t]*\r?\n[a-zA-Z]+:(?:\s|$))/
 
 /** Splits an MDX file at the two lines of three hyphens and reads the YAML between them. */
 export function splitMdx(file: SourceFile): MdxParts {
-  const opening = /^---[ \t]*\r?\n/.exec(file.text)
-  if (!opening) {
-    const fault = file.fault(
+  const { text } = file
+  const refuse = (bodyStart: number, message: string, fix: string): MdxParts => ({
+    body: text.slice(bodyStart),
+    bodyStart,
+    diagnostics: [file.error(0, 'front-matter', message, fix)],
+  })
+  const opening = /^---[ \t]*\r?\n/.exec(text)
+  if (!opening)
+    return refuse(
       0,
-      'front-matter',
       'The file does not start with front matter.',
       'Start it with a line of three hyphens, the fields, and another line of three hyphens.',
     )
-    return { body: file.text, bodyStart: 0, faults: [fault] }
-  }
   const start = opening[0].length
-  // Not after a carriage return alone, which is no line’s end to what makes the nodes.
-  const closing = /(?<![^\n])---[ \t]*(?:\r?\n|$)/.exec(file.text.slice(start))
-  if (!closing) {
-    const fault = file.fault(
-      0,
-      'front-matter',
+  // Not after a carriage return alone, which is no line’s end to gatsby-plugin-mdx.
+  const closing = /(?<![^\n])---[ \t]*(?:\r?\n|$)/.exec(text.slice(start))
+  if (!closing)
+    return refuse(
+      text.length,
       'The front matter has no end.',
       'Put a line of three hyphens between the fields and the text.',
     )
-    return { body: '', bodyStart: file.text.length, faults: [fault] }
-  }
   const bodyStart = start + closing.index + closing[0].length
-  const yaml = file.text.slice(start, start + closing.index)
-  const { located, faults } = parseYaml(file, yaml, start)
-  const second = SECOND.exec(file.text.slice(bodyStart))
+  const body = text.slice(bodyStart)
+  const { located, diagnostics } = parseYaml(file, text.slice(start, start + closing.index), start)
+  const second = SECOND.exec(body)
   if (second) {
-    faults.push(
-      file.fault(
-        bodyStart + second[0].lastIndexOf('---'),
-        'front-matter',
-        'There is front matter a second time; it would show as text.',
-        'Delete it, from one line of three hyphens to the other.',
-      ),
-    )
+    const place = bodyStart + second[0].length - 3
+    const message = 'There is front matter a second time; it would show as text.'
+    const fix = 'Delete it, from one line of three hyphens to the other.'
+    diagnostics.push(file.error(place, 'front-matter', message, fix))
   }
-  return { frontMatter: located, body: file.text.slice(bodyStart), bodyStart, faults }
+  return { frontMatter: located, body, bodyStart, diagnostics }
 }
 
-/**
- * The fields of an MDX file as they stand there, held against no declaration: for files that may be older
- * than it is.
- */
+/** The fields of an MDX file as they stand, held against no declaration: it may be older than that. */
 export function readFields(path: string, text: string): unknown {
   return splitMdx(sourceFile(path, text)).frontMatter?.value
 }

@@ -166,9 +166,7 @@ describe('the frame', () => {
 
   test('a build without facts stops', () => {
     setStaticQuery({ siteFacts: null, navigation: null })
-    expect(() => page('/')).toThrow(
-      'data/site.json and data/navigation.json are needed.',
-    )
+    expect(() => page('/')).toThrow('data/site.json and data/navigation.json are needed.')
   })
 })
 
@@ -180,9 +178,7 @@ describe('a page that throws', () => {
   }
 
   test('shows its text while nothing is wrong', () => {
-    expect(
-      renderToStaticMarkup(<ErrorBoundary>{<p>Text</p>}</ErrorBoundary>),
-    ).toBe('<p>Text</p>')
+    expect(renderToStaticMarkup(<ErrorBoundary>{<p>Text</p>}</ErrorBoundary>)).toBe('<p>Text</p>')
   })
 
   test('becomes an alert with a heading, Reload and Home', () => {

@@ -1,8 +1,5 @@
 /** Places on a page that addresses name after “#”: each name is on its page once. */
-import {
-  documentsOf,
-  type Document,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
+import { type Document, documentsOf } from '../documents'
 import { COMMON_ANCHORS, pageKinds, type AnchorList, type PageKind } from './page-kinds'
 import { matchPath, pathOfFile } from './paths'
 
@@ -11,7 +8,7 @@ export interface AnchorPlace {
   id: string
   document: Document
   offset: () => number
-  remedy: string
+  fix: string
 }
 
 /** The named places of each page that has them, by path, without those of the page's own parts. */
@@ -24,20 +21,34 @@ export function placesByPage(documents: readonly Document[]): Map<string, Anchor
     const path = pathOfFile(document.file.path, document.slug)
     const kind = path === undefined ? undefined : matchPath(path)?.kind
     if (path === undefined || !kind) continue
-    if (document.reading) {
-      add(
-        path,
-        document.reading.places.map(({ id, offset, remedy }) => {
-          return { id, document, offset: () => offset, remedy }
-        }),
-      )
-    }
+    add(path, textPlaces(document))
     for (const list of kind.anchorLists ?? []) {
       if (list.document === document.typeName) add(path, entries(document, list))
     }
   }
   for (const kind of Object.values(pageKinds)) addShared(kind, documents, add)
   return pages
+}
+
+/** What links can lead to in a text: its headings, and its charts. */
+function textPlaces(document: Document): AnchorPlace[] {
+  const { headings = [], shortcodes = [] } = document.mdx ?? {}
+  return [
+    ...headings.map(({ id, offset }) => ({
+      id,
+      document,
+      offset: () => offset,
+      fix: 'Word the heading otherwise.',
+    })),
+    ...shortcodes
+      .filter(({ name }) => name === 'Chart')
+      .map(({ attributes: { id = '' }, offsetOf }) => ({
+        id: `chart-${id}`,
+        document,
+        offset: () => offsetOf('id'),
+        fix: 'Show each chart once; lead to it with a link where it is spoken of again.',
+      })),
+  ]
 }
 
 /** Anchors out of documents that several pages share, for which no path is in the file's name. */
@@ -51,7 +62,7 @@ function addShared(
     const [document] = documentsOf(documents, list.document)
     return document && entries(document, list)
   })
-  // Of a file with faults of its own the names are not known, and so not all of its page's.
+  // Of a file with diagnostics of its own the names are not known, and so not all of its page's.
   if (found.length > 0 && found.every(places => places !== undefined)) add(path, found.flat())
 }
 
@@ -66,7 +77,7 @@ function entries(document: Document, { field, prefix = '' }: AnchorList): Anchor
         id: prefix + String(entry.slug),
         document,
         offset: () => document.located.offsetOf([field, index, 'slug']),
-        remedy: 'Give this one another slug.',
+        fix: 'Give this one another slug.',
       },
     ]
   })

@@ -1,10 +1,7 @@
 /** Which paths the site has, out of its documents. */
+import { type Document, documentsOf } from '../documents'
+import { liveFrom } from '../publication'
 import { documentKindOf } from '../documents'
-import {
-  documentsOf,
-  type Document,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
-import { liveFrom } from '../../../plugins/gatsby-plugin-content-check/src/publication'
 import { anchorsByPage } from './anchors'
 import { PAGE_KIND_NAMES, pageKinds, type PageKind, type PageKindName } from './page-kinds'
 import { isCollection, listedOn, listPagePaths, namesIn, pagePath, pathOfFile } from './paths'
@@ -21,7 +18,7 @@ export interface Route {
 /**
  * Every route that the documents make.
  *
- * @param faulty paths of files with faults of their own; their pages are expected, their anchors unknown
+ * @param faulty paths of files with diagnostics of their own; their pages are expected, their anchors unknown
  * @param today the day that counts as today, where pages of days ahead are to be told from others
  */
 export function routesOf(
@@ -39,7 +36,6 @@ export function routesOf(
     if (kind.lists) {
       for (const { path, from } of listPages(name, kind, documents, today))
         add(path, kind.file, from)
-      for (const path of possiblePages(name, kind, documents, faulty)) add(path, kind.file)
     } else if (!isCollection(kind) && typeof kind.name === 'string') add(kind.path, kind.file)
   }
   for (const file of faulty) {
@@ -79,26 +75,10 @@ function listPages(
   })
 }
 
-/** Lists that are expected while a file which may name any of them has faults. */
-function possiblePages(
-  name: PageKindName,
-  { document, lists, listedBy }: PageKind,
-  documents: readonly Document[],
-  faulty: ReadonlySet<string>,
-): string[] {
-  if (!listedBy || ![...faulty].some(file => documentKindOf(file)?.kind.typeName === lists))
-    return []
-  return documentsOf(documents, document)
-    .flatMap(({ data }): readonly object[] => (Array.isArray(data) ? data : []))
-    .flatMap(entry =>
-      'slug' in entry && typeof entry.slug === 'string' ? pagePath(name, entry.slug) : [],
-    )
-}
-
 /** The address of the page that a file makes: one of those that there may be any number of. */
 export function pathOfEntry(file: string): string | undefined {
   const { kind, slug } = documentKindOf(file) ?? {}
-  return kind?.target && slug ? pathOfFile(file, slug) : undefined
+  return kind?.isReferable && slug ? pathOfFile(file, slug) : undefined
 }
 
 /** The address of the page that a document is written for, if it is written for one. */

@@ -4,11 +4,18 @@
  * new page is a new entry here, a component, and the file with its words.
  */
 import type { TypeName } from '../documents'
-import type { PageNames } from '../interface-words'
 
 /** The parts of the site, as its index shows them, in this order. */
 export const SECTIONS = ['main', 'services', 'case-studies', 'blog'] as const
 export type Section = (typeof SECTIONS)[number]
+
+/** What the list of all pages calls each part. */
+export const SECTION_NAMES = {
+  main: 'Main pages',
+  services: 'Services',
+  'case-studies': 'Case studies',
+  blog: 'Blog',
+} as const satisfies Record<Section, string>
 
 /** What a page is in schema.org's words; src/gatsby/structured-data makes each of them. */
 export type StructuredDataName =
@@ -26,7 +33,7 @@ export type StructuredDataName =
   | 'CaseStudy'
   | 'BlogPosting'
 
-/** What a page's social image shows; src/social/card-data.ts fills it. */
+/** What a page's social image shows; src/gatsby/social-card.ts fills it. */
 export type CardName =
   | 'home'
   | 'about'
@@ -58,8 +65,8 @@ export interface AnchorList {
 export interface PageKind {
   /** The address; `:slug` is the name of the page's own document, or of its entry in a list of many. */
   path: string
-  /** What breadcrumbs and lists call it: a name of data/interface.json, or a field of its document. */
-  name: Exclude<keyof PageNames, `further${string}`> | { field: 'name' | 'title' }
+  /** What breadcrumbs and lists call it: a name, or the field of its document that has it. */
+  name: string | { field: 'name' | 'title' }
   section: Section
   /** The component, from the project's root. */
   component: string
@@ -77,8 +84,6 @@ export interface PageKind {
   card: CardName
   /** The nodes that the page lists; it changes when the newest of them does. */
   lists?: 'Service' | 'CaseStudy' | 'Post'
-  /** The page lists all pages of the site, itself among them. */
-  listsAll?: true
   /** The field in which what is listed names its page: only a page that something names is there. */
   listedBy?: 'tags'
   /** Entries on one page, where a list goes on under `<path>/page/2`. */
@@ -121,18 +126,18 @@ export type PageKindName = (typeof PAGE_KIND_NAMES)[number]
 
 /** The table. */
 export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
-  home: fixed('/', 'home', 'HomePage', 'data/pages/home.json', 'src/pages/index.tsx', {
+  home: fixed('/', 'Home', 'HomePage', 'data/pages/home.json', 'src/pages/index.tsx', {
     structuredData: ['WebSite', 'Business'],
     card: 'home',
     changesWith: ['case-studies', 'blog'],
   }),
-  about: fixed('/about', 'about', 'AboutPage', 'data/pages/about.json', 'src/pages/about.tsx', {
+  about: fixed('/about', 'About', 'AboutPage', 'data/pages/about.json', 'src/pages/about.tsx', {
     structuredData: ['AboutPage', 'Business'],
     card: 'about',
   }),
   contact: fixed(
     '/contact',
-    'contact',
+    'Contact',
     'ContactPage',
     'data/pages/contact.json',
     'src/pages/contact.tsx',
@@ -144,7 +149,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   ),
   contactSent: fixed(
     '/contact/sent',
-    'contactSent',
+    'Message sent',
     'ContactPage',
     'data/pages/contact.json',
     'src/pages/contact/sent.tsx',
@@ -152,7 +157,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   ),
   sitemap: fixed(
     '/sitemap',
-    'sitemap',
+    'Sitemap',
     'ListPage',
     'data/pages/sitemap.json',
     'src/templates/sitemap.tsx',
@@ -160,12 +165,11 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
       structuredData: [],
       card: 'sitemap',
       changesWith: ['case-studies', 'blog'],
-      listsAll: true,
     },
   ),
   services: fixed(
     '/services',
-    'services',
+    'Services',
     'ListPage',
     'data/pages/services.json',
     'src/pages/services.tsx',
@@ -210,7 +214,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   },
   caseStudies: fixed(
     '/case-studies',
-    'caseStudies',
+    'Case studies',
     'ListPage',
     'data/pages/case-studies.json',
     'src/pages/case-studies.tsx',
@@ -232,7 +236,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     structuredData: ['CaseStudy'],
     card: 'case-study',
   },
-  blog: fixed('/blog', 'blog', 'ListPage', 'data/pages/blog.json', 'src/templates/blog.tsx', {
+  blog: fixed('/blog', 'Blog', 'ListPage', 'data/pages/blog.json', 'src/templates/blog.tsx', {
     section: 'blog',
     structuredData: ['CollectionPage'],
     card: 'blog',
@@ -266,7 +270,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   },
   search: fixed(
     '/search',
-    'search',
+    'Search',
     'SearchPage',
     'data/pages/search.json',
     'src/pages/search.tsx',
@@ -274,7 +278,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   ),
   notFound: fixed(
     '/404',
-    'notFound',
+    'Page not found',
     'ListPage',
     'data/pages/not-found.json',
     'src/pages/404.tsx',

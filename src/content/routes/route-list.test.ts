@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { words } from '../../../tests/support/language'
 import { pageKinds } from './page-kinds'
 import { listPagePath, listPagePaths, matchPath, pathOfFile } from './paths'
 import { crumbsOf, FIXED_PAGES, pagesOfList, routeList } from './route-list'
@@ -19,7 +18,6 @@ const TAGS = [
   { slug: 'unused', name: 'Unused', metadata },
 ]
 const sources = {
-  names: words.pages,
   fixed: new Map([['/about', 'Who we are.']]),
   Service: [{ slug: 'seo', name: 'SEO', metadata }],
   CaseStudy: [
@@ -96,33 +94,6 @@ test('a tag has as many pages as its posts fill, and none without a post', () =>
   ])
 })
 
-test('a long list’s page leads to the first, the last and its neighbours, however long the list is', () => {
-  const numbers = (path: string, posts: number) =>
-    pagesOfList(path, posts).map(page => matchPath(page)?.number)
-  expect(numbers('/blog', 12 * 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect(numbers('/blog', 12 * 10)).toEqual([1, 2, 3, 10])
-  expect(numbers('/blog/page/400', 10_000)).toEqual([1, 398, 399, 400, 401, 402, 834])
-  expect(numbers('/blog/page/834', 10_000)).toEqual([1, 832, 833, 834])
-})
-
-test('the list of all pages goes on in parts, each of which stands on it', () => {
-  const { perPage = 0 } = pageKinds.sitemap
-  const partsAt = (posts: number) => {
-    const many = Array.from({ length: posts }, (_, index) => ({
-      ...{ slug: `post-${index}`, title: `Post ${index}`, metadata, date: '2025-01-01' },
-    }))
-    const routes = routeList({ ...sources, Post: many })
-    const parts = routes.filter(({ path }) => path.startsWith('/sitemap'))
-    // As many as all pages fill, and no empty one.
-    expect(parts).toHaveLength(Math.ceil(routes.length / perPage))
-    expect(parts[1]?.description).toBeUndefined()
-    return parts.map(({ name }) => name)
-  }
-  expect(partsAt(14)).toEqual(['Sitemap'])
-  expect(partsAt(1000).slice(0, 2)).toEqual(['Sitemap', 'Sitemap, page 2'])
-  for (let posts = 180; posts < 500; posts++) partsAt(posts)
-})
-
 test.each([
   [0, 1],
   [1, 1],
@@ -151,7 +122,7 @@ test.each([
   ['/services/seo', ['Home', 'Services', 'here']],
   ['/case-studies/a', ['Home', 'Case studies', 'here']],
 ])('the way to %s', (path, names) => {
-  expect(crumbsOf({ path, name: 'here' }, words.pages).map(({ name }) => name)).toEqual(names)
+  expect(crumbsOf({ path, name: 'here' }).map(({ name }) => name)).toEqual(names)
 })
 
 test('a file of many pages is the file of none of them', () => {

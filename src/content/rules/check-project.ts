@@ -1,49 +1,33 @@
-/** Everything that editors wrote, checked in one go. */
-import { knownBuildDay } from '../../../plugins/gatsby-plugin-content-check/src/build-day'
-import { byPlace, type Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
+/** Everything that editors wrote, checked in one go: the options of gatsby-plugin-content-check. */
+import {
+  type CheckResult as AnyResult,
+  type ContentOptions,
+  type Diagnostic,
+  checkContent,
+  isError,
+  readContent,
+} from '../../../plugins/gatsby-plugin-content-check/src'
+import { knownBuildDay } from '../build-day'
+import type { Document } from '../documents'
+import { declarations, type Reading, type Readings } from '../read-documents'
+import { routesOf, type Route } from '../routes/document-routes'
 import { checkDatedClaims } from './dated-claims'
 import { checkFindability } from './findability'
 import { checkLeftovers } from './leftovers'
-import { checkLetters } from './letters'
-import { fileNameFaults } from '../../../plugins/gatsby-plugin-content-check/src/file-name'
-import { historyOf, type History } from './previous-files'
-import {
-  EDITORIAL_FOLDERS,
-  listFiles,
-  missingFiles,
-  readDocument,
-  type Document,
-  type Reading,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
-import { once } from './once'
-import { checkQuotations } from './quotations'
-import { checkReferences } from './references'
-import { checkUnusedEntries } from './unused-entries'
-import { checkRemovedPages } from './removed-pages'
-import { routesOf, type Route } from '../routes/document-routes'
-import {
-  linkedFolders,
-  staticFaults,
-} from '../../../plugins/gatsby-plugin-content-check/src/static-files'
-import { symbolicLinkFault } from '../../../plugins/gatsby-plugin-content-check/src/symbolic-link'
 import { checkLinkAdvice } from './link-advice'
 import { checkPlaceholders } from './placeholders'
+import { historyOf, type History } from './previous-files'
+import { checkProse } from './prose'
+import { checkReferences } from './references'
+import { checkRemovedPages } from './removed-pages'
+import { checkUnusedEntries } from './unused-entries'
+import { checkTypedFacts } from './variables'
 import { workSampleRoutes } from './work-samples'
 
 /** What a check found. */
-export interface CheckResult {
-  /** The files that are good by themselves. */
-  documents: Document[]
-  /** Everything that is wrong, by file and place. */
-  faults: Fault[]
-  /** How many files were looked at. */
-  files: number
-  /** What could not be looked for, in sentences. */
-  notes: string[]
+export interface CheckResult extends AnyResult {
+  documents: readonly Document[]
 }
-
-/** Every file of data/ and content/ by its path, read by itself. */
-export type Readings = ReadonlyMap<string, Reading>
 
 /** What is known besides the files themselves. */
 export interface Circumstances {
@@ -57,88 +41,86 @@ export interface Circumstances {
   workSamples?: ReadonlyMap<string, Route>
 }
 
-/**
- * Checks all of `data/` and `content/`, without starting Gatsby.
- *
- * @param root the project's root
- */
-export function checkProject(root: string, { preview = false } = {}): CheckResult {
-  const { notes, ...circumstances } = circumstancesOf(root)
-  const { faults, ...result } = checkReadings(readProject(root), { ...circumstances, preview })
-  const aside = [...linkedFolders(root, EDITORIAL_FOLDERS), ...staticFaults(root)]
-  return { ...result, faults: [...faults, ...aside].sort(byPlace), notes }
-}
+/** The site's content, its declarations and its rules between files. */
+export const contentOptions = (preview = false): ContentOptions => ({
+  ...declarations,
+  rules: [
+    ({ root, readings, note }) => {
+      const { notes, ...circumstances } = circumstancesOf(root)
+      notes.forEach(note)
+      return ruleDiagnostics(readings as Readings, { ...circumstances, preview })
+    },
+  ],
+})
 
-/** What is known of a project besides its files, and what is not, in sentences. */
-export function circumstancesOf(root: string): Circumstances & Pick<CheckResult, 'notes'> {
-  const history = historyOf(root)
-  const today = knownBuildDay(root)
-  const workSamples = workSampleRoutes(root)
-  return 'note' in history
-    ? { today, workSamples, notes: [history.note] }
-    : { today, workSamples, history, notes: [] }
-}
+/** Checks all of `data/` and `content/`, without starting Gatsby. */
+export const checkProject = (root: string, { preview = false } = {}): CheckResult =>
+  checkContent(root, contentOptions(preview)) as CheckResult
 
 /** Reads every file by itself. */
-export function readProject(root: string): Map<string, Reading> {
-  return new Map(
-    listFiles(root).map(path => {
-      const link = symbolicLinkFault(root, path)
-      return [path, link ? { faults: [link] } : readDocument(root, path)]
-    }),
-  )
+export const readProject = (root: string) => readContent(root, declarations) as Map<string, Reading>
+
+/** What is known of a project besides its files, and what is not, in sentences. */
+export function circumstancesOf(root: string): Circumstances & { notes: string[] } {
+  const history = historyOf(root)
+  const today = knownBuildDay(root)
+  const known = { today, workSamples: workSampleRoutes(root) }
+  return 'note' in history ? { ...known, notes: [history.note] } : { ...known, history, notes: [] }
 }
 
-const lettersOf = once(checkLetters)
-const leftoversOf = once(checkLeftovers)
+/** Everything that is wrong with files that were read, or would be if they were so. */
+export const readingDiagnostics = (
+  readings: Readings,
+  circumstances: Circumstances,
+): Diagnostic[] => [
+  ...[...readings.values()].flatMap(({ diagnostics }) => diagnostics),
+  ...ruleDiagnostics(readings, circumstances),
+]
 
-const placeOf = ({ file, line, column }: Fault) => `${file}:${line}:${column}`
+const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
 
-/** Checks files that have been read: what each lacks, and what one says of another. */
-export function checkReadings(
+/** What is wrong between files. */
+function ruleDiagnostics(
   readings: Readings,
   { today, history, preview, workSamples = new Map() }: Circumstances,
-): Omit<CheckResult, 'notes'> {
-  const paths = [...readings.keys()]
+): Diagnostic[] {
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
   const faultyDocuments = all.flatMap(({ faulty }) => faulty ?? [])
-  const faulty = new Set(paths.filter(path => !readings.get(path)?.document))
+  const faulty = new Set([...readings.keys()].filter(path => !readings.get(path)?.document))
   const routes = routesOf(documents, faulty, today)
-  const own = all.flatMap(reading => reading.faults)
+  const own = all.flatMap(({ diagnostics }) => diagnostics)
   const places = new Set(own.map(placeOf))
-  const faults = [
-    ...missingFiles(paths),
-    ...fileNameFaults(paths),
-    ...own,
-    ...checkReferences(documents, {
-      files: new Set(paths),
-      faulty,
-      faultyDocuments,
-      routes: new Map([...routes, ...workSamples]),
-      today,
-      existed: history?.files,
-    })
+  // What is wrong by itself need not exist either.
+  const isNew = (diagnostic: Diagnostic) => !places.has(placeOf(diagnostic))
+  const files = new Set(readings.keys())
+  const whole = {
+    files,
+    faulty,
+    faultyDocuments,
+    routes: new Map([...routes, ...workSamples]),
+    today,
+    existed: history?.files,
+  }
+  const found = [
+    ...checkReferences(documents, whole)
       .filter(({ rule }) => !preview || rule !== 'not-live')
-      // What is wrong by itself need not exist either.
-      .filter(fault => !places.has(placeOf(fault))),
+      .filter(isNew),
     ...(history ? checkRemovedPages(documents, routes, history, today) : []),
   ]
-  // Of a project with faults nobody knows who leads where, or who is named.
-  if (faults.every(({ severity }) => severity === 'warning'))
-    faults.push(
+  // Of a project with errors nobody knows who leads where, or who is named.
+  if (![...own, ...found].some(isError))
+    found.push(
       ...checkFindability(documents, routes, today),
       ...checkUnusedEntries(documents),
-      ...checkQuotations(documents),
+      ...checkTypedFacts(documents),
       ...checkDatedClaims(documents, today),
     )
-  faults.push(
-    ...checkPlaceholders([...documents, ...faultyDocuments]).filter(
-      fault => !places.has(placeOf(fault)),
-    ),
+  return [
+    ...found,
+    ...checkPlaceholders([...documents, ...faultyDocuments]).filter(isNew),
     ...checkLinkAdvice(documents),
-  )
-  faults.push(...documents.flatMap(lettersOf))
-  faults.push(...[...documents, ...faultyDocuments].flatMap(({ file }) => leftoversOf(file)))
-  return { documents, faults: faults.sort(byPlace), files: paths.length }
+    ...documents.flatMap(checkProse),
+    ...[...documents, ...faultyDocuments].flatMap(({ file, mdx }) => checkLeftovers(file, mdx)),
+  ]
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minimalProject, placeOf, type TestProject } from '../../../tests/support/minimal-project'
-import { POST } from '../../../tests/support/mistakes/mistake'
-import { checkReadings, readProject } from './check-project'
+import { readingDiagnostics, readProject } from './check-project'
+
+const POST = 'content/blog/one/index.mdx'
 
 const SITE = 'data/site.json'
 let project: TestProject
@@ -13,7 +14,7 @@ afterEach(() => project.dispose())
 
 /** What is old on a day. */
 const oldOn = (today?: string) =>
-  checkReadings(readProject(project.root), { today }).faults.filter(
+  readingDiagnostics(readProject(project.root), { today }).filter(
     ({ rule }) => rule === 'dated-claim',
   )
 
@@ -32,7 +33,7 @@ test.each([
       file: POST,
       severity: 'warning',
       ...placeOf(text, words),
-      remedy: expect.stringContaining('Look whether it still holds') as string,
+      fix: expect.stringContaining('Look whether it still holds') as string,
     },
   ])
 })

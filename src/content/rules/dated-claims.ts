@@ -1,10 +1,6 @@
 /** What a text says of a day, a month or a year, and when it is time to look whether it still holds. Warnings. */
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import {
-  documentOf,
-  documentsOf,
-  type Document,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
+import type { Diagnostic } from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Document, documentOf, documentsOf } from '../documents'
 
 const MONTHS = [
   'January',
@@ -42,7 +38,7 @@ const REMEDY =
  *
  * @param today the build's day, as YYYY-MM-DD; unknown, nothing is old
  */
-export function checkDatedClaims(documents: readonly Document[], today?: string): Fault[] {
+export function checkDatedClaims(documents: readonly Document[], today?: string): Diagnostic[] {
   if (today === undefined) return []
   const now = monthNumber(today)
   const old = (month: number) => now - month > 12
@@ -89,7 +85,7 @@ function lastMonth(part = 'December'): number {
   return season ?? MONTHS.findIndex(month => month.toLowerCase() === part.toLowerCase()) + 1
 }
 
-function passedStart(documents: readonly Document[], now: number): Fault[] {
+function passedStart(documents: readonly Document[], now: number): Diagnostic[] {
   const site = documentOf(documents, 'SiteFacts')
   if (!site?.data.nextStart || monthNumber(site.data.nextStart) >= now) return []
   const { file, located, data } = site

@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => project.dispose())
 
 const warnings = (rule: string) =>
-  project.check().faults.filter(fault => fault.rule === rule && fault.severity === 'warning')
+  project.check().diagnostics.filter(fault => fault.rule === rule && fault.severity === 'warning')
 
 test('a good project has no warning', () => {
-  expect(project.check().faults).toEqual([])
+  expect(project.check().diagnostics).toEqual([])
 })
 
 describe('main keywords', () => {
@@ -38,7 +38,7 @@ describe('main keywords', () => {
 
   test('are no reason to stop a build', () => {
     project.replace(post, 'a phrase about one', 'a phrase about home')
-    expect(project.check().faults.every(({ severity }) => severity === 'warning')).toBe(true)
+    expect(project.check().diagnostics.every(({ severity }) => severity === 'warning')).toBe(true)
   })
 })
 
@@ -51,9 +51,9 @@ test('a tag that nothing names is warned of, at its place; a draft may name it f
     severity: 'warning',
     rule: 'unused',
     message: 'Nothing names the tag “plans”.',
-    remedy: 'Name it in a study or a post, or delete the entry.',
+    fix: 'Name it in a study or a post, or delete the entry.',
   }
-  expect(project.check().faults).toEqual([told])
+  expect(project.check().diagnostics).toEqual([told])
   const post = 'content/blog/draft/index.mdx'
   project.write(post, project.read('content/blog/one/index.mdx').replaceAll(/\bone\b/g, 'draft'))
   project.replace(post, 'tags: [audits]', 'tags: [audits, plans]')
@@ -116,7 +116,7 @@ describe('links to a page', () => {
     expect(warnings('few-links').filter(({ file }) => file === one)).toEqual([])
   })
 
-  test('of a project with faults are not judged', () => {
+  test('of a project with diagnostics are not judged', () => {
     forget(['second', 'third', 'fourth', 'fifth'])
     project.replace('data/site.json', '"url"', '"urll"')
     expect(warnings('few-links')).toEqual([])

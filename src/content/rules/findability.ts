@@ -1,7 +1,7 @@
 /** What keeps a good page from being found: a rival on the site itself, or too few ways to it. Warnings. */
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import type { Document } from '../../../plugins/gatsby-plugin-content-check/src/document'
-import { liveFrom, NEVER } from '../../../plugins/gatsby-plugin-content-check/src/publication'
+import type { Diagnostic } from '../../../plugins/gatsby-plugin-content-check/src'
+import type { Document } from '../documents'
+import { NEVER, liveFrom } from '../publication'
 import { textFields } from './text-fields'
 import { addressParts } from '../routes/address'
 import { pathOf, pathOfReference, type Route } from '../routes/document-routes'
@@ -21,13 +21,13 @@ export function checkFindability(
   documents: readonly Document[],
   routes: ReadonlyMap<string, Route>,
   today: string | undefined,
-): Fault[] {
+): Diagnostic[] {
   const from = (document: Document) => liveFrom(document.data, today)
   return [
     // What waits for its day will compete on it; a draft may change.
-    ...rivalFaults(documents.filter(document => from(document) !== NEVER)),
+    ...rivalDiagnostics(documents.filter(document => from(document) !== NEVER)),
     // Until its day a page leads nowhere, and no page that is live may lead there.
-    ...linkFaults(
+    ...linkDiagnostics(
       documents.filter(document => from(document) === ''),
       routes,
     ),
@@ -35,7 +35,7 @@ export function checkFindability(
 }
 
 /** The first keyword is the one that a page should be found for; no two pages may share it. */
-function rivalFaults(documents: readonly Document[]): Fault[] {
+function rivalDiagnostics(documents: readonly Document[]): Diagnostic[] {
   const owners = new Map<string, string>()
   return documents.flatMap(document => {
     const metadata = 'metadata' in document.data ? document.data.metadata : undefined
@@ -62,7 +62,10 @@ function rivalFaults(documents: readonly Document[]): Fault[] {
  * everything (case studies, blog, sitemap) are not counted; they lead to every page alike, whichever
  * entries they show first.
  */
-function linkFaults(documents: readonly Document[], routes: ReadonlyMap<string, Route>): Fault[] {
+function linkDiagnostics(
+  documents: readonly Document[],
+  routes: ReadonlyMap<string, Route>,
+): Diagnostic[] {
   const sources = new Map<string, Set<string>>()
   const count = (to: string | undefined, from: string) => {
     const path = to && addressParts(to).path
@@ -79,7 +82,7 @@ function linkFaults(documents: readonly Document[], routes: ReadonlyMap<string, 
     // The page of a service leads to its examples, which name it.
     if (document.typeName === 'TextPage' && document.data.example)
       count(from, pathOfReference('Service', document.data.example) ?? '')
-    for (const { url } of document.reading?.links ?? []) count(url, from)
+    for (const { url } of document.mdx?.links ?? []) count(url, from)
     for (const { value, schema } of textFields(document)) {
       if (schema.reference) {
         if (schema.reference !== listed) count(pathOfReference(schema.reference, value), from)

@@ -1,8 +1,8 @@
+import { documentsOf } from '../documents'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkProject } from './check-project'
-import { documentsOf } from '../../../plugins/gatsby-plugin-content-check/src/document'
 import { launchList } from './launch-list'
 import type { Site } from '../site'
 
@@ -12,7 +12,7 @@ const copy = () => {
   return root
 }
 const left = (root: string) =>
-  launchList(root, checkProject(root).documents).flatMap(({ faults }) => faults)
+  launchList(root, checkProject(root).documents).flatMap(({ diagnostics }) => diagnostics)
 
 describe('what is left before the launch', () => {
   const root = copy()
@@ -38,7 +38,7 @@ describe('what is left before the launch', () => {
     delete bare.telephone
     delete bare.nextStart
     writeFileSync(path, JSON.stringify(bare, null, 2))
-    expect(unsaid().map(({ remedy }) => /“(\S+)”/.exec(remedy ?? '')?.[1])).toEqual(
+    expect(unsaid().map(({ fix }) => /“(\S+)”/.exec(fix ?? '')?.[1])).toEqual(
       expect.arrayContaining([
         'company.legalName',
         'company.address',

@@ -1,14 +1,13 @@
 /** What stands on the site for now and must be the owner's own before the site goes live. */
+import {
+  type Diagnostic,
+  byPlace,
+  readSourceFile,
+} from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Document, type DocumentOf, documentsOf } from '../documents'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { byPlace, type Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import {
-  documentsOf,
-  type Document,
-  type DocumentOf,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
 import type { TypeName } from '../documents'
-import { readSourceFile } from '../../../plugins/gatsby-plugin-content-check/src/source-file'
 
 /** Top-level domains that RFC 2606 reserves for examples; nobody can own such an address. */
 const RESERVED = /\.(?:example|test|invalid)(?=[/":]|$)/
@@ -16,7 +15,7 @@ const RESERVED = /\.(?:example|test|invalid)(?=[/":]|$)/
 /** Things of one kind that are left to do. */
 export interface LaunchGroup {
   heading: string
-  faults: Fault[]
+  diagnostics: Diagnostic[]
 }
 
 /**
@@ -28,29 +27,32 @@ export interface LaunchGroup {
 export function launchList(root: string, documents: readonly Document[]): LaunchGroup[] {
   const each = <Name extends TypeName>(
     typeName: Name,
-    faultsOf: (document: Extract<Document, { typeName: Name }>) => Fault[],
+    faultsOf: (document: Extract<Document, { typeName: Name }>) => Diagnostic[],
   ) => documentsOf(documents, typeName).flatMap(faultsOf).sort(byPlace)
   return [
-    { heading: 'Facts of the agency', faults: each('SiteFacts', siteFaults) },
-    { heading: 'Links that lead nowhere yet', faults: each('Navigation', navigationFaults) },
+    { heading: 'Facts of the agency', diagnostics: each('SiteFacts', siteDiagnostics) },
+    {
+      heading: 'Links that lead nowhere yet',
+      diagnostics: each('Navigation', navigationDiagnostics),
+    },
     {
       heading: 'Statements that somebody must stand by',
-      faults: each('ToConfirm', document => confirmFaults(root, document)),
+      diagnostics: each('ToConfirm', document => confirmDiagnostics(root, document)),
     },
-    { heading: 'Who looks at changes', faults: ownerFaults(root) },
+    { heading: 'Who looks at changes', diagnostics: ownerDiagnostics(root) },
     {
       heading: 'Work that is shown',
-      faults: illustrativeFaults(documentsOf(documents, 'CaseStudy')),
+      diagnostics: illustrativeDiagnostics(documentsOf(documents, 'CaseStudy')),
     },
-  ].filter(({ faults }) => faults.length > 0)
+  ].filter(({ diagnostics }) => diagnostics.length > 0)
 }
 
-function siteFaults({ file, located, data: site }: DocumentOf<'SiteFacts'>): Fault[] {
-  const faults: Fault[] = []
+function siteDiagnostics({ file, located, data: site }: DocumentOf<'SiteFacts'>): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
   const placeholder = (path: (string | number)[], value: unknown) => {
     if (typeof value === 'string' && RESERVED.test(value)) {
-      faults.push(
-        file.fault(
+      diagnostics.push(
+        file.error(
           located.offsetOf(path),
           'placeholder',
           `“${value}” is an example.`,
@@ -64,8 +66,8 @@ function siteFaults({ file, located, data: site }: DocumentOf<'SiteFacts'>): Fau
   placeholder([], site)
   site.social.forEach(({ name, url }, index) => {
     if (!url) {
-      faults.push(
-        file.fault(
+      diagnostics.push(
+        file.error(
           located.offsetOf(['social', index]),
           'placeholder',
           `${name} has no address.`,
@@ -74,8 +76,8 @@ function siteFaults({ file, located, data: site }: DocumentOf<'SiteFacts'>): Fau
       )
     }
   })
-  const unsaid = (missing: boolean, message: string, remedy: string, path: string[] = []) => {
-    if (missing) faults.push(file.fault(located.offsetOf(path), 'placeholder', message, remedy))
+  const unsaid = (missing: boolean, message: string, fix: string, path: string[] = []) => {
+    if (missing) diagnostics.push(file.error(located.offsetOf(path), 'placeholder', message, fix))
   }
   unsaid(
     !site.contactEndpoint,
@@ -103,16 +105,20 @@ function siteFaults({ file, located, data: site }: DocumentOf<'SiteFacts'>): Fau
       `Add “${name}”: the contact page shows it.`,
     )
   }
-  return faults
+  return diagnostics
 }
 
-function navigationFaults({ file, located, data: navigation }: DocumentOf<'Navigation'>): Fault[] {
+function navigationDiagnostics({
+  file,
+  located,
+  data: navigation,
+}: DocumentOf<'Navigation'>): Diagnostic[] {
   return (['footerCompany', 'footerLegal'] as const).flatMap(list =>
     navigation[list].flatMap(({ name, path }, index) =>
       path
         ? []
         : [
-            file.fault(
+            file.error(
               located.offsetOf([list, index]),
               'placeholder',
               `${name} leads nowhere yet.`,
@@ -124,12 +130,12 @@ function navigationFaults({ file, located, data: navigation }: DocumentOf<'Navig
 }
 
 /** All illustrative studies in one line: each is marked on the site, and may stay. */
-function illustrativeFaults(studies: readonly DocumentOf<'CaseStudy'>[]): Fault[] {
+function illustrativeDiagnostics(studies: readonly DocumentOf<'CaseStudy'>[]): Diagnostic[] {
   const illustrative = studies.filter(({ data }) => data.provenance === 'illustrative')
   const [first] = illustrative
   if (!first) return []
   return [
-    first.file.fault(
+    first.file.error(
       first.located.offsetOf(['provenance']),
       'illustrative',
       `${illustrative.length} of ${studies.length} case studies are illustrative; this is the first.`,
@@ -139,7 +145,7 @@ function illustrativeFaults(studies: readonly DocumentOf<'CaseStudy'>[]): Fault[
 }
 
 /** GitHub asks those whom the file names; the names in it stand for teams that are still to be made. */
-function ownerFaults(root: string): Fault[] {
+function ownerDiagnostics(root: string): Diagnostic[] {
   const path = '.github/CODEOWNERS'
   if (!existsSync(join(root, path))) return []
   const { file } = readSourceFile(path, readFileSync(join(root, path)))
@@ -147,7 +153,7 @@ function ownerFaults(root: string): Fault[] {
   return offset < 0
     ? []
     : [
-        file.fault(
+        file.error(
           offset,
           'placeholder',
           '“@your-organisation” is an example.',
@@ -156,18 +162,18 @@ function ownerFaults(root: string): Fault[] {
       ]
 }
 
-function confirmFaults(root: string, document: DocumentOf<'ToConfirm'>): Fault[] {
+function confirmDiagnostics(root: string, document: DocumentOf<'ToConfirm'>): Diagnostic[] {
   return document.data.map(({ file: path, words, question }, index) => {
     const { file } = readSourceFile(path, readFileSync(join(root, path)))
     const offset = file.text.indexOf(words)
     return offset < 0
-      ? document.file.fault(
+      ? document.file.error(
           document.located.offsetOf([index, 'words']),
           'to-confirm',
           `${path} no longer says “${words}”.`,
           'Delete this entry, or put the words as they stand now.',
         )
-      : file.fault(
+      : file.error(
           offset,
           'to-confirm',
           question,

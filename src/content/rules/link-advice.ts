@@ -1,8 +1,6 @@
-/** Links that work and could serve better: warnings; and links that look like others: refused. */
-import type { Document } from '../../../plugins/gatsby-plugin-content-check/src/document'
-import { documentOf } from '../../../plugins/gatsby-plugin-content-check/src/document'
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import { codePoint } from './code-point'
+/** Links that work and could serve better. Warnings. */
+import type { Diagnostic } from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Document, documentOf } from '../documents'
 import { textFields } from './text-fields'
 
 /** Words that say nothing of where a link leads, alone or at its start. */
@@ -13,33 +11,20 @@ const EMPTY_WORDS =
  * Warns of links whose words say nothing (WCAG 2.4.9: a link's purpose from the link alone), and of full
  * addresses of the site itself, which would leave a preview, and go wrong once the address changes.
  */
-export function checkLinkAdvice(documents: readonly Document[]): Fault[] {
+export function checkLinkAdvice(documents: readonly Document[]): Diagnostic[] {
   const own = documentOf(documents, 'SiteFacts')?.data.url
   return documents.flatMap(document => {
-    const { file, located, reading } = document
-    const faults: Fault[] = []
-    const warn = (offset: number, message: string, remedy: string) =>
-      faults.push(file.warning(offset, 'link-advice', message, remedy))
+    const { file, located, mdx } = document
+    const diagnostics: Diagnostic[] = []
+    const warn = (offset: number, message: string, fix: string) =>
+      diagnostics.push(file.warning(offset, 'link-advice', message, fix))
     const expectShort = (url: string, offset: () => number) => {
       const path = own && pathWithin(own, url)
       if (path !== undefined)
         warn(offset(), 'This is a full address of the site itself.', `Write ${path}`)
     }
-    const expectPlain = (url: string, offset: () => number) => {
-      const letter = foreignLetter(url)
-      if (letter === undefined) return
-      faults.push(
-        file.fault(
-          offset(),
-          'look-alike',
-          `The host of this link has “${letter}” (${codePoint(letter)}), which can be taken for another letter.`,
-          `Copy the address from a browser; where that letter is meant, write ${new URL(url).host}`,
-        ),
-      )
-    }
-    for (const { url, text, offset } of reading?.links ?? []) {
+    for (const { url, text, offset } of mdx?.links ?? []) {
       expectShort(url, () => offset)
-      expectPlain(url, () => offset)
       if (text !== undefined && EMPTY_WORDS.test(text.trim()))
         warn(
           offset,
@@ -50,19 +35,12 @@ export function checkLinkAdvice(documents: readonly Document[]): Fault[] {
     for (const { value, schema, path } of textFields(document)) {
       if (!schema.link) continue
       const offset = () => located.offsetOf(path)
-      expectPlain(value, offset)
       // Of a canonical address the full form is asked for.
       if (document.typeName !== 'SiteFacts' && path.at(-1) !== 'canonicalUrl')
         expectShort(value, offset)
     }
-    return faults
+    return diagnostics
   })
-}
-
-/** A letter of a host that is of no Latin alphabet: some of them look the same in every face. */
-function foreignLetter(url: string): string | undefined {
-  const [, host = ''] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? []
-  return URL.canParse(url) ? /[^\x20-\x7e\p{Script=Latin}]/u.exec(host)?.[0] : undefined
 }
 
 /** The path of an address, where it is one of a site; `undefined` where it is another’s. */

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => project.dispose())
 
-const leftovers = () => project.check().faults.filter(({ rule }) => rule === 'placeholder')
+const leftovers = () => project.check().diagnostics.filter(({ rule }) => rule === 'placeholder')
 /** Adds a paragraph at the end of the post, and gives its file back. */
 const addParagraph = (words: string) => {
   const text = `${project.read(POST)}\n${words}\n`
@@ -20,8 +20,8 @@ test('what is left to fill in is told at its place, in comments and text', () =>
   project.replace(POST, 'author:', `# ${toFillIn('choose')}\nauthor:`)
   const text = addParagraph(toFillIn('and more'))
   expect(leftovers()).toMatchObject([
-    { ...placeOf(text, '‹choose'), remedy: expect.stringContaining('before the mark') as string },
-    { ...placeOf(text, '‹and more'), remedy: expect.stringContaining('in its place') as string },
+    { ...placeOf(text, '‹choose'), fix: expect.stringContaining('before the mark') as string },
+    { ...placeOf(text, '‹and more'), fix: expect.stringContaining('in its place') as string },
   ])
 })
 
@@ -41,7 +41,7 @@ test('what is left is told beside what else is wrong in the file', () => {
   const file = 'data/service-pages/seo.json'
   project.replace(file, 'What the service seo brings', toFillIn('what the service brings'))
   project.replace(file, '"from": 500', '"from": "5"')
-  expect(new Set(project.check().faults.map(({ rule }) => rule))).toEqual(
+  expect(new Set(project.check().diagnostics.map(({ rule }) => rule))).toEqual(
     new Set(['placeholder', 'field']),
   )
 })

@@ -1,27 +1,23 @@
 /** What a page was begun with and nobody has replaced. */
-import type {
-  Document,
-  FaultyDocument,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import { isRecord } from '../../../plugins/gatsby-plugin-content-check/src/located-value'
+import { type Diagnostic, isRecord } from '../../../plugins/gatsby-plugin-content-check/src'
+import type { Document, FaultyDocument } from '../documents'
 import { leftToFillIn } from '../placeholders'
 
 /** Finds what is still to be filled in, in everything that is no draft. Questions and data have no drafts. */
-export function checkPlaceholders(documents: readonly (Document | FaultyDocument)[]): Fault[] {
+export function checkPlaceholders(documents: readonly (Document | FaultyDocument)[]): Diagnostic[] {
   return documents.flatMap(document => {
     const { file, kind, located } = document
     const data = 'data' in document ? document.data : located?.value
     if (isRecord(data) && data.draft) return []
     return leftToFillIn(file.text).map(({ words, offset }) => {
-      const remedy = file.text.startsWith('# ', offset - 2)
+      const fix = file.text.startsWith('# ', offset - 2)
         ? `Put the right value before the mark, and delete the mark from # to ›`
         : `Write your own in its place${words.startsWith('‹') ? ', without ‹ and ›' : ''}`
-      return file.fault(
+      return file.error(
         offset,
         'placeholder',
         `“${words}” is still to be filled in.`,
-        kind.format === 'mdx' ? `${remedy}; or keep “draft: true” until you have.` : `${remedy}.`,
+        kind.format === 'mdx' ? `${fix}; or keep “draft: true” until you have.` : `${fix}.`,
       )
     })
   })

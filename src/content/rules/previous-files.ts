@@ -1,13 +1,7 @@
 /** The site as it was before the change at hand, out of git. */
-import { capital } from '../../../plugins/gatsby-plugin-content-check/src/spoken'
-import {
-  git,
-  isShallow,
-  isUnderGit,
-  missingHistory,
-  requireCommit,
-} from '../../../plugins/gatsby-plugin-content-check/src/git'
-import { EDITORIAL_FOLDERS } from '../../../plugins/gatsby-plugin-content-check/src/document'
+import { capitalize } from '../../../plugins/gatsby-plugin-content-check/src'
+import { EDITORIAL_FOLDERS } from '../documents'
+import { git, isShallow, isUnderGit, missingHistory, requireCommit } from '../git'
 
 /** The files of data/ and content/ in a commit. */
 export interface History {
@@ -38,7 +32,7 @@ export function historyOf(
   if (head === undefined) {
     const reason = missingHistory(root) ?? 'git knows no commit'
     return {
-      note: `${capital(reason)}: pages that were removed without a redirect cannot be found, and days ahead count as past.`,
+      note: `${capitalize(reason)}: pages that were removed without a redirect cannot be found, and days ahead count as past.`,
     }
   }
   const [last = '', parent] = head.trim().split(' ')

@@ -1,12 +1,12 @@
 /** What is live must not lead to what is not: a draft, or a page whose day is still to come. */
+import { liveFrom } from '../publication'
 import {
   minimalProject,
   placeOf,
   tagNamed,
   type TestProject,
 } from '../../../tests/support/minimal-project'
-import { checkReadings, readProject } from './check-project'
-import { liveFrom } from '../../../plugins/gatsby-plugin-content-check/src/publication'
+import { readingDiagnostics, readProject } from './check-project'
 
 const STUDY = 'content/case-studies/first/index.mdx'
 const [ONE, TWO, THREE] = ['one', 'two', 'three'].map(slug => `content/blog/${slug}/index.mdx`) as [
@@ -25,7 +25,7 @@ afterEach(() => project.dispose())
 /** Pages of services name posts as well; here it is about posts. */
 const fromPosts = () => check().filter(({ file }) => file.startsWith('content/'))
 const check = (preview = false) =>
-  checkReadings(readProject(project.root), { today: TODAY, preview }).faults.filter(
+  readingDiagnostics(readProject(project.root), { today: TODAY, preview }).filter(
     ({ severity }) => severity === 'error',
   )
 const draft = (path: string) => project.replace(path, 'author:', 'draft: true\nauthor:')
@@ -64,8 +64,7 @@ test('a link from a live page to a draft is told, with what to do', () => {
       severity: 'error',
       rule: 'not-live',
       message: 'The page /blog/new is a draft: on the live site there is nothing at this address.',
-      remedy:
-        'Delete the line “draft: true” in content/blog/new/index.mdx, or lead to a page that is live.',
+      fix: 'Delete the line “draft: true” in content/blog/new/index.mdx, or lead to a page that is live.',
     },
   ])
   expect(check(true)).toEqual([])
@@ -81,8 +80,7 @@ test('so is a link to a page whose day is to come', () => {
       rule: 'not-live',
       message:
         'The page /blog/new goes live on 2025-06-16: before that there is nothing at this address.',
-      remedy:
-        'Lead to it from that day on, or give it an earlier date. Today counts as 2025-06-15, the day of the last commit.',
+      fix: 'Lead to it from that day on, or give it an earlier date. Today counts as 2025-06-15, the day of the last commit.',
     }),
   ])
 })
@@ -118,7 +116,7 @@ test('what waits for its day, or is a draft, needs no page that leads there; on 
   alone(path, 'new')
   dated(path, '2025-07-01')
   const told = (today: string) =>
-    checkReadings(readProject(project.root), { today }).faults.filter(
+    readingDiagnostics(readProject(project.root), { today }).filter(
       ({ file, rule }) => file === path && rule === 'few-links',
     )
   expect(told(TODAY)).toEqual([])
@@ -151,12 +149,12 @@ test('the page of a tag is live once one of its posts is', () => {
       file: STUDY,
       rule: 'not-live',
       message: 'There are not enough live posts for the page /blog/tags/plans.',
-      remedy: 'Lead to /blog, or to one of its entries.',
+      fix: 'Lead to /blog, or to one of its entries.',
     }),
   ])
   project.replace('content/blog/new/index.mdx', 'plans, ', '')
   expect(check().map(({ message }) => message)).toEqual(['There is no page /blog/tags/plans.'])
-  // What has faults may have the tag, which is then not to be told as missing.
+  // What has diagnostics may have the tag, which is then not to be told as missing.
   project.replace('content/blog/new/index.mdx', 'summary:', 'sumary:')
   expect(check().filter(({ file }) => file === STUDY)).toEqual([])
 })

@@ -12,7 +12,7 @@ function check(...redirects: [from: string, to: string][]): string[] {
   project.write('data/redirects.json', `[\n${list.join(',\n')}\n]\n`)
   return project
     .check()
-    .faults.filter(({ severity }) => severity === 'error')
+    .diagnostics.filter(({ severity }) => severity === 'error')
     .map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 
@@ -74,13 +74,13 @@ test('a chain says where its end is', () => {
   expect(check(['/a', '/b'], ['/b', '/about'])).toEqual([
     'data/redirects.json:2 /b leads on to /about.',
   ])
-  const [fault] = project.check().faults
-  expect(fault?.remedy).toBe('Lead it straight to /about.')
+  const [fault] = project.check().diagnostics
+  expect(fault?.fix).toBe('Lead it straight to /about.')
 })
 
 test('a dead end, with what was probably meant', () => {
   expect(check(['/a', '/abuot'])).toEqual(['data/redirects.json:2 There is no page /abuot.'])
-  expect(project.check().faults[0]?.remedy).toBe('Did you mean “/about”?')
+  expect(project.check().diagnostics[0]?.fix).toBe('Did you mean “/about”?')
 })
 
 test('a chain into a dead end', () => {

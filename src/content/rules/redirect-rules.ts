@@ -1,10 +1,6 @@
 /** Old addresses: each must lead straight to a page that exists. */
-import { nearMiss } from '../../../plugins/gatsby-plugin-content-check/src/field-faults'
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import {
-  documentOf,
-  type Document,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
+import { type Diagnostic, nearMiss } from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Document, documentOf } from '../documents'
 import type { Route } from '../routes/document-routes'
 
 const withoutAnchor = (address: string) => address.replace(/#.*/, '')
@@ -13,7 +9,7 @@ const withoutAnchor = (address: string) => address.replace(/#.*/, '')
 export function checkRedirects(
   documents: readonly Document[],
   allRoutes: ReadonlyMap<string, Route>,
-): Fault[] {
+): Diagnostic[] {
   const document = documentOf(documents, 'Redirect')
   if (!document) return []
   const { file, located, data: redirects } = document
@@ -22,9 +18,9 @@ export function checkRedirects(
   const targets = new Map(redirects.map(({ from, to }) => [withoutAnchor(from), to]))
   const seen = new Set<string>()
   return redirects.flatMap(({ from, to }, index) => {
-    const faults: Fault[] = []
-    const fault = (field: 'from' | 'to', message: string, remedy?: string, rule = 'redirect') =>
-      faults.push(file.fault(located.offsetOf([index, field]), rule, message, remedy))
+    const diagnostics: Diagnostic[] = []
+    const fault = (field: 'from' | 'to', message: string, fix?: string, rule = 'redirect') =>
+      diagnostics.push(file.error(located.offsetOf([index, field]), rule, message, fix))
     if (routes.has(from)) {
       fault(
         'from',
@@ -36,7 +32,7 @@ export function checkRedirects(
     const page = from.replace(/(?:\/index)?\.html$/, '') || '/'
     if (page !== from && routes.has(page)) {
       fault('from', `${from} is the file of the page ${page}.`, 'Delete the redirect.')
-      return faults
+      return diagnostics
     }
     if (/\/\.{1,2}(?:\/|$)/.test(from) || /%(?![0-9A-Fa-f]{2})/.test(from)) {
       fault('from', `No browser asks for ${from}.`, 'Write the address as a browser shows it.')
@@ -47,7 +43,7 @@ export function checkRedirects(
     if (seen.has(from)) fault('from', `${from} is redirected twice.`, 'Keep one of the two.')
     seen.add(from)
     const way = follow(from, targets)
-    if (routes.has(from)) return faults
+    if (routes.has(from)) return diagnostics
     if (way === undefined) {
       fault('to', `${from} leads back to itself.`, 'Lead it to a page.')
     } else if (way.length > 1) {
@@ -63,7 +59,7 @@ export function checkRedirects(
         fault('to', `The page ${early.path} is not live.`, 'Lead it to one that is.', 'not-live')
       else fault('to', `There is no page ${withoutAnchor(to)}.`, nearMiss(to, [...routes.keys()]))
     }
-    return faults
+    return diagnostics
   })
 }
 

@@ -1,65 +1,57 @@
 /** What one file says of another: slugs, links, pictures, redirects, and what must be unique. */
+import {
+  type Diagnostic,
+  type LocatedValue,
+  type MdxText,
+  type SourceFile,
+  humanize,
+  isRecord,
+  nearMiss,
+} from '../../../plugins/gatsby-plugin-content-check/src'
 import { posix } from 'node:path'
 import { distance } from 'fastest-levenshtein'
+import { visit } from 'unist-util-visit'
 import { CODE_NAMES } from '../code-language'
-import { documentKindOf } from '../documents'
-import { checkBrand } from './brand-colours'
-import { checkLanguage } from './language'
-import { checkAnchors } from './repeated-anchors'
-import { nearMiss } from '../../../plugins/gatsby-plugin-content-check/src/field-faults'
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import {
-  isRecord,
-  type LocatedValue,
-} from '../../../plugins/gatsby-plugin-content-check/src/located-value'
-import type { SourceFile } from '../../../plugins/gatsby-plugin-content-check/src/source-file'
-import { spoken } from '../../../plugins/gatsby-plugin-content-check/src/spoken'
-import type {
-  Document,
-  FaultyDocument,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
-import { liveFrom, NEVER } from '../../../plugins/gatsby-plugin-content-check/src/publication'
-import { earlyFault, linkFaults, type LinkingFile } from './internal-links'
-import { checkDrawings } from './service-drawings'
-import { checkByKind } from './rules-by-kind'
-import { checkRedirects } from './redirect-rules'
-import type { Quotations } from '../../mdx/quotations'
+import { documentKindOf, type Document, type FaultyDocument } from '../documents'
+import { liveFrom, NEVER } from '../publication'
 import { pathOfReference, type Route } from '../routes/document-routes'
-import { checkAddOnRows, checkServicePages } from './service-pages'
+import type { Variables } from '../variables'
+import { checkBrand } from './brand-colours'
+import { checkByKind } from './rules-by-kind'
+import { earlyDiagnostic, linkDiagnostics, type LinkingFile } from './links'
 import { checkMarks } from './provenance'
-import { knownQuotations, quotationFaults } from './quotations'
-import { checkWorkSample } from './work-samples'
+import { checkRedirects } from './redirect-rules'
+import { checkAnchors } from './repeated-anchors'
+import { checkAddOnRows, checkServicePages, checkShownStudy } from './services'
 import { textFields, type Content, type TextField } from './text-fields'
 import { checkUnique } from './uniqueness'
+import { knownVariables, variableDiagnostics } from './variables'
 
 /** Slugs that exist, by the type that they name. */
 export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Collects the slugs that other files may name. A file with faults of its own still has the slug in
- * its path; of a list with faults nothing is known, and references into it are not judged.
+ * Collects the slugs that other files may name. A file with errors of its own still has the slug in its path; of a
+ * list with errors nothing is known, and references into it are not judged.
  */
 export function knownSlugs(
   documents: readonly Document[],
   faulty: ReadonlySet<string>,
 ): KnownSlugs {
   const known = new Map<string, Set<string>>()
-  const add = (target: string, slug: string) => {
-    const slugs = known.get(target) ?? new Set()
-    slugs.add(slug)
-    known.set(target, slugs)
-  }
+  const add = (typeName: string, slug: string) =>
+    known.set(typeName, (known.get(typeName) ?? new Set()).add(slug))
   for (const { kind, slug, data } of documents) {
-    if (!kind.target) continue
-    if (slug) add(kind.target, slug)
+    if (!kind.isReferable) continue
+    if (slug) add(kind.typeName, slug)
     else if (Array.isArray(data))
-      for (const entry of data) if ('slug' in entry) add(kind.target, entry.slug)
+      for (const entry of data) if ('slug' in entry) add(kind.typeName, entry.slug)
   }
   for (const path of faulty) {
-    const found = documentKindOf(path)
-    if (!found?.kind.target) continue
-    if (found.slug) add(found.kind.target, found.slug)
-    else known.delete(found.kind.target)
+    const { kind, slug } = documentKindOf(path) ?? {}
+    if (!kind?.isReferable) continue
+    if (slug) add(kind.typeName, slug)
+    else known.delete(kind.typeName)
   }
   return known
 }
@@ -68,7 +60,7 @@ export function knownSlugs(
 export interface Whole {
   files: ReadonlySet<string>
   faulty: ReadonlySet<string>
-  /** What can be read of files with faults of their own. */
+  /** What can be read of files with errors of their own. */
   faultyDocuments: readonly FaultyDocument[]
   routes: ReadonlyMap<string, Route>
   today: string | undefined
@@ -76,26 +68,21 @@ export interface Whole {
   existed?: ReadonlySet<string>
 }
 
-/**
- * Checks everything that takes more than one file to know.
- *
- * @param documents the files that are good by themselves
- */
+/** Checks everything that takes more than one file to know. */
 export function checkReferences(
   documents: readonly Document[],
   { files, faulty, faultyDocuments, routes, today, existed }: Whole,
-): Fault[] {
+): Diagnostic[] {
+  // Where a page of a service has errors, the variables of its prices are not known.
+  const isPriced = [...faulty].every(path => !path.startsWith('data/service-pages/'))
   const known = knownSlugs(documents, faulty)
-  // The names of their prices are not known either.
-  const priced = [...faulty].every(path => !path.startsWith('data/service-pages/'))
-  const quotations = priced ? knownQuotations(documents) : undefined
-  const surroundings = { known, files, routes, quotations, today }
+  const variables = isPriced ? knownVariables(documents) : undefined
+  const surroundings = { known, files, routes, variables, today }
   return [
     ...documents.flatMap(document => [
       ...checkContent({ ...document, liveFrom: liveFrom(document.data, today) }, surroundings),
       ...checkPlacesToConfirm(document, files),
-      ...checkDrawings(document, documents),
-      ...checkWorkSample(document, documents),
+      ...checkShownStudy(document, documents),
       ...checkByKind(document),
     ]),
     // As those of a draft: nothing is known of their day.
@@ -105,49 +92,40 @@ export function checkReferences(
     ...checkMarks(documents),
     ...checkUnique(documents, existed),
     ...checkAnchors(documents),
-    ...checkAddOnRows(documents),
     ...checkServicePages(documents, files),
+    ...checkAddOnRows(documents),
     ...checkRedirects(documents, routes),
     ...checkBrand(documents),
-    ...checkLanguage(documents),
   ]
 }
 
 /** What the owner has to confirm stands in a file that exists. */
-function checkPlacesToConfirm(document: Document, files: ReadonlySet<string>): Fault[] {
+function checkPlacesToConfirm(document: Document, files: ReadonlySet<string>): Diagnostic[] {
   if (document.typeName !== 'ToConfirm') return []
   const { file, located, data } = document
-  return data.flatMap(({ file: path }, index) =>
-    files.has(path)
-      ? []
-      : [
-          file.fault(
-            located.offsetOf([index, 'file']),
-            'reference',
-            `There is no file ${path}.`,
-            nearMiss(path, [...files]) ?? 'Delete the entry, if what it asks of is gone.',
-          ),
-        ],
-  )
+  return data.flatMap(({ file: path }, index) => {
+    const fix = nearMiss(path, [...files]) ?? 'Delete the entry, if what it asks of is gone.'
+    const at = located.offsetOf([index, 'file'])
+    return files.has(path) ? [] : [file.error(at, 'reference', `There is no file ${path}.`, fix)]
+  })
 }
 
 /** What a field may refer to. */
-interface Surroundings extends Omit<Whole, 'faulty' | 'faultyDocuments' | 'existed'> {
+interface Surroundings extends Pick<Whole, 'files' | 'routes' | 'today'> {
   known: KnownSlugs
-  /** What texts may quote; unknown while a file of it has faults of its own. */
-  quotations: Quotations | undefined
+  /** Unknown while a file that holds some of them has errors of its own. */
+  variables: Variables | undefined
 }
 
 /** A file as what links and names stand in, good or not. */
-interface Naming extends LinkingFile, Content, Pick<FaultyDocument, 'located' | 'reading'> {}
+interface Naming extends LinkingFile, Content, Pick<FaultyDocument, 'located' | 'mdx'> {}
 
 /** Checks what a file's fields and its text name. */
-function checkContent(from: Naming, surroundings: Surroundings): Fault[] {
+function checkContent(from: Naming, surroundings: Surroundings): Diagnostic[] {
   const { located } = from
+  const fields = located ? textFields(from) : []
   return [
-    ...(located
-      ? textFields(from).flatMap(field => checkField(from, located, field, surroundings))
-      : []),
+    ...fields.flatMap(field => (located ? checkField(from, located, field, surroundings) : [])),
     ...checkText(from, surroundings),
   ]
 }
@@ -159,101 +137,124 @@ function choice(value: string, names: readonly string[]): string {
   return `Take it out, or name another: there are ${names.length}, like ${alike.join(', ')}.`
 }
 
+/** Fields that declare an address rather than lead to it. */
+const isOwnAddress = ({ kind }: Naming, field: string | number | undefined) =>
+  kind.typeName === 'Redirect' || (kind.typeName === 'Service' && field === 'path')
+
 /** Checks what the declaration says of a text in a file's fields. */
 function checkField(
-  from: LinkingFile,
+  from: Naming,
   located: LocatedValue,
   { value, schema, path }: TextField,
-  { known, files, routes, quotations, today }: Surroundings,
-): Fault[] {
-  const { file, kind } = from
-  const faults: Fault[] = []
-  const offset = () => located.offsetOf(path)
-  if (schema.reference && known.get(schema.reference)?.has(value) === false) {
-    const names = [...(known.get(schema.reference) ?? [])]
-    faults.push(
-      file.fault(
-        offset(),
-        'reference',
-        `There is no ${spoken(schema.reference)} “${value}”.`,
-        nearMiss(value, names) ?? choice(value, names),
-      ),
-    )
+  { known, files, routes, variables, today }: Surroundings,
+): Diagnostic[] {
+  const { file } = from
+  const diagnostics: Diagnostic[] = []
+  const offset = located.offsetOf(path)
+  if (schema.reference) {
+    const slugs = known.get(schema.reference)
+    if (slugs?.has(value) === false) {
+      const fix = nearMiss(value, [...slugs]) ?? choice(value, [...slugs])
+      const message = `There is no ${humanize(schema.reference)} “${value}”.`
+      diagnostics.push(file.error(offset, 'reference', message, fix))
+    }
+    const route = routes.get(pathOfReference(schema.reference, value) ?? '')
+    const early = route && earlyDiagnostic(from, route, offset, today)
+    if (early) diagnostics.push(early)
   }
-  const route = schema.reference && routes.get(pathOfReference(schema.reference, value) ?? '')
-  const early = route && earlyFault(from, route, offset, today)
-  if (early) faults.push(early)
-  if (schema.quotes && quotations && value.includes('{'))
-    faults.push(...quotationFaults(file, value, schema, offset(), quotations))
-  if (schema.picture) faults.push(...pictureFaults(file, value, offset, files))
-  if (
-    schema.link === 'internal' &&
-    kind.typeName !== 'Redirect' &&
-    !(kind.typeName === 'Service' && path.at(-1) === 'path')
-  )
-    faults.push(...linkFaults(from, value, offset, routes, today))
-  return faults
+  if (schema.variables && variables && value.includes('{'))
+    diagnostics.push(...variableDiagnostics(file, value, schema, offset, variables))
+  if (schema.picture) diagnostics.push(...pictureDiagnostics(file, value, offset, files))
+  if (schema.link === 'internal' && !isOwnAddress(from, path.at(-1)))
+    diagnostics.push(...linkDiagnostics(from, value, offset, routes, today))
+  return diagnostics
 }
 
 /** A picture that a field or a text names must lie beside the file. */
-function pictureFaults(
+function pictureDiagnostics(
   file: SourceFile,
   src: string,
-  offset: () => number,
+  offset: number,
   files: ReadonlySet<string>,
-): Fault[] {
-  if (files.has(beside(file.path, src))) return []
+): Diagnostic[] {
+  if (files.has(posix.join(posix.dirname(file.path), src))) return []
   const message = `There is no picture ${src} beside this file.`
-  return [file.fault(offset(), 'picture', message, 'Check its name, capitals too, or add it.')]
+  return [file.error(offset, 'picture', message, 'Check its name, capitals too, or add it.')]
 }
 
-/** The path of `./picture.png` beside a file. */
-const beside = (file: string, relative: string) => posix.join(posix.dirname(file), relative)
-
-/** Links, pictures and ids in the body of an MDX file. */
-function checkText(from: Naming, { files, routes, quotations, today }: Surroundings): Fault[] {
-  const { reading, file, data } = from
-  if (!reading) return []
-  const faults = reading.links.flatMap(({ url, offset }) =>
-    linkFaults(from, url, () => offset, routes, today),
-  )
-  for (const { src, offset } of reading.pictures)
-    faults.push(...pictureFaults(file, src, () => offset, files))
-  for (const { name, offset } of reading.languages) {
-    if (CODE_NAMES.includes(name.toLowerCase())) continue
-    faults.push(
-      file.warning(
-        offset,
-        'code-language',
-        `Code in “${name}” is shown without colours.`,
-        nearMiss(name, CODE_NAMES) ?? `Known: ${CODE_NAMES.join(', ')}.`,
-      ),
-    )
-  }
-  for (const { name, offset } of quotations ? reading.quotations : [])
-    faults.push(...quotationFaults(file, `{${name}}`, {}, offset, quotations ?? new Map()))
-  for (const { shortcode, id, offset } of reading.uses) {
-    const ids = idsIn(data, shortcode === 'Metric' ? 'metrics' : 'charts')
-    if (!ids || ids.includes(id)) continue
-    faults.push(
-      file.fault(
-        offset,
-        'reference',
-        `The front matter has no ${shortcode.toLowerCase()} “${id}”.`,
-        nearMiss(id, ids) ?? (ids.length > 0 ? `It has ${ids.join(', ')}.` : undefined),
-      ),
-    )
-  }
-  return faults
+/** Links, pictures, variables and shortcodes in the text of an MDX file. */
+function checkText(
+  { mdx, ...from }: Naming,
+  { files, routes, variables, today }: Surroundings,
+): Diagnostic[] {
+  if (!mdx) return []
+  const { file, data } = from
+  return [
+    ...mdx.links.flatMap(({ url, offset }) => linkDiagnostics(from, url, offset, routes, today)),
+    ...mdx.pictures.flatMap(({ src, offset }) => pictureDiagnostics(file, src, offset, files)),
+    ...mdx.variables.flatMap(({ name, offset }) =>
+      variables ? variableDiagnostics(file, `{${name}}`, {}, offset, variables) : [],
+    ),
+    ...mdx.shortcodes.flatMap(({ name, attributes, offset, offsetOf, children }) => {
+      const refuse = (message: string, fix: string) => [
+        file.error(offset, 'shortcode', message, fix),
+      ]
+      const [first, ...others] = children
+      switch (name) {
+        case 'Metric':
+          return idDiagnostics(file, data, 'metric', attributes.id ?? '', offsetOf('id'))
+        case 'Chart':
+          return idDiagnostics(file, data, 'chart', attributes.id ?? '', offsetOf('id'))
+        case 'Comparison': {
+          const sides = children.filter(child => 'name' in child && child.name === 'Side')
+          return sides.length === 2 && children.length === 2
+            ? []
+            : refuse(
+                'Comparison holds two <Side> shortcodes and nothing else.',
+                'Write <Side label="…">…</Side> twice inside it.',
+              )
+        }
+        case 'Steps':
+          return others.length === 0 && first?.type === 'list' && first.ordered
+            ? []
+            : refuse(
+                'Steps holds one numbered list and nothing else.',
+                'Start its lines with 1. 2. 3.',
+              )
+        default:
+          return []
+      }
+    }),
+    ...codeDiagnostics(file, mdx.tree),
+  ]
 }
 
-/** The ids in a list of the front matter; `undefined` where faults hide some of them. */
-function idsIn(data: unknown, list: 'metrics' | 'charts'): string[] | undefined {
-  if (!isRecord(data)) return undefined
-  const entries = data[list] ?? []
-  if (!Array.isArray(entries)) return undefined
+/** Warns of blocks of code in a language that nothing colours. */
+function codeDiagnostics(file: SourceFile, tree: MdxText['tree']): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  visit(tree, 'code', ({ lang, position }) => {
+    if (!lang || CODE_NAMES.includes(lang.toLowerCase())) return
+    const message = `Code in “${lang}” is shown without colours.`
+    const fix = nearMiss(lang, CODE_NAMES) ?? `Known: ${CODE_NAMES.join(', ')}.`
+    diagnostics.push(file.warning(position?.start.offset ?? 0, 'code-language', message, fix))
+  })
+  return diagnostics
+}
+
+/** A metric or chart that a text shows is in its front matter; not judged where errors hide some of them. */
+function idDiagnostics(
+  file: SourceFile,
+  data: unknown,
+  what: 'metric' | 'chart',
+  id: string,
+  offset: number,
+): Diagnostic[] {
+  const entries: unknown = isRecord(data) ? (data[`${what}s`] ?? []) : undefined
+  if (!Array.isArray(entries)) return []
   const ids = entries.flatMap((entry: unknown) =>
     isRecord(entry) && typeof entry.id === 'string' ? entry.id : [],
   )
-  return ids.length === entries.length ? ids : undefined
+  if (ids.length < entries.length || ids.includes(id)) return []
+  const fix = nearMiss(id, ids) ?? (ids.length > 0 ? `It has ${ids.join(', ')}.` : undefined)
+  return [file.error(offset, 'reference', `The front matter has no ${what} “${id}”.`, fix)]
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => project.dispose())
 
-const errors = () => project.check().faults.filter(({ severity }) => severity === 'error')
+const errors = () => project.check().diagnostics.filter(({ severity }) => severity === 'error')
 
 /** Commits the project as the main branch has it, and leaves that branch. */
 function branch(): void {
@@ -53,7 +53,7 @@ test.each(['not committed', 'committed'])(
         severity: 'error',
         rule: 'removed-page',
         message: `The page /blog/new is gone (${NEW}), and nobody who comes there is led on.`,
-        remedy: 'Write in front of this entry: {"from":"/blog/new","to":"/blog","permanent":true},',
+        fix: 'Write in front of this entry: {"from":"/blog/new","to":"/blog","permanent":true},',
       },
     ])
     project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":true},\n{')
@@ -67,7 +67,7 @@ test('in an empty list the line goes between the brackets, and is right as it is
   project.remove('content/blog/new')
   const [fault] = errors()
   expect(fault).toMatchObject({ file: REDIRECTS, line: 1, column: 1 })
-  const entry = fault?.remedy?.replace('Write between the brackets: ', '') ?? ''
+  const entry = fault?.fix?.replace('Write between the brackets: ', '') ?? ''
   project.write(REDIRECTS, `[${entry}]`)
   expect(errors()).toEqual([])
 })
@@ -91,8 +91,7 @@ test('a tag whose last post goes takes a page with it', () => {
       rule: 'removed-page',
       message:
         'The page /blog/tags/plans is gone (data/tags.json), and nobody who comes there is led on.',
-      remedy:
-        'Write in front of this entry: {"from":"/blog/tags/plans","to":"/blog","permanent":true},',
+      fix: 'Write in front of this entry: {"from":"/blog/tags/plans","to":"/blog","permanent":true},',
     }),
   ])
   project.replace(REDIRECTS, '{', '{"from":"/blog/tags/plans","to":"/blog","permanent":true},\n{')
@@ -104,7 +103,7 @@ test('a post that is renamed is led to its new name', () => {
   branch()
   project.write('content/blog/newer/index.mdx', project.read(NEW))
   project.remove('content/blog/new')
-  expect(errors().map(({ remedy }) => remedy)).toEqual([
+  expect(errors().map(({ fix }) => fix)).toEqual([
     'Write in front of this entry: {"from":"/blog/new","to":"/blog/newer","permanent":true}, Or give the page its old name back: npm run rename -- /blog/new /blog/newer then renames it, with every link to it and this entry.',
   ])
 })
@@ -140,7 +139,7 @@ test('a service stands at the address of its name', () => {
       file: 'data/services/ppc.json',
       rule: 'path',
       message: 'The page of the service “ppc” is at /services/ppc.',
-      remedy: 'Write "/services/ppc" here.',
+      fix: 'Write "/services/ppc" here.',
     }),
   ])
 })
@@ -201,7 +200,7 @@ test('on the main branch, what the last commit removed is missed', () => {
 describe('without a history', () => {
   test('the check goes on and says what it cannot know', () => {
     project.remove('.git')
-    expect(project.check().faults.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(project.check().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(project.check().notes).toEqual([
       'There is no git history here: pages that were removed without a redirect cannot be found, and days ahead count as past.',
     ])
@@ -215,11 +214,11 @@ describe('without a history', () => {
       const folder = mkdtempSync(join(tmpdir(), 'clone-'))
       const url = `file://${project.root}`
       execFileSync('git', ['clone', '--quiet', '--depth', String(depth), url, folder])
-      const { faults, notes } = checkProject(folder)
+      const { diagnostics, notes } = checkProject(folder)
       rmSync(folder, { recursive: true })
       return {
         notes,
-        rules: faults.filter(({ severity }) => severity === 'error').map(({ rule }) => rule),
+        rules: diagnostics.filter(({ severity }) => severity === 'error').map(({ rule }) => rule),
       }
     }
     expect(clone(2)).toEqual({ notes: [], rules: ['removed-page'] })

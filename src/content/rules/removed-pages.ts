@@ -1,19 +1,19 @@
 /** Pages that were on the live site and are so no longer: their old addresses must lead somewhere. */
+import {
+  type Diagnostic,
+  isRecord,
+  parseJson,
+  readFields,
+  sourceFile,
+} from '../../../plugins/gatsby-plugin-content-check/src'
+import { type Document, documentOf } from '../documents'
+import { isLive } from '../publication'
 import { distance } from 'fastest-levenshtein'
 import { documentKindOf } from '../documents'
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import { readFields } from '../../../plugins/gatsby-plugin-content-check/src/front-matter'
-import { isRecord, parseJson } from '../../../plugins/gatsby-plugin-content-check/src/located-value'
 import type { History } from './previous-files'
-import {
-  documentOf,
-  type Document,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
-import { isLive } from '../../../plugins/gatsby-plugin-content-check/src/publication'
 import { pathOf, pathOfEntry, type Route } from '../routes/document-routes'
 import { pageKinds } from '../routes/page-kinds'
 import { matchPath, namesIn, pagePath } from '../routes/paths'
-import { sourceFile } from '../../../plugins/gatsby-plugin-content-check/src/source-file'
 
 /** A page of the site as it was. */
 interface OldPage {
@@ -34,9 +34,9 @@ export function checkRemovedPages(
   routes: ReadonlyMap<string, Route>,
   history: History,
   today: string | undefined,
-): Fault[] {
+): Diagnostic[] {
   const list = documentOf(documents, 'Redirect')
-  // A list with faults of its own is to be mended first.
+  // A list with diagnostics of its own is to be mended first.
   if (!list) return []
   const redirects = list.data
   const led = new Set(redirects.map(({ from }) => from))
@@ -51,7 +51,7 @@ export function checkRemovedPages(
     const entry = (to: string) => JSON.stringify({ from: page.path, to, permanent: !present })
     if (present) {
       const isDraft = 'draft' in present.data && present.data.draft
-      return present.file.fault(
+      return present.file.error(
         present.located.offsetOf([isDraft ? 'draft' : 'date']),
         'removed-page',
         `The page ${page.path} is live, and this would take it off the site.`,
@@ -65,7 +65,7 @@ export function checkRemovedPages(
     const command = successor
       ? ` Or give the page its old name back: npm run rename -- ${page.path} ${to} then renames it, with every link to it and this entry.`
       : ''
-    return list.file.fault(
+    return list.file.error(
       list.located.offsetOf(last < 0 ? [] : [last]),
       'removed-page',
       `The page ${page.path} is gone (${page.file}), and nobody who comes there is led on.`,

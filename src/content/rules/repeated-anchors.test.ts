@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => project.dispose())
 
-const errors = () => project.check().faults.filter(({ severity }) => severity === 'error')
+const errors = () => project.check().diagnostics.filter(({ severity }) => severity === 'error')
 
 /** A service whose page has the packages, add-ons and questions. */
 function withApplicationPage(): void {
@@ -48,7 +48,7 @@ test.each([
       severity: 'error',
       rule: 'anchor',
       message: `“#${id}” would be on the page /blog/one twice: a part of the page itself has it too.`,
-      remedy: 'Word the heading otherwise.',
+      fix: 'Word the heading otherwise.',
     },
   ])
 })
@@ -64,7 +64,7 @@ test('a chart that is shown twice, and a heading with a chart’s name', () => {
       ...placeOf(text, 'id="by-month" />\n\n###'),
       rule: 'anchor',
       message: `“#chart-by-month” would be on the page /case-studies/first twice: ${STUDY} has it too.`,
-      remedy: 'Show each chart once; lead to it with a link where it is spoken of again.',
+      fix: 'Show each chart once; lead to it with a link where it is spoken of again.',
     }),
     expect.objectContaining({ ...placeOf(text, '### Chart by month'), rule: 'anchor' }),
   ])
@@ -87,7 +87,7 @@ test('a package, an add-on and a question with one slug, and one that a section 
       severity: 'error',
       rule: 'anchor',
       message: `“#pricing” would be on the page ${APPLICATION} twice: a part of the page itself has it too.`,
-      remedy: 'Give this one another slug.',
+      fix: 'Give this one another slug.',
     },
   ])
 })
@@ -97,7 +97,7 @@ test('links lead to packages, add-ons, questions and sections that exist', () =>
   const link = (anchor: string) => {
     project.write(POST, project.read(POST).replace(/The first[^]*?\n\n/, `[x](${anchor})\n\n`))
     project.write(POST, project.read(POST).replace(/\[x\]\([^)]*\)/, `[x](${anchor})`))
-    return errors().map(({ message, remedy }) => [message, remedy])
+    return errors().map(({ message, fix }) => [message, fix])
   }
   for (const id of ['starter', 'care', 'cost', 'pricing', 'main'])
     expect([id, link(`${APPLICATION}#${id}`)]).toEqual([id, []])
@@ -105,7 +105,7 @@ test('links lead to packages, add-ons, questions and sections that exist', () =>
     [`The page ${APPLICATION} has no place “#startr”.`, 'Did you mean “starter”?'],
   ])
   expect(link('/contact#package-starter')).toEqual([])
-  // What a file with faults of its own names is not known.
+  // What a file with diagnostics of its own names is not known.
   project.replace('data/faq.json', '"question"', '"qestion"')
   expect(link(`${APPLICATION}#anything`)).toHaveLength(1)
 })

@@ -1,31 +1,30 @@
 /** Rules that one kind of document has beyond its fields. */
-import { nearMiss } from '../../../plugins/gatsby-plugin-content-check/src/field-faults'
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import type { Path } from '../../../plugins/gatsby-plugin-content-check/src/located-value'
-import type {
-  Document,
-  DocumentOf,
-} from '../../../plugins/gatsby-plugin-content-check/src/document'
+import {
+  type Diagnostic,
+  type Path,
+  nearMiss,
+} from '../../../plugins/gatsby-plugin-content-check/src'
+import type { Document, DocumentOf } from '../documents'
 import { matchPath, pagePath } from '../routes/paths'
 
 /** Checks one document by the rules of its kind. */
-export function checkByKind(document: Document): Fault[] {
-  const shared = sharedPictureFaults(document)
+export function checkByKind(document: Document): Diagnostic[] {
+  const shared = sharedPictureDiagnostics(document)
   switch (document.typeName) {
     case 'Pricing':
-      return [...popularFaults(document), ...ladderFaults(document)]
+      return [...popularDiagnostics(document), ...ladderDiagnostics(document)]
     case 'CaseStudy':
-      return [...shared, ...caseStudyFaults(document), ...chartFaults(document)]
+      return [...shared, ...caseStudyDiagnostics(document), ...chartDiagnostics(document)]
     case 'ListPage':
-      return [...shared, ...listFaults(document)]
+      return [...shared, ...listDiagnostics(document)]
     case 'TextPage':
-      return [...shared, ...addressFaults(document)]
+      return [...shared, ...addressDiagnostics(document)]
     case 'Post':
       return [
         ...shared,
-        ...chartFaults(document),
-        ...coverFaults(document),
-        ...signFaults(document),
+        ...chartDiagnostics(document),
+        ...coverDiagnostics(document),
+        ...signDiagnostics(document),
       ]
     default:
       return shared
@@ -33,11 +32,11 @@ export function checkByKind(document: Document): Fault[] {
 }
 
 /** A picture to share needs a description. */
-function sharedPictureFaults({ file, located, data }: Document): Fault[] {
+function sharedPictureDiagnostics({ file, located, data }: Document): Diagnostic[] {
   const metadata = 'metadata' in data ? data.metadata : undefined
   if (metadata?.ogImage && !metadata.ogImageAlt) {
     return [
-      file.fault(
+      file.error(
         located.offsetOf(['metadata', 'ogImage']),
         'missing-field',
         '“ogImage” is given without “ogImageAlt”.',
@@ -48,13 +47,13 @@ function sharedPictureFaults({ file, located, data }: Document): Fault[] {
   return []
 }
 
-function popularFaults({ file, located, data }: DocumentOf<'Pricing'>): Fault[] {
+function popularDiagnostics({ file, located, data }: DocumentOf<'Pricing'>): Diagnostic[] {
   const { packages } = data
   const popular = packages.flatMap((entry, index) => (entry.popular ? [index] : []))
   return popular
     .slice(1)
     .map(index =>
-      file.fault(
+      file.error(
         located.offsetOf(['packages', index, 'popular']),
         'popular',
         `${packages[index]?.name} is the second package marked as popular.`,
@@ -64,7 +63,11 @@ function popularFaults({ file, located, data }: DocumentOf<'Pricing'>): Fault[] 
 }
 
 /** Packages go up: one that costs less than the one before it is most likely mistyped. */
-function ladderFaults({ file, located, data: { packages } }: DocumentOf<'Pricing'>): Fault[] {
+function ladderDiagnostics({
+  file,
+  located,
+  data: { packages },
+}: DocumentOf<'Pricing'>): Diagnostic[] {
   return packages.slice(1).flatMap((entry, index) => {
     const before = packages[index]
     if (before?.period !== entry.period || entry.price >= before.price) return []
@@ -78,11 +81,11 @@ function ladderFaults({ file, located, data: { packages } }: DocumentOf<'Pricing
   })
 }
 
-function coverFaults({ file, located, data }: DocumentOf<'CaseStudy' | 'Post'>): Fault[] {
+function coverDiagnostics({ file, located, data }: DocumentOf<'CaseStudy' | 'Post'>): Diagnostic[] {
   const { cover, coverAlt } = data
   return cover && !coverAlt
     ? [
-        file.fault(
+        file.error(
           located.offsetOf(['cover']),
           'picture',
           'The cover has no description.',
@@ -93,14 +96,14 @@ function coverFaults({ file, located, data }: DocumentOf<'CaseStudy' | 'Post'>):
 }
 
 /** A sign says something that the reader meets again: each of its words stands in the post once more. */
-function signFaults({ file, located, data: { sign } }: DocumentOf<'Post'>): Fault[] {
+function signDiagnostics({ file, located, data: { sign } }: DocumentOf<'Post'>): Diagnostic[] {
   if (sign === undefined) return []
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const found = wordsOf(file.text)
   const isThere = (word: string) => found.filter(other => other === word).length > 1
   if (wordsOf(sign).every(isThere)) return []
   return [
-    file.fault(
+    file.error(
       located.offsetOf(['sign']),
       'sign',
       `The cover says “${sign}”, and the post does not.`,
@@ -109,14 +112,14 @@ function signFaults({ file, located, data: { sign } }: DocumentOf<'Post'>): Faul
   ]
 }
 
-function caseStudyFaults(document: DocumentOf<'CaseStudy'>): Fault[] {
+function caseStudyDiagnostics(document: DocumentOf<'CaseStudy'>): Diagnostic[] {
   const { file, located, data: study, slug } = document
-  const faults = coverFaults(document)
+  const diagnostics = coverDiagnostics(document)
   if (study.provenance === 'verified') {
     for (const field of ['source', 'approvedBy', 'approvedOn'] as const) {
       if (study[field] === undefined) {
-        faults.push(
-          file.fault(
+        diagnostics.push(
+          file.error(
             located.offsetOf(['provenance']),
             'missing-field',
             `A verified study needs “${field}”.`,
@@ -128,8 +131,8 @@ function caseStudyFaults(document: DocumentOf<'CaseStudy'>): Fault[] {
   }
   study.related.forEach((related, index) => {
     if (related === slug || study.related.indexOf(related) !== index) {
-      faults.push(
-        file.fault(
+      diagnostics.push(
+        file.error(
           located.offsetOf(['related', index]),
           'reference',
           related === slug ? 'The study names itself as related.' : `“${related}” is named twice.`,
@@ -138,7 +141,7 @@ function caseStudyFaults(document: DocumentOf<'CaseStudy'>): Fault[] {
       )
     }
   })
-  return faults
+  return diagnostics
 }
 
 /** Folders of the built site, at whose addresses no page can stand on every host. */
@@ -152,46 +155,46 @@ export function takenAddress(slug: string): string | undefined {
 }
 
 /** A page at the top of the site has no address that is taken. */
-function addressFaults({ file, slug = '' }: DocumentOf<'TextPage'>): Fault[] {
+function addressDiagnostics({ file, slug = '' }: DocumentOf<'TextPage'>): Diagnostic[] {
   const message = takenAddress(slug)
   if (!message) return []
-  return [file.fault(0, 'slug', message, 'Rename the folder that this file stands in.')]
+  return [file.error(0, 'slug', message, 'Rename the folder that this file stands in.')]
 }
 
-/** A list has the words with which its pages end; that of case studies has its own, and names each lead once. */
-function listFaults({ file, located, data }: DocumentOf<'ListPage'>): Fault[] {
-  const { key, studies, eachClosing } = data
+/** A list has the words with which its pages end; that of case studies names each cover once. */
+function listDiagnostics({ file, located, data }: DocumentOf<'ListPage'>): Diagnostic[] {
+  const { key, covers, eachClosing } = data
   const missing = (message: string) => [
-    file.fault(located.offsetOf(['key']), 'missing-field', message),
+    file.error(located.offsetOf(['key']), 'missing-field', message),
   ]
   if (['services', 'case-studies', 'blog'].includes(key) && !eachClosing)
     return missing('A list needs “eachClosing”, with which each of its pages ends.')
   if (key !== 'case-studies') return []
-  if (!studies) return missing('The list of case studies needs “studies”.')
-  return studies.leads.flatMap((lead, index) =>
-    studies.leads.indexOf(lead) === index
+  if (!covers) return missing('The list of case studies needs “covers”.')
+  return covers.flatMap((slug, index) =>
+    covers.indexOf(slug) === index
       ? []
       : [
-          file.fault(
-            located.offsetOf(['studies', 'leads', index]),
+          file.error(
+            located.offsetOf(['covers', index]),
             'reference',
-            `“${lead}” is named twice.`,
+            `“${slug}” is named twice.`,
             'Name another study.',
           ),
         ],
   )
 }
 
-function chartFaults({ file, located, data }: DocumentOf<'CaseStudy' | 'Post'>): Fault[] {
+function chartDiagnostics({ file, located, data }: DocumentOf<'CaseStudy' | 'Post'>): Diagnostic[] {
   const { charts = [] } = data
   return charts.flatMap((chart, index) => {
     const at = (...path: Path) => located.offsetOf(['charts', index, ...path])
-    const faults: Fault[] = []
+    const diagnostics: Diagnostic[] = []
     chart.series.forEach((series, number) => {
       const count = series.values.length
       if (count !== chart.labels.length) {
-        faults.push(
-          file.fault(
+        diagnostics.push(
+          file.error(
             at('series', number, 'values'),
             'chart',
             `There are ${count} numbers for ${chart.labels.length} labels.`,
@@ -201,8 +204,8 @@ function chartFaults({ file, located, data }: DocumentOf<'CaseStudy' | 'Post'>):
       }
       const sum = series.values.reduce((total, value) => total + value, 0)
       if (chart.kind === 'share' && Math.abs(sum - 100) > 0.5) {
-        faults.push(
-          file.fault(
+        diagnostics.push(
+          file.error(
             at('series', number, 'values'),
             'chart',
             `The shares add up to ${Number(sum.toFixed(2))}.`,
@@ -214,20 +217,20 @@ function chartFaults({ file, located, data }: DocumentOf<'CaseStudy' | 'Post'>):
     const expectLabel = (label: string, ...path: Path) => {
       if (chart.labels.includes(label)) return
       const message = `There is no label “${label}” in this chart.`
-      faults.push(file.fault(at(...path), 'chart', message, nearMiss(label, chart.labels)))
+      diagnostics.push(file.error(at(...path), 'chart', message, nearMiss(label, chart.labels)))
     }
     if (chart.format === 'number' && !chart.unit) {
       const message = 'The chart does not say what its numbers count.'
-      const remedy = 'Name it in unit, like “Clicks a week”.'
-      faults.push(file.fault(at('format'), 'chart', message, remedy))
+      const fix = 'Name it in unit, like “Clicks a week”.'
+      diagnostics.push(file.error(at('format'), 'chart', message, fix))
     }
     if (!chart.axis && chart.labels.every(label => !/\p{L}/u.test(label))) {
       const message = 'The labels are bare numbers.'
-      const remedy = 'Say in axis what they count, like “week from the launch”.'
-      faults.push(file.fault(at('labels'), 'chart', message, remedy))
+      const fix = 'Say in axis what they count, like “week from the launch”.'
+      diagnostics.push(file.error(at('labels'), 'chart', message, fix))
     }
     if (chart.stress) expectLabel(chart.stress, 'stress')
     chart.marks?.forEach((mark, number) => expectLabel(mark.at, 'marks', number, 'at'))
-    return faults
+    return diagnostics
   })
 }

@@ -1,26 +1,31 @@
 /** Every text of a document's fields, with what its declaration says of it. */
-import { outputSchema, type JsonSchema } from '../graphql-types'
-import type { Document } from '../../../plugins/gatsby-plugin-content-check/src/document'
-import { once } from './once'
-import type { Path } from '../../../plugins/gatsby-plugin-content-check/src/located-value'
+import {
+  type ContentType,
+  type JsonSchema,
+  type Path,
+  outputSchema,
+} from '../../../plugins/gatsby-plugin-content-check/src'
+import type { SiteMeta } from '../fields'
+import { memoize } from './memoize'
 
 /** A text in a field. */
 export interface TextField {
   value: string
   /** What the declaration says of the field. */
-  schema: JsonSchema
+  schema: JsonSchema & SiteMeta
   path: Path
 }
 
 /** What a file says, good or not. */
-export interface Content extends Pick<Document, 'kind'> {
+export interface Content {
+  kind: ContentType
   data: unknown
 }
 
-const schemaOf = once(outputSchema)
+const schemaOf = memoize(outputSchema)
 
 /** The texts in the fields of a document, in order; several rules ask for them. */
-export const textFields: (content: Content) => readonly TextField[] = once(readFields)
+export const textFields: (content: Content) => readonly TextField[] = memoize(readFields)
 
 function readFields({ kind, data }: Content): TextField[] {
   const found: TextField[] = []

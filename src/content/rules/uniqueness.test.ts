@@ -1,5 +1,5 @@
 import { minimalProject, type TestProject } from '../../../tests/support/minimal-project'
-import { checkReadings, readProject } from './check-project'
+import { readingDiagnostics, readProject } from './check-project'
 
 const ORIGINAL = 'content/case-studies/first/index.mdx'
 let project: TestProject
@@ -12,8 +12,8 @@ afterEach(() => project.dispose())
 function blamed(copy: string, existed?: readonly string[]): string[] {
   project.write(copy, project.read(ORIGINAL))
   const history = existed && { commit: 'HEAD', files: new Set(existed), read: () => '' }
-  const { faults } = checkReadings(readProject(project.root), { history })
-  return faults.filter(({ rule }) => rule === 'unique').map(({ file }) => file)
+  const diagnostics = readingDiagnostics(readProject(project.root), { history })
+  return diagnostics.filter(({ rule }) => rule === 'unique').map(({ file }) => file)
 }
 
 test.each(['first-copy', 'copy-of-first', 'first-2'])(

@@ -1,34 +1,29 @@
 /** What may stand in one place only: titles, slugs, ids. */
-import type { Fault } from '../../../plugins/gatsby-plugin-content-check/src/fault'
-import { isRecord, type Path } from '../../../plugins/gatsby-plugin-content-check/src/located-value'
-import type { Document } from '../../../plugins/gatsby-plugin-content-check/src/document'
+import {
+  type Diagnostic,
+  type Path,
+  isRecord,
+} from '../../../plugins/gatsby-plugin-content-check/src'
+import type { Document } from '../documents'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
  * Checks values that may stand on one page only.
  *
- * @param existed files that were there before the change at hand: of two that are the same, the new one is
- *   the copy. Where both are new or old, the one with the longer name is, like “seo-copy” beside “seo”.
+ * @param existed files that were there before the change at hand: of two that are the same, the new one is the copy.
+ *   Where both are new or old, the one with the longer name is, like “seo-copy” beside “seo”.
  */
-export function checkUnique(documents: readonly Document[], existed = NOTHING): Fault[] {
-  const seen = new Map<string, string>()
-  const faults: Fault[] = []
-  const claim = (document: Document, what: string, value: unknown, path: Path) => {
+export function checkUnique(documents: readonly Document[], existed = NOTHING): Diagnostic[] {
+  const owners = new Map<string, string>()
+  const diagnostics: Diagnostic[] = []
+  const claim = ({ file, located }: Document, what: string, value: unknown, path: Path) => {
     if (typeof value !== 'string' && typeof value !== 'number') return
     const key = `${what}\0${String(value).toLowerCase()}`
-    const owner = seen.get(key)
-    if (owner === undefined) seen.set(key, document.file.path)
-    else {
-      faults.push(
-        document.file.fault(
-          document.located.offsetOf(path),
-          'unique',
-          `The same ${what} stands in ${owner}.`,
-          'Each page needs its own.',
-        ),
-      )
-    }
+    const owner = owners.get(key)
+    const place = file.error(located.offsetOf(path), 'unique', '', 'Each page needs its own.')
+    if (owner === undefined) owners.set(key, `${file.path}:${place.line}`)
+    else diagnostics.push({ ...place, message: `The same ${what} stands in ${owner}.` })
   }
   for (const document of [...documents].sort(byAge(existed))) {
     const { data } = document
@@ -39,15 +34,14 @@ export function checkUnique(documents: readonly Document[], existed = NOTHING): 
       claim(document, 'order', document.data.order, ['order'])
       claim(document, 'path', document.data.path, ['path'])
     }
-    if (document.typeName === 'Tag') {
+    if (document.typeName === 'Tag')
       document.data.forEach(({ heading, description }, index) => {
         claim(document, 'title', heading, [index, 'heading'])
         claim(document, 'description', description, [index, 'description'])
       })
-    }
-    faults.push(...entryFaults(document))
+    diagnostics.push(...entryDiagnostics(document))
   }
-  return faults
+  return diagnostics
 }
 
 /** Originals first, then what may be their copies. */
@@ -64,23 +58,25 @@ const ONCE_IN_A_LIST = {
 }
 
 /** Slugs, ids and questions must differ within their list. */
-function entryFaults({ file, located, data }: Document): Fault[] {
+function entryDiagnostics({ file, located, data }: Document): Diagnostic[] {
   const lists: [Path, unknown][] = Array.isArray(data)
     ? [[[], data]]
     : Object.entries(data).map(([key, value]) => [[key], value])
   return lists.flatMap(([path, list]) =>
-    Object.entries(ONCE_IN_A_LIST).flatMap(([field, remedy]) => {
-      const seen = new Set<string>()
+    Object.entries(ONCE_IN_A_LIST).flatMap(([field, fix]) => {
+      const lines = new Map<string, number>()
       return (Array.isArray(list) ? list : []).flatMap((entry: unknown, index) => {
         const value = isRecord(entry) ? entry[field] : undefined
         if (typeof value !== 'string') return []
         const key = value.trim().toLowerCase()
-        if (!seen.has(key)) {
-          seen.add(key)
+        const first = lines.get(key)
+        const place = file.error(located.offsetOf([...path, index, field]), 'unique', '', fix)
+        if (first === undefined) {
+          lines.set(key, place.line)
           return []
         }
-        const at = located.offsetOf([...path, index, field])
-        return [file.fault(at, 'unique', `“${value}” is the ${field} of two entries.`, remedy)]
+        const message = `“${value}” is the ${field} of two entries; the first stands in line ${first}.`
+        return [{ ...place, message }]
       })
     }),
   )

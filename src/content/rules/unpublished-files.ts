@@ -1,7 +1,7 @@
 /** Pages whose day has not come: which they are changes with the day, and with no file. */
+import { buildDay } from '../build-day'
+import { NEVER, liveFrom } from '../publication'
 import { readProject } from './check-project'
-import { buildDay } from '../../../plugins/gatsby-plugin-content-check/src/build-day'
-import { liveFrom, NEVER } from '../../../plugins/gatsby-plugin-content-check/src/publication'
 
 /** The files of pages that wait for their day, in order. */
 export function unpublishedFiles(root: string): string[] {

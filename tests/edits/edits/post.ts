@@ -1,5 +1,5 @@
 /** A new post by a new author, under a new tag, with a footnote and a list of tasks. */
-import { knownBuildDay } from '../../../plugins/gatsby-plugin-content-check/src/build-day'
+import { knownBuildDay } from '../../../src/content/build-day'
 import { addData, fillIn, makeNew } from '../editor'
 import type { Edit } from '../edit'
 

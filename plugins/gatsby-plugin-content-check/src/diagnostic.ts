@@ -1,0 +1,25 @@
+/** Something wrong in a file that editors write, with its place and its fix. */
+export interface Diagnostic {
+  /** Path from the site's root, with forward slashes. */
+  file: string
+  /** From 1. */
+  line: number
+  /** From 1. */
+  column: number
+  severity: 'error' | 'warning'
+  /** What is wrong, in a sentence without its place. */
+  message: string
+  /** What was expected, or how to mend it. */
+  fix?: string
+  /** A short stable name, for annotations and for tests. */
+  rule: string
+}
+
+/** Whether a diagnostic stops a build. */
+export const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
+
+/** The order in which diagnostics are shown: by file, then by place. */
+export const byPlace = (a: Diagnostic, b: Diagnostic): number =>
+  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message)
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

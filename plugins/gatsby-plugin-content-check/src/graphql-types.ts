@@ -1,0 +1,125 @@
+/**
+ * GraphQL type definitions out of the declarations: explicit, described, non-null unless optional. Built from the
+ * declarations' JSON Schema, which carries what `.meta()` said of each field.
+ */
+import { z } from 'zod'
+import type { ContentType } from './content'
+import type { FieldMeta } from './declaration'
+
+/** The part of JSON Schema that zod writes, with what `.meta()` said. */
+export interface JsonSchema extends FieldMeta {
+  type?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  enum?: unknown[]
+  const?: unknown
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  [key: string]: unknown
+}
+
+/** The JSON Schema of a declaration as data is after checking, with every field's meta in place. */
+export const outputSchema = (declaration: z.ZodType): JsonSchema =>
+  z.toJSONSchema(declaration, { io: 'output', unrepresentable: 'any' }) as JsonSchema
+
+/**
+ * The definitions of all node types and of the objects and enumerations inside them, in GraphQL's schema language.
+ *
+ * @throws if two different shapes carry one name, or an object has none
+ */
+export function graphqlTypes(types: readonly ContentType[]): string {
+  const definitions = new Map<string, string>()
+  for (const kind of types) {
+    const schema = outputSchema(kind.declaration)
+    addObject(definitions, (kind.format === 'list' ? schema.items : schema) ?? {}, kind)
+  }
+  return [...definitions.values()].join('\n\n')
+}
+
+type Definitions = Map<string, string>
+
+function define(definitions: Definitions, name: string, definition: string): string {
+  if ((definitions.get(name) ?? definition) !== definition)
+    throw new Error(`Two different declarations are named ${name}: give one another typeName.`)
+  definitions.set(name, definition)
+  return name
+}
+
+function addObject(definitions: Definitions, schema: JsonSchema, node?: ContentType): string {
+  const name = schema.typeName
+  if (!name) throw new Error(`An object has no typeName: ${JSON.stringify(schema).slice(0, 200)}`)
+  const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
+    const required = schema.required?.includes(field) ?? false
+    const type = fieldType(definitions, value, required, `${name}.${field}`)
+    return `  ${describe(value.description)}\n  ${field}: ${type}`
+  })
+  if (node?.format === 'mdx')
+    fields.push('  "The name of the file’s folder, and of the page."\n  slug: String!')
+  // Named, and not inferred: what Gatsby infers depends on which files there are.
+  const parent = node?.format === 'mdx' ? 'Mdx' : 'File'
+  const head = node
+    ? `type ${name} implements Node @dontInfer @childOf(types: ["${parent}"])`
+    : `type ${name}`
+  const description = describe(schema.typeDescription ?? schema.description)
+  return define(definitions, name, `${description}\n${head} {\n${fields.join('\n')}\n}`)
+}
+
+function fieldType(
+  definitions: Definitions,
+  schema: JsonSchema,
+  required: boolean,
+  place: string,
+): string {
+  const bang = required ? '!' : ''
+  const isList = schema.type === 'array'
+  const inner = isList ? (schema.items ?? {}) : schema
+  if (!isList && inner.picture) return 'File @fileByRelativePath'
+  const name = namedType(definitions, inner, place)
+  const directive = inner.reference
+    ? '@link(by: "slug")'
+    : !isList && inner.format === 'date'
+      ? '@dateformat'
+      : inner.directive
+  return [isList ? `[${name}!]${bang}` : `${name}${bang}`, directive].filter(Boolean).join(' ')
+}
+
+const SCALARS: Readonly<Record<string, string>> = {
+  integer: 'Int',
+  number: 'Float',
+  boolean: 'Boolean',
+  string: 'String',
+}
+
+function namedType(definitions: Definitions, schema: JsonSchema, place: string): string {
+  if (schema.reference) return schema.reference
+  if (schema.typeName) return addObject(definitions, schema)
+  if (schema.enumName && schema.enum) {
+    const values = schema.enum.map(String)
+    const odd = values.find(value => !/^[A-Za-z_]\w*$/.test(value))
+    if (odd !== undefined) throw new Error(`${place}: ${odd} cannot be a GraphQL enum value.`)
+    const body = values.map(value => `  ${value}`).join('\n')
+    return define(definitions, schema.enumName, `enum ${schema.enumName} {\n${body}\n}`)
+  }
+  if (schema.format === 'date') return 'Date'
+  if (schema.type === 'object') {
+    if (schema.properties) throw new Error(`${place}: an object has no typeName.`)
+    return 'JSON'
+  }
+  const scalar = SCALARS[schema.type ?? '']
+  if (!scalar) throw new Error(`${place}: no GraphQL type for ${JSON.stringify(schema)}`)
+  return scalar
+}
+
+function describe(description = ''): string {
+  const text = description.replaceAll('"""', "'''")
+  // A quotation mark at the end would run into those that close the description.
+  return `"""${text}${text.endsWith('"') ? '\n' : ''}"""`
+}

@@ -1,0 +1,17 @@
+/** What the plugin offers to a site’s rules and scripts. */
+/* eslint-disable no-restricted-syntax -- a public interface is one file */
+export * from './check'
+export * from './content'
+export * from './diagnostic'
+export * from './front-matter'
+export * from './graphql-types'
+export * from './json-schemas'
+export * from './located-value'
+export * from './parse-json'
+export * from './parse-mdx'
+export * from './picture-file'
+export type { MdxText } from './read-mdx'
+export * from './report'
+export type { Shortcode, Shortcodes, UsedShortcode } from './shortcodes'
+export * from './source-file'
+export * from './words'

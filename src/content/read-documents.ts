@@ -1,0 +1,53 @@
+/** Files read by the site's declarations. */
+import {
+  type Reading as AnyReading,
+  formatDiagnostics,
+  readBytes as readBytesBy,
+  readFile,
+} from '../../plugins/gatsby-plugin-content-check/src'
+import {
+  documentKinds,
+  documentOf,
+  type Document,
+  type FaultyDocument,
+  type TypedDocument,
+  type TypeName,
+} from './documents'
+import { shortcodes } from './shortcode'
+
+/** A file read by itself: the document if it is good, or everything that is wrong in it. */
+export interface Reading extends AnyReading {
+  document?: Document
+  faulty?: FaultyDocument
+}
+
+/** Every file of data/ and content/ by its path, read by itself. */
+export type Readings = ReadonlyMap<string, Reading>
+
+/** What a file is read by. */
+export const declarations = { types: documentKinds, shortcodes }
+
+/** Reads and checks one file by itself. The declaration that goes with its type has given its data. */
+export const readDocument = (root: string, path: string) =>
+  readFile(root, path, declarations) as Reading
+
+/** Reads and checks what one file would hold. */
+export const readBytes = (path: string, bytes: Uint8Array) =>
+  readBytesBy(path, bytes, declarations) as Reading
+
+/**
+ * Reads one file by itself, of which the type is known.
+ *
+ * @throws with every mistake's place and fix where the file is not good
+ */
+export function readDocumentOf<Name extends TypeName>(
+  root: string,
+  typeName: Name,
+  path: string,
+): TypedDocument<Name> {
+  const { document, diagnostics } = readDocument(root, path)
+  if (!document) throw new Error(`\n${formatDiagnostics(root, diagnostics)}\n`)
+  const typed = documentOf([document], typeName)
+  if (!typed) throw new Error(`${path} is no ${typeName}.`)
+  return typed
+}

@@ -1,0 +1,50 @@
+import { minimalProject, placeOf, type TestProject } from '../../../tests/support/minimal-project'
+
+const POST = 'content/blog/one/index.mdx'
+
+let project: TestProject
+beforeEach(() => {
+  project = minimalProject()
+})
+afterEach(() => project.dispose())
+
+test('a name in a text that quotes nothing has its place, and the nearest that does', () => {
+  const text = project.replace(POST, 'The first paragraph', 'Written {fact:first-repli} by us')
+  expect(project.check().diagnostics).toMatchObject([
+    {
+      file: POST,
+      ...placeOf(text, '{fact:first-repli}'),
+      rule: 'variable',
+      fix: 'Did you mean “fact:first-reply”?',
+    },
+  ])
+})
+
+test('a good quotation is no fault, and none in a heading is good', () => {
+  project.replace(POST, 'The first paragraph', 'Written {fact:first-reply}')
+  expect(project.check().diagnostics).toEqual([])
+  project.replace(POST, '## A heading', '## A heading of {count:posts}')
+  expect(project.check().diagnostics).toMatchObject([{ file: POST, rule: 'heading' }])
+})
+
+test('a fact that is typed by hand is a warning with its notation', () => {
+  project.replace('data/facts.json', 'within a day', 'within a day and a night')
+  project.replace(POST, 'The first paragraph', 'We answer within a day and a night')
+  expect(project.check().diagnostics).toMatchObject([
+    {
+      file: POST,
+      severity: 'warning',
+      rule: 'typed-fact',
+      fix: expect.stringContaining('{fact:first-reply}') as string,
+    },
+  ])
+})
+
+test('while a file of prices has a fault, nobody is blamed for quoting from it', () => {
+  const file = 'data/service-pages/seo.json'
+  project.replace(file, '"name": "Way 2"', '"slug": "second-way",\n        "name": "Way 2"')
+  project.replace(POST, 'The first paragraph', 'It costs {price:second-way}')
+  expect(project.check().diagnostics).toEqual([])
+  project.replace(file, '"from": 500', '"from": "5"')
+  expect(project.check().diagnostics).toMatchObject([{ file, rule: 'field' }])
+})

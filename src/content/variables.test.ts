@@ -1,0 +1,67 @@
+import { language } from '../../tests/support/language'
+import { interpolate, variables, unknownVariables, type VariableSources } from './variables'
+
+const counts = {
+  services: 2,
+  teams: 8,
+  'case-studies': 38,
+  posts: 24,
+  questions: 10,
+  packages: 3,
+  'add-ons': 6,
+}
+const everything: VariableSources = {
+  pricing: { packages: [{ slug: 'small', price: 5000 } as never] },
+  addOns: { items: [{ slug: 'page', price: 500 } as never] },
+  servicePages: [
+    {
+      pricing: {
+        rows: [
+          { slug: 'article', price: { from: 900, to: 1600, per: 'once' } },
+          { slug: 'look', price: { from: 625, per: 'once' } },
+          { slug: 'quoted', addOn: 'page' },
+          { price: { from: 1900, per: 'month' } },
+        ] as never,
+      },
+    },
+  ],
+  facts: [{ slug: 'reply', text: 'by the next day', about: 'Replies.' }],
+  counts,
+  illustrative: 38,
+  provenance: { all: 'All are.', some: '{illustrative} of {all} are.', none: 'None is.' },
+}
+const known = variables(language.words, everything)
+
+test.each([
+  ['From {price:small}, {price:page} a page.', 'From $5,000, $500 a page.'],
+  ['{price:article}, so {lowest:article} to {highest:article}', '$900–$1,600, so $900 to $1,600'],
+  ['{price:look}', '$625'],
+  ['{count:questions} questions, {count:case-studies} studies', 'ten questions, 38 studies'],
+  [
+    'We answer {fact:reply}. {Fact:reply} we answer.',
+    'We answer by the next day. By the next day we answer.',
+  ],
+  ['{provenance:studies}', 'All are.'],
+  ['Nothing is quoted here: {all}.', 'Nothing is quoted here: {all}.'],
+])('“%s” is filled in', (text, filled) => {
+  expect(interpolate(text, known)).toBe(filled)
+})
+
+test.each([
+  [37, '37 of 38 are.'],
+  [2, 'Two of 38 are.'],
+  [0, 'None is.'],
+])('of all studies, %i are illustrative', (illustrative, sentence) => {
+  const some = variables(language.words, { ...everything, illustrative })
+  expect(some.get('provenance:studies')).toBe(sentence)
+})
+
+test.each(['price:large', 'price:', 'fact:page', 'prices:small', 'price: small', 'price:quoted'])(
+  '{%s} quotes nothing, and is found',
+  name => {
+    expect(unknownVariables(`It costs {${name}}.`, known)).toEqual([name])
+    expect(() => interpolate(`{${name}}`, known)).toThrow(
+      `{${name}} names nothing that can be quoted.`,
+    )
+  },
+)

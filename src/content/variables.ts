@@ -1,0 +1,118 @@
+/**
+ * Variables: names between braces that a text may hold, like `{price:starter}`, so that each fact stands in one
+ * file alone. With a capital, `{Fact:first-reply}`, the value begins a sentence.
+ */
+import { formatMoney, formatPrice } from './format'
+import type { AddOns } from './add-on'
+import type { Fact } from './fact'
+import type { InterfaceWords } from './interface-words'
+import type { Pricing } from './pricing-package'
+import type { DocumentData } from './documents'
+import type { ServicePage } from './service'
+import { VARIABLE, variablesIn } from './variable'
+
+export { VARIABLE, variablesIn }
+
+/** What can be counted, as `{count:questions}`. */
+export const COUNT_NAMES = [
+  'services',
+  'teams',
+  'case-studies',
+  'posts',
+  'questions',
+  'packages',
+  'add-ons',
+] as const
+export type CountName = (typeof COUNT_NAMES)[number]
+
+/** What variables are made of. */
+export interface VariableSources {
+  pricing: Pick<Pricing, 'packages'>
+  addOns: Pick<AddOns, 'items'>
+  servicePages: readonly { pricing: Pick<ServicePage['pricing'], 'rows'> }[]
+  facts: readonly Fact[]
+  counts: Readonly<Partial<Record<CountName, number>>>
+  /** How many studies are illustrative, and what is said of all of them. */
+  illustrative: number
+  provenance: Pick<DocumentData['ProvenanceWords'], 'all' | 'some' | 'none'>
+}
+
+/** The value of each variable, as within a sentence. */
+export type Variables = ReadonlyMap<string, string>
+
+/** The table of all variables. Sources that are left out have none. */
+export function variables(
+  words: Pick<InterfaceWords, 'counts'>,
+  sources: Partial<VariableSources>,
+): Variables {
+  const inWords = (count: number) => words.counts[count] ?? String(count)
+  const all = new Map<string, string>()
+  const {
+    pricing,
+    addOns,
+    servicePages = [],
+    facts = [],
+    counts,
+    illustrative,
+    provenance,
+  } = sources
+  for (const { slug, price } of [...(pricing?.packages ?? []), ...(addOns?.items ?? [])])
+    all.set(`price:${slug}`, formatMoney(price))
+  for (const { slug, price } of servicePages.flatMap(page => page.pricing.rows)) {
+    if (!slug || !price) continue
+    const { from, to = from } = price
+    all.set(`price:${slug}`, formatPrice({ from, to, per: 'once' }))
+    all.set(`lowest:${slug}`, formatMoney(from))
+    all.set(`highest:${slug}`, formatMoney(to))
+  }
+  for (const { slug, text } of facts) all.set(`fact:${slug}`, text)
+  for (const [name, count] of Object.entries(counts ?? {})) all.set(`count:${name}`, inWords(count))
+  const number = counts?.['case-studies']
+  if (provenance && number !== undefined && illustrative !== undefined) {
+    const { all: every, some, none } = provenance
+    const mixed = some
+      .replace('{illustrative}', inWords(illustrative))
+      .replace('{all}', String(number))
+    all.set(
+      'provenance:studies',
+      illustrative === 0 ? none : illustrative === number ? every : capital(mixed),
+    )
+  }
+  return all
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The value of a variable, with a capital where its name has one. */
+function valueOf(name: string, known: Variables): string | undefined {
+  const text = known.get(name)
+  if (text !== undefined || !/^[A-Z]/.test(name)) return text
+  const lower = known.get(name.charAt(0).toLowerCase() + name.slice(1))
+  return lower === undefined ? undefined : capital(lower)
+}
+
+/**
+ * Puts values in the place of a text's variables.
+ *
+ * @throws for a name that is not known; the check finds those first
+ */
+export function interpolate(text: string, known: Variables): string {
+  return text.replace(VARIABLE, (written, name: string) => {
+    const value = valueOf(name, known)
+    if (value === undefined) throw new Error(`${written} is no variable.`)
+    return value
+  })
+}
+
+/** The same in every text of a value that JSON can hold. */
+export const interpolateAll = <Value>(value: Value, known: Variables): Value =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'string' ? interpolate(part, known) : part,
+  ) as Value
+
+/** Names in a text that are no variables. */
+export function unknownVariables(text: string, known: Variables): string[] {
+  return variablesIn(text)
+    .map(({ name }) => name)
+    .filter(name => valueOf(name, known) === undefined)
+}
