@@ -5,7 +5,7 @@ import type { Service } from '../../src/content/service'
 import type { WebApplicationPage } from '../../src/content/web-application-page'
 import { formatLowestPrice, formatPrice } from '../../src/content/format'
 import { readData } from '../support/content'
-import { formatValue, page, plain, structuredData, textOf, textsOf } from './site'
+import { page, plain, structuredData, textOf, textsOf } from './site'
 
 const service = readData<Service>('services/web-application-development.json')
 const own = readData<WebApplicationPage>('web-application-page.json')
