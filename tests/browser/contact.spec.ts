@@ -139,7 +139,7 @@ test('leaving an address that cannot be right says so at once', async ({ page })
   await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid')
 })
 
-const FAILING: Record<string, [said: string, fail: (page: Page) => Promise<void>]> = {
+const FAILING: Record<string, [said: string, fail: (page: Page) => Promise<unknown>]> = {
   'refused by a host': [
     FAILURES.refused,
     page => page.route(ENDPOINT, route => route.fulfill({ status: 502, body: '' })),

@@ -5,7 +5,7 @@ import type { Service } from '../../src/content/service'
 import type { WebApplicationPage } from '../../src/content/web-application-page'
 import { formatLowestPrice, formatPrice } from '../../src/content/format'
 import { readData } from '../support/content'
-import { formatValue, page, plain, structuredData, textOf, textsOf } from './site'
+import { page, plain, structuredData, textOf, textsOf } from './site'
 
 const service = readData<Service>('services/web-application-development.json')
 const own = readData<WebApplicationPage>('web-application-page.json')
@@ -15,7 +15,6 @@ const faq = readData<Faq>('faq.json')
 
 const built = () => page(service.path)
 const texts = (selector: string) => textsOf(built(), selector)
-const dollars = (price: number) => plain(formatValue(price, 'currency'))
 
 describe('the sections', () => {
   test('are those of the data, in one order, each with its heading, before one case study', () => {
@@ -84,9 +83,7 @@ describe('the packages', () => {
       const item = `#pricing li[id="${slug}"]`
       expect(texts(`${item} h3`)).toEqual([name])
       const text = textOf(built(), item)
-      expect(text).toContain(
-        `${formatLowestPrice({ from: price, per: period }).replace(/ /g, ' ')}`,
-      )
+      expect(text).toContain(formatLowestPrice({ from: price, per: period }).replace(/ /g, ' '))
       expect(text).toContain(description)
       expect(texts(`${item} ul li`)).toEqual(features)
       expect(text.includes(pricing.popularLabel)).toBe(popular)
