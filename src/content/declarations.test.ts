@@ -108,6 +108,8 @@ describe.each(SAMPLES)('%s', (file, value) => {
   test('misses every field that is not declared as optional', () => {
     const wrong = all
       .filter(([path]) => typeof path.at(-1) === 'string')
+      // Needed in a period before the start alone, as duration.ts says.
+      .filter(([path]) => path.slice(-2).join('.') !== 'when.label')
       .filter(([path]) => refuses(changed(value, path)) === isOptional(declaration, path))
       .map(([path]) => path.join('.'))
     expect(wrong).toEqual([])

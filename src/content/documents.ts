@@ -2,7 +2,12 @@
  * Which file holds which content type. The check, the data layer, the JSON Schemas and the
  * editor settings all read this table; a new kind of file is a new row.
  */
-import { type ContentDocument, type ContentType, type FaultyDocument as FaultyFile, contentTypeOf } from '../../plugins/gatsby-plugin-content-check/src'
+import {
+  type ContentDocument,
+  type ContentType,
+  type FaultyDocument as FaultyFile,
+  contentTypeOf,
+} from '../../plugins/gatsby-plugin-content-check/src'
 import type { z } from 'zod'
 import { addOns } from './add-on'
 import { brand } from './brand'

@@ -1,5 +1,10 @@
 /** Files read by the site's declarations. */
-import { type Reading as AnyReading, formatDiagnostics, readBytes as readBytesBy, readFile } from '../../plugins/gatsby-plugin-content-check/src'
+import {
+  type Reading as AnyReading,
+  formatDiagnostics,
+  readBytes as readBytesBy,
+  readFile,
+} from '../../plugins/gatsby-plugin-content-check/src'
 import {
   documentKinds,
   documentOf,

@@ -48,7 +48,7 @@ function textPlaces(document: Document): AnchorPlace[] {
         offset: () => offsetOf('id'),
         fix: 'Show each chart once; lead to it with a link where it is spoken of again.',
       })),
-  ]
+  ].sort((a, b) => a.offset() - b.offset())
 }
 
 /** Anchors out of documents that several pages share, for which no path is in the file's name. */

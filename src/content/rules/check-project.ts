@@ -1,5 +1,12 @@
 /** Everything that editors wrote, checked in one go: the options of gatsby-plugin-content-check. */
-import { type CheckResult as AnyResult, type ContentOptions, type Diagnostic, checkContent, isError, readContent } from '../../../plugins/gatsby-plugin-content-check/src'
+import {
+  type CheckResult as AnyResult,
+  type ContentOptions,
+  type Diagnostic,
+  checkContent,
+  isError,
+  readContent,
+} from '../../../plugins/gatsby-plugin-content-check/src'
 import { knownBuildDay } from '../build-day'
 import type { Document } from '../documents'
 import { declarations, type Reading, type Readings } from '../read-documents'

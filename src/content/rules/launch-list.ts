@@ -1,5 +1,9 @@
 /** What stands on the site for now and must be the owner's own before the site goes live. */
-import { type Diagnostic, byPlace, readSourceFile } from '../../../plugins/gatsby-plugin-content-check/src'
+import {
+  type Diagnostic,
+  byPlace,
+  readSourceFile,
+} from '../../../plugins/gatsby-plugin-content-check/src'
 import { type Document, type DocumentOf, documentsOf } from '../documents'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,9 @@
 /** What word processors leave behind in a pasted text: nobody sees it, search and line breaks do. */
-import type { Diagnostic, MdxText, SourceFile } from '../../../plugins/gatsby-plugin-content-check/src'
+import type {
+  Diagnostic,
+  MdxText,
+  SourceFile,
+} from '../../../plugins/gatsby-plugin-content-check/src'
 import { visit } from 'unist-util-visit'
 
 interface Leftover {

@@ -1,5 +1,9 @@
 /** Links within the site: to pages and places that exist, and that are live when the link is. */
-import { type Diagnostic, type FileText, nearMiss } from '../../../plugins/gatsby-plugin-content-check/src'
+import {
+  type Diagnostic,
+  type FileText,
+  nearMiss,
+} from '../../../plugins/gatsby-plugin-content-check/src'
 import { NEVER } from '../publication'
 import { addressParts } from '../routes/address'
 import { pathOf, type Route } from '../routes/document-routes'

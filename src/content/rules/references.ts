@@ -1,5 +1,13 @@
 /** What one file says of another: slugs, links, pictures, redirects, and what must be unique. */
-import { type Diagnostic, type LocatedValue, type MdxText, type SourceFile, humanize, isRecord, nearMiss } from '../../../plugins/gatsby-plugin-content-check/src'
+import {
+  type Diagnostic,
+  type LocatedValue,
+  type MdxText,
+  type SourceFile,
+  humanize,
+  isRecord,
+  nearMiss,
+} from '../../../plugins/gatsby-plugin-content-check/src'
 import { posix } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { visit } from 'unist-util-visit'

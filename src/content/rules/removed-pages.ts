@@ -1,5 +1,11 @@
 /** Pages that were on the live site and are so no longer: their old addresses must lead somewhere. */
-import { type Diagnostic, isRecord, parseJson, readFields, sourceFile } from '../../../plugins/gatsby-plugin-content-check/src'
+import {
+  type Diagnostic,
+  isRecord,
+  parseJson,
+  readFields,
+  sourceFile,
+} from '../../../plugins/gatsby-plugin-content-check/src'
 import { type Document, documentOf } from '../documents'
 import { isLive } from '../publication'
 import { distance } from 'fastest-levenshtein'

@@ -1,5 +1,9 @@
 /** Rules that one kind of document has beyond its fields. */
-import { type Diagnostic, type Path, nearMiss } from '../../../plugins/gatsby-plugin-content-check/src'
+import {
+  type Diagnostic,
+  type Path,
+  nearMiss,
+} from '../../../plugins/gatsby-plugin-content-check/src'
 import type { Document, DocumentOf } from '../documents'
 import { matchPath, pagePath } from '../routes/paths'
 

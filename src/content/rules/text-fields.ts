@@ -1,5 +1,10 @@
 /** Every text of a document's fields, with what its declaration says of it. */
-import { type ContentType, type JsonSchema, type Path, outputSchema } from '../../../plugins/gatsby-plugin-content-check/src'
+import {
+  type ContentType,
+  type JsonSchema,
+  type Path,
+  outputSchema,
+} from '../../../plugins/gatsby-plugin-content-check/src'
 import type { SiteMeta } from '../fields'
 import { memoize } from './memoize'
 

@@ -1,5 +1,9 @@
 /** What may stand in one place only: titles, slugs, ids. */
-import { type Diagnostic, type Path, isRecord } from '../../../plugins/gatsby-plugin-content-check/src'
+import {
+  type Diagnostic,
+  type Path,
+  isRecord,
+} from '../../../plugins/gatsby-plugin-content-check/src'
 import type { Document } from '../documents'
 
 const NOTHING: ReadonlySet<string> = new Set()

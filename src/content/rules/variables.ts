@@ -1,5 +1,10 @@
 /** Variables in texts, and facts typed by hand where a variable has them. */
-import { type Diagnostic, type SourceFile, capitalize, nearMiss } from '../../../plugins/gatsby-plugin-content-check/src'
+import {
+  type Diagnostic,
+  type SourceFile,
+  capitalize,
+  nearMiss,
+} from '../../../plugins/gatsby-plugin-content-check/src'
 import { documentOf, documentsOf, type Document } from '../documents'
 import { interpolate, unknownVariables, variables, type Variables } from '../variables'
 import { memoize } from './memoize'
@@ -13,8 +18,7 @@ export const knownVariables = memoize((documents: readonly Document[]): Variable
   const authors = documentOf(documents, 'Author')?.data
   const provenance = documentOf(documents, 'ProvenanceWords')?.data
   const words = documentOf(documents, 'InterfaceWords')?.data
-  if (!pricing || !addOns || !facts || !faq || !authors || !provenance || !words)
-    return undefined
+  if (!pricing || !addOns || !facts || !faq || !authors || !provenance || !words) return undefined
   const servicePages = documentsOf(documents, 'ServicePage').map(({ data }) => data)
   const studies = documentsOf(documents, 'CaseStudy')
   return variables(words, {
