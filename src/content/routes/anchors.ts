@@ -21,7 +21,7 @@ export function placesByPage(documents: readonly Document[]): Map<string, Anchor
     const path = pathOfFile(document.file.path, document.slug)
     const kind = path === undefined ? undefined : matchPath(path)?.kind
     if (path === undefined || !kind) continue
-    add(path, textPlaces(document))
+    if (document.mdx) add(path, textPlaces(document))
     for (const list of kind.anchorLists ?? []) {
       if (list.document === document.typeName) add(path, entries(document, list))
     }

@@ -135,7 +135,14 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     'data/pages/contact.json',
     'src/pages/contact.tsx',
     {
-      anchors: ['brief', 'contact-form', 'contact-text', 'contact-website'],
+      anchors: [
+        'brief',
+        'contact-choice',
+        'contact-form',
+        'contact-notice',
+        'contact-text',
+        'contact-website',
+      ],
       structuredData: ['ContactPage', 'BusinessWithContact'],
       card: 'contact',
     },
@@ -146,7 +153,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     'ContactPage',
     'data/pages/contact.json',
     'src/pages/contact/sent.tsx',
-    { structuredData: [], card: 'contact-sent', unlisted: true },
+    { anchors: ['thanks'], structuredData: [], card: 'contact-sent', unlisted: true },
   ),
   sitemap: fixed(
     '/sitemap',

@@ -202,8 +202,8 @@ describe('several mistakes', () => {
       `${STUDY} reference`,
       `${STUDY} field`,
       `${STUDY} reference`,
-      `${SERVICE_PAGE} reference`,
       `${SERVICE_PAGE} field`,
+      `${SERVICE_PAGE} reference`,
     ])
   })
 

@@ -121,9 +121,11 @@ test('the names that pages give to their own parts are those of the markup', () 
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.tsx') && !/\.test\.|kitchen-sink|^404/.test(file))
       .flatMap(file =>
-        [...readFileSync(join('src', folder, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(
-          ([, id]) => id,
-        ),
+        [
+          ...readFileSync(join('src', folder, file), 'utf8').matchAll(
+            /\bid(?:="|: ')([\w-]+)["']/g,
+          ),
+        ].map(([, id]) => id),
       ),
   )
   // Gatsby's own are in no file here.
