@@ -51,7 +51,13 @@ module.exports = {
       to: {},
     },
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'leads-nowhere', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'leads-nowhere',
+      comment: 'The rules of the filter of case studies are written by a build.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.cache/study-filter\\.css$' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -3,10 +3,8 @@ import { contentOptions } from './src/content/rules/check-project'
 import { isPreview, pathPrefix } from './src/gatsby/environment'
 import { jsonTypeName } from './src/gatsby/json-type-name'
 import { htmlFirstOptions } from './src/gatsby/html-first'
-import { manifestOptions } from './src/gatsby/manifest'
-import { feedOptions } from './src/gatsby/feed-plugin'
 import { sitemapOptions } from './src/gatsby/sitemap-plugin'
-import { readInterfaceWords, readSite, siteUrl } from './src/gatsby/site-facts'
+import { readSite, siteUrl } from './src/gatsby/site-facts'
 
 const site = readSite()
 
@@ -39,8 +37,6 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions() },
-    { resolve: 'gatsby-plugin-feed', options: feedOptions(readInterfaceWords().pages.blog) },
-    { resolve: 'gatsby-plugin-manifest', options: manifestOptions(site) },
     // The last one: it reads what the others have written.
     { resolve: 'gatsby-plugin-html-first', options: htmlFirstOptions(site) },
   ],

@@ -41,8 +41,6 @@ type AboutPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The next step, at the end of a page. */
   readonly closing: NextStep;
-  /** All studies' first metrics as lines from before to after, as SVG. */
-  readonly drawing: Scalars['String'];
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -54,8 +52,6 @@ type AboutPage = Node & {
   readonly parent: Maybe<Node>;
   /** What the agency holds to. */
   readonly principles: AboutPrinciples;
-  /** The picture of what came of all studies. */
-  readonly results: AboutResults;
   /** What the agency is and how its teams work. */
   readonly story: AboutStory;
   /** The teams, from data/authors.json. */
@@ -112,7 +108,6 @@ type AboutPageEdge = {
 type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<NextStepFieldSelector>;
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -120,7 +115,6 @@ type AboutPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly principles: InputMaybe<AboutPrinciplesFieldSelector>;
-  readonly results: InputMaybe<AboutResultsFieldSelector>;
   readonly story: InputMaybe<AboutStoryFieldSelector>;
   readonly teams: InputMaybe<AboutTeamsFieldSelector>;
   readonly working: InputMaybe<AboutWorkingFieldSelector>;
@@ -129,7 +123,6 @@ type AboutPageFieldSelector = {
 type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<NextStepFilterInput>;
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -137,7 +130,6 @@ type AboutPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly principles: InputMaybe<AboutPrinciplesFilterInput>;
-  readonly results: InputMaybe<AboutResultsFilterInput>;
   readonly story: InputMaybe<AboutStoryFilterInput>;
   readonly teams: InputMaybe<AboutTeamsFilterInput>;
   readonly working: InputMaybe<AboutWorkingFilterInput>;
@@ -191,7 +183,6 @@ type AboutPageGroupConnection_sumArgs = {
 type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<NextStepSortInput>;
-  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -199,7 +190,6 @@ type AboutPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly principles: InputMaybe<AboutPrinciplesSortInput>;
-  readonly results: InputMaybe<AboutResultsSortInput>;
   readonly story: InputMaybe<AboutStorySortInput>;
   readonly teams: InputMaybe<AboutTeamsSortInput>;
   readonly working: InputMaybe<AboutWorkingSortInput>;
@@ -226,34 +216,6 @@ type AboutPrinciplesFilterInput = {
 type AboutPrinciplesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<PrincipleSortInput>;
-};
-
-/** The picture of what came of all studies. */
-type AboutResults = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The words that lead to all studies. */
-  readonly link: Scalars['String'];
-  /** How to read the picture. */
-  readonly text: Scalars['String'];
-};
-
-type AboutResultsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutResultsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutResultsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** What the agency is and how its teams work. */
@@ -508,8 +470,6 @@ type AddOnsSortInput = {
 
 /** A team that writes posts. */
 type Author = Node & {
-  /** Of the studies whose main service is the team's, the one whose first figure changed most. */
-  readonly caseStudy: Maybe<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** What the team does. */
   readonly description: Scalars['String'];
@@ -570,7 +530,6 @@ type AuthorEdge = {
 };
 
 type AuthorFieldSelector = {
-  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -582,7 +541,6 @@ type AuthorFieldSelector = {
 };
 
 type AuthorFilterInput = {
-  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -639,7 +597,6 @@ type AuthorGroupConnection_sumArgs = {
 };
 
 type AuthorSortInput = {
-  readonly caseStudy: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -846,22 +803,22 @@ type BrokenMark = {
   /** What has fallen, in the accent’s place. */
   readonly fallen: Scalars['String'];
   /** What still stands. */
-  readonly standing: Scalars['String'];
+  readonly upright: Scalars['String'];
 };
 
 type BrokenMarkFieldSelector = {
   readonly fallen: InputMaybe<FieldSelectorEnum>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
+  readonly upright: InputMaybe<FieldSelectorEnum>;
 };
 
 type BrokenMarkFilterInput = {
   readonly fallen: InputMaybe<StringQueryOperatorInput>;
-  readonly standing: InputMaybe<StringQueryOperatorInput>;
+  readonly upright: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BrokenMarkSortInput = {
   readonly fallen: InputMaybe<SortOrderEnum>;
-  readonly standing: InputMaybe<SortOrderEnum>;
+  readonly upright: InputMaybe<SortOrderEnum>;
 };
 
 /** A sum, and what it buys. */
@@ -1064,7 +1021,7 @@ type CaseStudy = Node & {
   readonly externalUrl: Maybe<Scalars['String']>;
   /** What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. Puts the study in its place when a visitor sorts by cost. */
   readonly fees: Maybe<ReadonlyArray<StudyFee>>;
-  /** The field of colour that this picture continues: pale, teal or deep. */
+  /** The field of colour that the opening stands on: pale, teal or deep. */
   readonly field: Scalars['String'];
   /** The text as HTML, ready to be placed into a page. */
   readonly html: Scalars['String'];
@@ -1081,8 +1038,6 @@ type CaseStudy = Node & {
   readonly parent: Maybe<Node>;
   /** The page's path. */
   readonly path: Scalars['String'];
-  /** The same without its numbers, for a field of any shape. */
-  readonly picture: Scalars['String'];
   /** illustrative: an example of the work, without a real client. verified: a real client’s, with source, approvedBy and approvedOn. */
   readonly provenance: Provenance;
   /** Three other case studies. */
@@ -1094,7 +1049,7 @@ type CaseStudy = Node & {
   /** Where the figures of a verified study come from. */
   readonly source: Maybe<Scalars['String']>;
   /** How the study is marked. */
-  readonly standing: Standing;
+  readonly standing: ProvenanceLabel;
   /** What was done and what came of it, for lists and cards. */
   readonly summary: Scalars['String'];
   /** How long it took and when, like “Seven months, from March 2025”. */
@@ -1208,13 +1163,12 @@ type CaseStudyFieldSelector = {
   readonly nextStep: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly provenance: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<CaseStudyFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly standing: InputMaybe<StandingFieldSelector>;
+  readonly standing: InputMaybe<ProvenanceLabelFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly timeFrame: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1250,13 +1204,12 @@ type CaseStudyFilterInput = {
   readonly nextStep: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly provenance: InputMaybe<ProvenanceQueryOperatorInput>;
   readonly related: InputMaybe<CaseStudyFilterListInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly standing: InputMaybe<StandingFilterInput>;
+  readonly standing: InputMaybe<ProvenanceLabelFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly timeFrame: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1337,13 +1290,12 @@ type CaseStudySortInput = {
   readonly nextStep: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<SortOrderEnum>;
   readonly provenance: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<CaseStudySortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
-  readonly standing: InputMaybe<StandingSortInput>;
+  readonly standing: InputMaybe<ProvenanceLabelSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly timeFrame: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1364,10 +1316,10 @@ type Chart = {
   readonly kind: ChartKind;
   /** The labels along the chart, in order. */
   readonly labels: ReadonlyArray<Scalars['String']>;
+  /** What was done label by label, where the chart opens the home page. */
+  readonly log: Maybe<ReadonlyArray<ChartLogEntry>>;
   /** Notes on the chart. */
   readonly marks: Maybe<ReadonlyArray<ChartMark>>;
-  /** The chart's first series as bars from edge to edge, as SVG. */
-  readonly poster: Scalars['String'];
   /** One to three series of numbers. The one of the latest year is drawn strongest; where names tell no year, or the same, the last. */
   readonly series: ReadonlyArray<ChartSeries>;
   /** The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change. */
@@ -1386,8 +1338,8 @@ type ChartFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly labels: InputMaybe<FieldSelectorEnum>;
+  readonly log: InputMaybe<ChartLogEntryFieldSelector>;
   readonly marks: InputMaybe<ChartMarkFieldSelector>;
-  readonly poster: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<ChartSeriesFieldSelector>;
   readonly stress: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -1401,8 +1353,8 @@ type ChartFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<ChartKindQueryOperatorInput>;
   readonly labels: InputMaybe<StringQueryOperatorInput>;
+  readonly log: InputMaybe<ChartLogEntryFilterListInput>;
   readonly marks: InputMaybe<ChartMarkFilterListInput>;
-  readonly poster: InputMaybe<StringQueryOperatorInput>;
   readonly series: InputMaybe<ChartSeriesFilterListInput>;
   readonly stress: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -1425,6 +1377,33 @@ type ChartKindQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
   readonly ne: InputMaybe<ChartKind>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
+};
+
+/** What was done at one label of a chart. */
+type ChartLogEntry = {
+  /** The label that the entry belongs to. */
+  readonly at: Scalars['String'];
+  /** The entry, in a sentence or two. */
+  readonly text: Scalars['String'];
+};
+
+type ChartLogEntryFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChartLogEntryFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChartLogEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<ChartLogEntryFilterInput>;
+};
+
+type ChartLogEntrySortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A note at one label of a chart. */
@@ -1487,8 +1466,8 @@ type ChartSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly labels: InputMaybe<SortOrderEnum>;
+  readonly log: InputMaybe<ChartLogEntrySortInput>;
   readonly marks: InputMaybe<ChartMarkSortInput>;
-  readonly poster: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<ChartSeriesSortInput>;
   readonly stress: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -1508,12 +1487,8 @@ type ChartWords = {
   readonly change: Scalars['String'];
   /** What a cover shows, for those who cannot see it. Filled in: {label}, {before}, {after}. */
   readonly cover: Scalars['String'];
-  /** What became of numbers in the picture of all results. */
-  readonly directions: DirectionWords;
   /** What opens the table of a chart’s numbers. */
   readonly numbers: Scalars['String'];
-  /** The scale of the picture of all results. */
-  readonly steps: StepWords;
   /** What the bright mark of a chart stands for. */
   readonly stress: StressWords;
   /** What numbers count that carry their unit. */
@@ -1526,9 +1501,7 @@ type ChartWordsFieldSelector = {
   readonly before: InputMaybe<FieldSelectorEnum>;
   readonly change: InputMaybe<FieldSelectorEnum>;
   readonly cover: InputMaybe<FieldSelectorEnum>;
-  readonly directions: InputMaybe<DirectionWordsFieldSelector>;
   readonly numbers: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<StepWordsFieldSelector>;
   readonly stress: InputMaybe<StressWordsFieldSelector>;
   readonly units: InputMaybe<UnitWordsFieldSelector>;
 };
@@ -1539,9 +1512,7 @@ type ChartWordsFilterInput = {
   readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly change: InputMaybe<StringQueryOperatorInput>;
   readonly cover: InputMaybe<StringQueryOperatorInput>;
-  readonly directions: InputMaybe<DirectionWordsFilterInput>;
   readonly numbers: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<StepWordsFilterInput>;
   readonly stress: InputMaybe<StressWordsFilterInput>;
   readonly units: InputMaybe<UnitWordsFilterInput>;
 };
@@ -1552,9 +1523,7 @@ type ChartWordsSortInput = {
   readonly before: InputMaybe<SortOrderEnum>;
   readonly change: InputMaybe<SortOrderEnum>;
   readonly cover: InputMaybe<SortOrderEnum>;
-  readonly directions: InputMaybe<DirectionWordsSortInput>;
   readonly numbers: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<StepWordsSortInput>;
   readonly stress: InputMaybe<StressWordsSortInput>;
   readonly units: InputMaybe<UnitWordsSortInput>;
 };
@@ -1912,44 +1881,6 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** What became of numbers in the picture of all results. */
-type DirectionWords = {
-  /** Over the results that were to be smaller, and are. */
-  readonly fell: Scalars['String'];
-  /** Over those that moved the other way, or did not move. */
-  readonly missed: Scalars['String'];
-  /** Over the results that were to be greater, and are. */
-  readonly rose: Scalars['String'];
-  /** What a step of the scale is. */
-  readonly scale: Scalars['String'];
-  /** Beside a number that moved the other way. */
-  readonly wrongWay: Scalars['String'];
-};
-
-type DirectionWordsFieldSelector = {
-  readonly fell: InputMaybe<FieldSelectorEnum>;
-  readonly missed: InputMaybe<FieldSelectorEnum>;
-  readonly rose: InputMaybe<FieldSelectorEnum>;
-  readonly scale: InputMaybe<FieldSelectorEnum>;
-  readonly wrongWay: InputMaybe<FieldSelectorEnum>;
-};
-
-type DirectionWordsFilterInput = {
-  readonly fell: InputMaybe<StringQueryOperatorInput>;
-  readonly missed: InputMaybe<StringQueryOperatorInput>;
-  readonly rose: InputMaybe<StringQueryOperatorInput>;
-  readonly scale: InputMaybe<StringQueryOperatorInput>;
-  readonly wrongWay: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DirectionWordsSortInput = {
-  readonly fell: InputMaybe<SortOrderEnum>;
-  readonly missed: InputMaybe<SortOrderEnum>;
-  readonly rose: InputMaybe<SortOrderEnum>;
-  readonly scale: InputMaybe<SortOrderEnum>;
-  readonly wrongWay: InputMaybe<SortOrderEnum>;
-};
-
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -2252,90 +2183,32 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** What pages say to those who write them, in develop and in previews. */
-type EditingWords = {
-  /** The mark of a draft. */
-  readonly draft: Scalars['String'];
-  /** The link to the file. */
-  readonly edit: Scalars['String'];
-  /** The file, where it cannot be linked. Filled in: {file}. */
-  readonly file: Scalars['String'];
-  /** The name of that line, for those who cannot see it. */
-  readonly label: Scalars['String'];
-  /** The mark of a page whose day is ahead. Filled in: {day}. */
-  readonly notBefore: Scalars['String'];
-  /** What follows the mark. */
-  readonly notLive: Scalars['String'];
-  /** The mark of a preview without a name. */
-  readonly preview: Scalars['String'];
-  /** The mark of a preview. Filled in: {name}. */
-  readonly previewOf: Scalars['String'];
+/** How long something takes. */
+type Duration = {
+  /** How many days, weeks or months; the fewest of a range. */
+  readonly from: Scalars['Int'];
+  /** The most of the range; left out where it is one number. */
+  readonly to: Maybe<Scalars['Int']>;
+  /** day (of five a week), week or month. */
+  readonly unit: TimeUnit;
 };
 
-type EditingWordsFieldSelector = {
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly edit: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly notBefore: InputMaybe<FieldSelectorEnum>;
-  readonly notLive: InputMaybe<FieldSelectorEnum>;
-  readonly preview: InputMaybe<FieldSelectorEnum>;
-  readonly previewOf: InputMaybe<FieldSelectorEnum>;
+type DurationFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-type EditingWordsFilterInput = {
-  readonly draft: InputMaybe<StringQueryOperatorInput>;
-  readonly edit: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly notBefore: InputMaybe<StringQueryOperatorInput>;
-  readonly notLive: InputMaybe<StringQueryOperatorInput>;
-  readonly preview: InputMaybe<StringQueryOperatorInput>;
-  readonly previewOf: InputMaybe<StringQueryOperatorInput>;
+type DurationFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<TimeUnitQueryOperatorInput>;
 };
 
-type EditingWordsSortInput = {
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly edit: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly notBefore: InputMaybe<SortOrderEnum>;
-  readonly notLive: InputMaybe<SortOrderEnum>;
-  readonly preview: InputMaybe<SortOrderEnum>;
-  readonly previewOf: InputMaybe<SortOrderEnum>;
-};
-
-/** What stands in the place of a page that broke. */
-type ErrorWords = {
-  /** What happened. */
-  readonly heading: Scalars['String'];
-  /** The link to the home page. */
-  readonly home: Scalars['String'];
-  /** The button that loads the page again. */
-  readonly reload: Scalars['String'];
-  /** What to do. */
-  readonly text: Scalars['String'];
-};
-
-type ErrorWordsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
-  readonly reload: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ErrorWordsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
-  readonly reload: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ErrorWordsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
-  readonly reload: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+type DurationSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 /** The sum of a package and its add-ons. */
@@ -2740,29 +2613,6 @@ type FeePeriodQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<FeePeriod>>>;
   readonly ne: InputMaybe<FeePeriod>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FeePeriod>>>;
-};
-
-/** What feed readers are told of the feed. */
-type FeedWords = {
-  /** What is in it. Filled in: {name}. */
-  readonly description: Scalars['String'];
-  /** Its name. Filled in: {name}. */
-  readonly title: Scalars['String'];
-};
-
-type FeedWordsFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FeedWordsFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FeedWordsSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -3348,69 +3198,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** What stands around every page: header, menus, footer. */
-type FrameWords = {
-  /** The heading of the links about the agency in the footer. */
-  readonly company: Scalars['String'];
-  /** What is said while a page takes long to come. */
-  readonly loading: Scalars['String'];
-  /** The name of the links in the header, for those who cannot see them. */
-  readonly main: Scalars['String'];
-  /** The name of the menu on small screens, and of its button. */
-  readonly menu: Scalars['String'];
-  /** What is said of a link that opens a new tab, for those who cannot see its sign. */
-  readonly newTab: Scalars['String'];
-  /** What is said of a profile that has no address yet. Filled in: {name}. */
-  readonly notAvailable: Scalars['String'];
-  /** The name of the link to the search. */
-  readonly search: Scalars['String'];
-  /** The link to all services in the header, and the heading of the services in the footer. */
-  readonly services: Scalars['String'];
-  /** The name of the button that opens the list of services. */
-  readonly showServices: Scalars['String'];
-  /** The link that leads past the header, for those who use a keyboard. */
-  readonly skip: Scalars['String'];
-};
-
-type FrameWordsFieldSelector = {
-  readonly company: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
-  readonly main: InputMaybe<FieldSelectorEnum>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
-  readonly newTab: InputMaybe<FieldSelectorEnum>;
-  readonly notAvailable: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-  readonly showServices: InputMaybe<FieldSelectorEnum>;
-  readonly skip: InputMaybe<FieldSelectorEnum>;
-};
-
-type FrameWordsFilterInput = {
-  readonly company: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
-  readonly main: InputMaybe<StringQueryOperatorInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
-  readonly newTab: InputMaybe<StringQueryOperatorInput>;
-  readonly notAvailable: InputMaybe<StringQueryOperatorInput>;
-  readonly search: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-  readonly showServices: InputMaybe<StringQueryOperatorInput>;
-  readonly skip: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FrameWordsSortInput = {
-  readonly company: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<SortOrderEnum>;
-  readonly main: InputMaybe<SortOrderEnum>;
-  readonly menu: InputMaybe<SortOrderEnum>;
-  readonly newTab: InputMaybe<SortOrderEnum>;
-  readonly notAvailable: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-  readonly showServices: InputMaybe<SortOrderEnum>;
-  readonly skip: InputMaybe<SortOrderEnum>;
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -3437,33 +3224,8 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** From the blog. */
-type HomeBlog = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
-};
-
-type HomeBlogFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeBlogFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeBlogSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The home page. */
 type HomePage = Node & {
-  /** From the blog. */
-  readonly blog: HomeBlog;
   readonly children: ReadonlyArray<Node>;
   /** The next step, at the end of a page. */
   readonly closing: NextStep;
@@ -3486,7 +3248,7 @@ type HomePage = Node & {
   readonly secondaryAction: PageAction;
   /** The band of services. */
   readonly services: HomeServices;
-  /** Selected work. */
+  /** What opens the page. */
   readonly work: HomeWork;
   /** Something that was made, shown as its study shows it. */
   readonly workSample: Maybe<WorkSample>;
@@ -3538,7 +3300,6 @@ type HomePageEdge = {
 };
 
 type HomePageFieldSelector = {
-  readonly blog: InputMaybe<HomeBlogFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -3557,7 +3318,6 @@ type HomePageFieldSelector = {
 };
 
 type HomePageFilterInput = {
-  readonly blog: InputMaybe<HomeBlogFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -3621,7 +3381,6 @@ type HomePageGroupConnection_sumArgs = {
 };
 
 type HomePageSortInput = {
-  readonly blog: InputMaybe<HomeBlogSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3713,37 +3472,22 @@ type HomeServicesSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Selected work. */
+/** What opens the page. */
 type HomeWork = {
-  /** The studies to show, in order. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The study whose first chart opens the page. */
+  /** The study whose first chart, with its log, and first result open the page. */
   readonly hero: CaseStudy;
-  /** The sentence under it. */
-  readonly text: Scalars['String'];
 };
 
 type HomeWorkFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<CaseStudyFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeWorkFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<CaseStudyFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeWorkSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<CaseStudySortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -4337,35 +4081,17 @@ type InterfaceWords = Node & {
   readonly counts: ReadonlyArray<Scalars['String']>;
   /** The words of charts and covers. */
   readonly drawings: ChartWords;
-  /** What pages say to those who write them, in develop and in previews. */
-  readonly editing: EditingWords;
-  /** What stands in the place of a page that broke. */
-  readonly error: ErrorWords;
-  /** What feed readers are told of the feed. */
-  readonly feed: FeedWords;
-  /** What stands around every page: header, menus, footer. */
-  readonly frame: FrameWords;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The words of lists of pages and posts. */
   readonly lists: ListWords;
-  /** The page at an old address, on hosts that know no redirects. */
-  readonly moved: MovedWords;
   /** How numbers are written. Digits, points, percent and the currency follow the site’s language by themselves; a space does not break. */
   readonly numbers: NumberWords;
-  /** The names of the pages that every site has, in breadcrumbs and lists. */
-  readonly pages: PageNames;
   readonly parent: Maybe<Node>;
   /** The words of the page of a post. */
   readonly post: PostWords;
   /** Hours, rating and price range on the home page and on the page about the agency. */
   readonly reputation: ReputationWords;
-  /** The parts of the site, on the list of all pages and in llms.txt. */
-  readonly sections: SectionNames;
-  /** The words of the page of a case study. */
-  readonly study: StudyWords;
-  /** The words in and around texts written in MDX. */
-  readonly text: TextWords;
 };
 
 type InterfaceWordsConnection = {
@@ -4418,22 +4144,13 @@ type InterfaceWordsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly drawings: InputMaybe<ChartWordsFieldSelector>;
-  readonly editing: InputMaybe<EditingWordsFieldSelector>;
-  readonly error: InputMaybe<ErrorWordsFieldSelector>;
-  readonly feed: InputMaybe<FeedWordsFieldSelector>;
-  readonly frame: InputMaybe<FrameWordsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lists: InputMaybe<ListWordsFieldSelector>;
-  readonly moved: InputMaybe<MovedWordsFieldSelector>;
   readonly numbers: InputMaybe<NumberWordsFieldSelector>;
-  readonly pages: InputMaybe<PageNamesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly post: InputMaybe<PostWordsFieldSelector>;
   readonly reputation: InputMaybe<ReputationWordsFieldSelector>;
-  readonly sections: InputMaybe<SectionNamesFieldSelector>;
-  readonly study: InputMaybe<StudyWordsFieldSelector>;
-  readonly text: InputMaybe<TextWordsFieldSelector>;
 };
 
 type InterfaceWordsFilterInput = {
@@ -4441,22 +4158,13 @@ type InterfaceWordsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly counts: InputMaybe<StringQueryOperatorInput>;
   readonly drawings: InputMaybe<ChartWordsFilterInput>;
-  readonly editing: InputMaybe<EditingWordsFilterInput>;
-  readonly error: InputMaybe<ErrorWordsFilterInput>;
-  readonly feed: InputMaybe<FeedWordsFilterInput>;
-  readonly frame: InputMaybe<FrameWordsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lists: InputMaybe<ListWordsFilterInput>;
-  readonly moved: InputMaybe<MovedWordsFilterInput>;
   readonly numbers: InputMaybe<NumberWordsFilterInput>;
-  readonly pages: InputMaybe<PageNamesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly post: InputMaybe<PostWordsFilterInput>;
   readonly reputation: InputMaybe<ReputationWordsFilterInput>;
-  readonly sections: InputMaybe<SectionNamesFilterInput>;
-  readonly study: InputMaybe<StudyWordsFilterInput>;
-  readonly text: InputMaybe<TextWordsFilterInput>;
 };
 
 type InterfaceWordsFilterListInput = {
@@ -4509,22 +4217,13 @@ type InterfaceWordsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly counts: InputMaybe<SortOrderEnum>;
   readonly drawings: InputMaybe<ChartWordsSortInput>;
-  readonly editing: InputMaybe<EditingWordsSortInput>;
-  readonly error: InputMaybe<ErrorWordsSortInput>;
-  readonly feed: InputMaybe<FeedWordsSortInput>;
-  readonly frame: InputMaybe<FrameWordsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lists: InputMaybe<ListWordsSortInput>;
-  readonly moved: InputMaybe<MovedWordsSortInput>;
   readonly numbers: InputMaybe<NumberWordsSortInput>;
-  readonly pages: InputMaybe<PageNamesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly post: InputMaybe<PostWordsSortInput>;
   readonly reputation: InputMaybe<ReputationWordsSortInput>;
-  readonly sections: InputMaybe<SectionNamesSortInput>;
-  readonly study: InputMaybe<StudyWordsSortInput>;
-  readonly text: InputMaybe<TextWordsSortInput>;
 };
 
 type Internal = {
@@ -4596,6 +4295,8 @@ type ListPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The next step, at the end of a page. */
   readonly closing: NextStep;
+  /** The studies that the list of case studies shows with their covers, in order. */
+  readonly covers: Maybe<ReadonlyArray<CaseStudy>>;
   /** The next step at the end of each page that the list leads to. */
   readonly eachClosing: Maybe<NextStep>;
   /** The page’s main heading. */
@@ -4609,8 +4310,8 @@ type ListPage = Node & {
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  /** How visitors find their way in the list of case studies. */
-  readonly studies: Maybe<StudyList>;
+  /** Where to begin, on the page of all services. */
+  readonly symptoms: Maybe<ReadonlyArray<Symptom>>;
 };
 
 type ListPageConnection = {
@@ -4662,6 +4363,7 @@ type ListPageFieldSelector = {
   readonly budgets: InputMaybe<BudgetsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<NextStepFieldSelector>;
+  readonly covers: InputMaybe<CaseStudyFieldSelector>;
   readonly eachClosing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4670,13 +4372,14 @@ type ListPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly studies: InputMaybe<StudyListFieldSelector>;
+  readonly symptoms: InputMaybe<SymptomFieldSelector>;
 };
 
 type ListPageFilterInput = {
   readonly budgets: InputMaybe<BudgetsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<NextStepFilterInput>;
+  readonly covers: InputMaybe<CaseStudyFilterListInput>;
   readonly eachClosing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4685,7 +4388,7 @@ type ListPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly studies: InputMaybe<StudyListFilterInput>;
+  readonly symptoms: InputMaybe<SymptomFilterListInput>;
 };
 
 type ListPageFilterListInput = {
@@ -4737,6 +4440,7 @@ type ListPageSortInput = {
   readonly budgets: InputMaybe<BudgetsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<NextStepSortInput>;
+  readonly covers: InputMaybe<CaseStudySortInput>;
   readonly eachClosing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4745,7 +4449,7 @@ type ListPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly studies: InputMaybe<StudyListSortInput>;
+  readonly symptoms: InputMaybe<SymptomSortInput>;
 };
 
 /** The words of lists of pages and posts. */
@@ -5042,29 +4746,6 @@ type MetricSortInput = {
   readonly method: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
   readonly window: InputMaybe<SortOrderEnum>;
-};
-
-/** The page at an old address, on hosts that know no redirects. */
-type MovedWords = {
-  /** What happened. */
-  readonly heading: Scalars['String'];
-  /** The link to the new address. */
-  readonly link: Scalars['String'];
-};
-
-type MovedWordsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-};
-
-type MovedWordsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MovedWordsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
 };
 
 /** The menus of header and footer. */
@@ -5532,79 +5213,6 @@ type PageMetadataSortInput = {
   readonly twitterDescription: InputMaybe<SortOrderEnum>;
   readonly twitterImage: InputMaybe<SortOrderEnum>;
   readonly twitterTitle: InputMaybe<SortOrderEnum>;
-};
-
-/** The names of the pages that every site has, in breadcrumbs and lists. */
-type PageNames = {
-  /** The page about the agency. */
-  readonly about: Scalars['String'];
-  /** The list of posts; also the name of the feed. */
-  readonly blog: Scalars['String'];
-  /** The list of case studies. */
-  readonly caseStudies: Scalars['String'];
-  /** The contact page. */
-  readonly contact: Scalars['String'];
-  /** The page that follows a message. */
-  readonly contactSent: Scalars['String'];
-  /** A further page of a list. Filled in: {name}, {number}. */
-  readonly further: Scalars['String'];
-  /** What search engines are told of a further page. Filled in: {number}, {description}. */
-  readonly furtherDescription: Scalars['String'];
-  /** The home page. */
-  readonly home: Scalars['String'];
-  /** The page that any other address shows. */
-  readonly notFound: Scalars['String'];
-  /** The search. */
-  readonly search: Scalars['String'];
-  /** The list of services. */
-  readonly services: Scalars['String'];
-  /** The list of all pages; also the link to it in the footer. */
-  readonly sitemap: Scalars['String'];
-};
-
-type PageNamesFieldSelector = {
-  readonly about: InputMaybe<FieldSelectorEnum>;
-  readonly blog: InputMaybe<FieldSelectorEnum>;
-  readonly caseStudies: InputMaybe<FieldSelectorEnum>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
-  readonly contactSent: InputMaybe<FieldSelectorEnum>;
-  readonly further: InputMaybe<FieldSelectorEnum>;
-  readonly furtherDescription: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
-  readonly notFound: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-  readonly sitemap: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageNamesFilterInput = {
-  readonly about: InputMaybe<StringQueryOperatorInput>;
-  readonly blog: InputMaybe<StringQueryOperatorInput>;
-  readonly caseStudies: InputMaybe<StringQueryOperatorInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
-  readonly contactSent: InputMaybe<StringQueryOperatorInput>;
-  readonly further: InputMaybe<StringQueryOperatorInput>;
-  readonly furtherDescription: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
-  readonly notFound: InputMaybe<StringQueryOperatorInput>;
-  readonly search: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-  readonly sitemap: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageNamesSortInput = {
-  readonly about: InputMaybe<SortOrderEnum>;
-  readonly blog: InputMaybe<SortOrderEnum>;
-  readonly caseStudies: InputMaybe<SortOrderEnum>;
-  readonly contact: InputMaybe<SortOrderEnum>;
-  readonly contactSent: InputMaybe<SortOrderEnum>;
-  readonly further: InputMaybe<SortOrderEnum>;
-  readonly furtherDescription: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
-  readonly notFound: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-  readonly sitemap: InputMaybe<SortOrderEnum>;
 };
 
 type Period =
@@ -6080,32 +5688,32 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** What may follow a price in the rows of services. */
-type PriceEndings = {
-  /** Before what it is paid for each of, as in “per page”. */
-  readonly each: ReadonlyArray<Scalars['String']>;
-  /** Where it is paid each month. */
-  readonly month: ReadonlyArray<Scalars['String']>;
-  /** Where it is paid once, after a comma or a blank. */
-  readonly once: ReadonlyArray<Scalars['String']>;
+/** An amount of money, and what it is paid for. */
+type Price = {
+  /** The price in whole US dollars, or the lowest of a range. */
+  readonly from: Scalars['Int'];
+  /** once, month, or what it is paid for each of, like page. */
+  readonly per: Scalars['String'];
+  /** The highest of the range; left out where the price is one amount. */
+  readonly to: Maybe<Scalars['Int']>;
 };
 
-type PriceEndingsFieldSelector = {
-  readonly each: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly once: InputMaybe<FieldSelectorEnum>;
+type PriceFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly per: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-type PriceEndingsFilterInput = {
-  readonly each: InputMaybe<StringQueryOperatorInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly once: InputMaybe<StringQueryOperatorInput>;
+type PriceFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly per: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
 };
 
-type PriceEndingsSortInput = {
-  readonly each: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly once: InputMaybe<SortOrderEnum>;
+type PriceSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly per: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** From the lowest sum of money to the highest. */
@@ -6174,29 +5782,17 @@ type PriceTableSortInput = {
 
 /** The words around prices, on every page. */
 type PriceWords = Node & {
-  /** What may follow a price in the rows of services. */
-  readonly after: PriceEndings;
-  /** The name of that bar, for those who cannot see it. */
-  readonly barLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The link to the contact form in the bar at the foot of a phone. */
-  readonly contact: Scalars['String'];
   /** The sum of a package and its add-ons. */
   readonly estimate: EstimateWords;
   /** Stands before a lowest price, as in “from $5,000”. */
   readonly from: Scalars['String'];
-  /** The heading above the prices of a service. */
-  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Stands after a price that is paid each month. */
   readonly month: Scalars['String'];
-  /** Stands between a number of months and what is paid for them, as in “3 months × Care”. */
-  readonly months: Scalars['String'];
   /** Stands after a price that is paid once. */
   readonly once: Scalars['String'];
-  /** Stands between what is paid once and what is paid each month. */
-  readonly or: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The table that compares the prices of all services. */
   readonly table: PriceTable;
@@ -6248,37 +5844,25 @@ type PriceWordsEdge = {
 };
 
 type PriceWordsFieldSelector = {
-  readonly after: InputMaybe<PriceEndingsFieldSelector>;
-  readonly barLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
   readonly estimate: InputMaybe<EstimateWordsFieldSelector>;
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly months: InputMaybe<FieldSelectorEnum>;
   readonly once: InputMaybe<FieldSelectorEnum>;
-  readonly or: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly table: InputMaybe<PriceTableFieldSelector>;
 };
 
 type PriceWordsFilterInput = {
-  readonly after: InputMaybe<PriceEndingsFilterInput>;
-  readonly barLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
   readonly estimate: InputMaybe<EstimateWordsFilterInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly months: InputMaybe<StringQueryOperatorInput>;
   readonly once: InputMaybe<StringQueryOperatorInput>;
-  readonly or: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly table: InputMaybe<PriceTableFilterInput>;
 };
@@ -6329,19 +5913,13 @@ type PriceWordsGroupConnection_sumArgs = {
 };
 
 type PriceWordsSortInput = {
-  readonly after: InputMaybe<PriceEndingsSortInput>;
-  readonly barLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<SortOrderEnum>;
   readonly estimate: InputMaybe<EstimateWordsSortInput>;
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly month: InputMaybe<SortOrderEnum>;
-  readonly months: InputMaybe<SortOrderEnum>;
   readonly once: InputMaybe<SortOrderEnum>;
-  readonly or: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly table: InputMaybe<PriceTableSortInput>;
 };
@@ -6362,8 +5940,8 @@ type Pricing = Node & {
   readonly parent: Maybe<Node>;
   /** The words that mark the popular package. */
   readonly popularLabel: Scalars['String'];
-  /** How long the popular package takes, like “12 weeks”. */
-  readonly time: Scalars['String'];
+  /** How long something takes. */
+  readonly time: Duration;
 };
 
 type PricingConnection = {
@@ -6421,7 +5999,7 @@ type PricingFieldSelector = {
   readonly packages: InputMaybe<PricingPackageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly popularLabel: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<DurationFieldSelector>;
 };
 
 type PricingFilterInput = {
@@ -6434,7 +6012,7 @@ type PricingFilterInput = {
   readonly packages: InputMaybe<PricingPackageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly popularLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<DurationFilterInput>;
 };
 
 type PricingFilterListInput = {
@@ -6549,7 +6127,7 @@ type PricingSortInput = {
   readonly packages: InputMaybe<PricingPackageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly popularLabel: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<DurationSortInput>;
 };
 
 /** Something that the agency holds to. */
@@ -6582,6 +6160,39 @@ type PrincipleSortInput = {
 type Provenance =
   | 'illustrative'
   | 'verified';
+
+/** What is said of a study because of its provenance. */
+type ProvenanceLabel = {
+  /** Stands before the source of a number that is from the study. */
+  readonly label: Scalars['String'];
+  /** The mark of an illustrative study; a verified one has none. */
+  readonly mark: Maybe<Scalars['String']>;
+  /** What an illustrative study is called within a sentence. */
+  readonly name: Maybe<Scalars['String']>;
+  /** The line under the study's title. */
+  readonly sentence: Scalars['String'];
+};
+
+type ProvenanceLabelFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProvenanceLabelFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProvenanceLabelSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+};
 
 type ProvenanceQueryOperatorInput = {
   readonly eq: InputMaybe<Provenance>;
@@ -6827,7 +6438,7 @@ type Query = {
   readonly redirect: Maybe<Redirect>;
   /** A page of the site by its path. */
   readonly route: Maybe<Route>;
-  /** Every page of the site but the not-found page, section by section. */
+  /** Every page that lists and sitemaps name, section by section. */
   readonly routes: ReadonlyArray<Route>;
   readonly searchPage: Maybe<SearchPage>;
   readonly service: Maybe<Service>;
@@ -6849,7 +6460,6 @@ type Query = {
 type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<NextStepFilterInput>;
-  drawing: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6857,7 +6467,6 @@ type Query_aboutPageArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   principles: InputMaybe<AboutPrinciplesFilterInput>;
-  results: InputMaybe<AboutResultsFilterInput>;
   story: InputMaybe<AboutStoryFilterInput>;
   teams: InputMaybe<AboutTeamsFilterInput>;
   working: InputMaybe<AboutWorkingFilterInput>;
@@ -7164,7 +6773,6 @@ type Query_allWebApplicationPageArgs = {
 
 
 type Query_authorArgs = {
-  caseStudy: InputMaybe<CaseStudyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7215,13 +6823,12 @@ type Query_caseStudyArgs = {
   nextStep: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  picture: InputMaybe<StringQueryOperatorInput>;
   provenance: InputMaybe<ProvenanceQueryOperatorInput>;
   related: InputMaybe<CaseStudyFilterListInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<StringQueryOperatorInput>;
-  standing: InputMaybe<StandingFilterInput>;
+  standing: InputMaybe<ProvenanceLabelFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   timeFrame: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7404,7 +7011,6 @@ type Query_fileArgs = {
 
 
 type Query_homePageArgs = {
-  blog: InputMaybe<HomeBlogFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -7451,22 +7057,13 @@ type Query_interfaceWordsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   counts: InputMaybe<StringQueryOperatorInput>;
   drawings: InputMaybe<ChartWordsFilterInput>;
-  editing: InputMaybe<EditingWordsFilterInput>;
-  error: InputMaybe<ErrorWordsFilterInput>;
-  feed: InputMaybe<FeedWordsFilterInput>;
-  frame: InputMaybe<FrameWordsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lists: InputMaybe<ListWordsFilterInput>;
-  moved: InputMaybe<MovedWordsFilterInput>;
   numbers: InputMaybe<NumberWordsFilterInput>;
-  pages: InputMaybe<PageNamesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   post: InputMaybe<PostWordsFilterInput>;
   reputation: InputMaybe<ReputationWordsFilterInput>;
-  sections: InputMaybe<SectionNamesFilterInput>;
-  study: InputMaybe<StudyWordsFilterInput>;
-  text: InputMaybe<TextWordsFilterInput>;
 };
 
 
@@ -7474,6 +7071,7 @@ type Query_listPageArgs = {
   budgets: InputMaybe<BudgetsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<NextStepFilterInput>;
+  covers: InputMaybe<CaseStudyFilterListInput>;
   eachClosing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7482,7 +7080,7 @@ type Query_listPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  studies: InputMaybe<StudyListFilterInput>;
+  symptoms: InputMaybe<SymptomFilterListInput>;
 };
 
 
@@ -7557,19 +7155,13 @@ type Query_postsArgs = {
 
 
 type Query_priceWordsArgs = {
-  after: InputMaybe<PriceEndingsFilterInput>;
-  barLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<StringQueryOperatorInput>;
   estimate: InputMaybe<EstimateWordsFilterInput>;
   from: InputMaybe<StringQueryOperatorInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   month: InputMaybe<StringQueryOperatorInput>;
-  months: InputMaybe<StringQueryOperatorInput>;
   once: InputMaybe<StringQueryOperatorInput>;
-  or: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   table: InputMaybe<PriceTableFilterInput>;
 };
@@ -7585,7 +7177,7 @@ type Query_pricingArgs = {
   packages: InputMaybe<PricingPackageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   popularLabel: InputMaybe<StringQueryOperatorInput>;
-  time: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<DurationFilterInput>;
 };
 
 
@@ -7627,32 +7219,22 @@ type Query_routeArgs = {
 
 
 type Query_routesArgs = {
+  all: InputMaybe<Scalars['Boolean']>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
 type Query_searchPageArgs = {
-  allPages: InputMaybe<SearchAllPagesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  examples: InputMaybe<SearchExamplesFilterInput>;
-  failed: InputMaybe<SearchFailedFilterInput>;
-  field: InputMaybe<SearchFieldFilterInput>;
-  found: InputMaybe<PluralWordsFilterInput>;
+  examples: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kinds: InputMaybe<SearchKindsFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
-  more: InputMaybe<StringQueryOperatorInput>;
-  nothing: InputMaybe<SearchNothingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  searching: InputMaybe<StringQueryOperatorInput>;
-  servicesHeading: InputMaybe<StringQueryOperatorInput>;
-  shortcut: InputMaybe<StringQueryOperatorInput>;
-  ways: InputMaybe<SearchWaysFilterInput>;
-  withoutScript: InputMaybe<StringQueryOperatorInput>;
+  questions: InputMaybe<SearchQuestionFilterListInput>;
 };
 
 
@@ -7676,21 +7258,16 @@ type Query_serviceArgs = {
 
 
 type Query_servicePageArgs = {
-  caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  deliverables: InputMaybe<ServiceDeliverableFilterListInput>;
   drawing: InputMaybe<StudyFigureFilterInput>;
   faq: InputMaybe<FaqItemFilterListInput>;
-  figures: InputMaybe<ServicePageFigureFilterListInput>;
   forWhom: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
-  measures: InputMaybe<ServiceMeasureFilterListInput>;
   notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  posts: InputMaybe<PostFilterListInput>;
   pricing: InputMaybe<ServicePricingFilterInput>;
   service: InputMaybe<ServiceFilterInput>;
   steps: InputMaybe<ServiceStepFilterListInput>;
@@ -7701,23 +7278,13 @@ type Query_servicePageArgs = {
 type Query_serviceWordsArgs = {
   all: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<StringQueryOperatorInput>;
-  deliverables: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<StringQueryOperatorInput>;
-  figures: InputMaybe<StringQueryOperatorInput>;
-  forWhom: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   list: InputMaybe<StringQueryOperatorInput>;
-  measures: InputMaybe<StringQueryOperatorInput>;
-  notForWhom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   posts: InputMaybe<StringQueryOperatorInput>;
-  questions: InputMaybe<StringQueryOperatorInput>;
   reasonNot: InputMaybe<StringQueryOperatorInput>;
-  steps: InputMaybe<StringQueryOperatorInput>;
-  suits: InputMaybe<StringQueryOperatorInput>;
-  times: InputMaybe<TimeWordsFilterInput>;
   work: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7773,7 +7340,6 @@ type Query_siteFactsArgs = {
   social: InputMaybe<SocialLinkFilterListInput>;
   strictTransport: InputMaybe<StrictTransportQueryOperatorInput>;
   telephone: InputMaybe<StringQueryOperatorInput>;
-  themeColor: InputMaybe<ThemeColorFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   websiteBuilder: InputMaybe<ExternalLinkFilterInput>;
 };
@@ -8118,6 +7684,10 @@ type ReputationWordsSortInput = {
 
 /** A page of the site. */
 type Route = {
+  /** The address elsewhere that search engines shall list in the page's place. */
+  readonly canonical: Maybe<Scalars['String']>;
+  /** What the page's social image says. */
+  readonly card: SocialCard;
   /** The day of the last change, where the content tells it. */
   readonly changed: Maybe<Scalars['String']>;
   /** The way from the home page to this one, this one included. */
@@ -8130,6 +7700,8 @@ type Route = {
   readonly image: Scalars['String'];
   /** Whether the page lists others. */
   readonly isList: Scalars['Boolean'];
+  /** Whether lists and sitemaps leave the page out. */
+  readonly isUnlisted: Scalars['Boolean'];
   /** The page's schema.org objects. */
   readonly jsonLd: ReadonlyArray<Scalars['JSON']>;
   /** What the list of all pages counts the page as: services, examples, caseStudies, posts or pages. */
@@ -8138,10 +7710,7 @@ type Route = {
   readonly mark: Maybe<Scalars['String']>;
   /** The page's name in breadcrumbs and lists. */
   readonly name: Scalars['String'];
-  /**
-   * What the list of all pages says beside the name: a service's lowest prices, the service of an example, how
-   * many posts a tag has.
-   */
+  /** What the list of all pages says beside the name: a service's lowest prices, the service of an example, how many posts a tag has. */
   readonly note: Maybe<Scalars['String']>;
   /** The addresses of the pages of a list that goes on, which a page of the list leads to. */
   readonly pages: ReadonlyArray<Scalars['String']>;
@@ -8177,294 +7746,22 @@ type RouteLink = {
   readonly path: Scalars['String'];
 };
 
-/** The link to the list of all pages. */
-type SearchAllPages = {
-  /** Where it leads. */
-  readonly path: Scalars['String'];
-  /** The words on the link. */
-  readonly text: Scalars['String'];
-};
-
-type SearchAllPagesFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchAllPagesFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchAllPagesSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** Words to try, below the field. */
-type SearchExamples = {
-  /** The words before them. */
-  readonly label: Scalars['String'];
-  /** The words; each leads to what is found for it. */
-  readonly words: ReadonlyArray<Scalars['String']>;
-};
-
-type SearchExamplesFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchExamplesFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchExamplesSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
-};
-
-/** Where the search could not be loaded. */
-type SearchFailed = {
-  /** The heading. {query} stands for what was looked for. */
-  readonly heading: Scalars['String'];
-  /** What to do about it. */
-  readonly text: Scalars['String'];
-};
-
-type SearchFailedFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchFailedFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchFailedSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** The field. */
-type SearchField = {
-  /** The words on the button beside it. */
-  readonly button: Scalars['String'];
-  /** What the field is called. */
-  readonly label: Scalars['String'];
-};
-
-type SearchFieldFieldSelector = {
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchFieldFilterInput = {
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchFieldSortInput = {
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-/** Case studies. */
-type SearchKindCaseStudies = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindCaseStudiesFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindCaseStudiesFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindCaseStudiesSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** All other pages. */
-type SearchKindPages = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindPagesFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindPagesFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindPagesSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** Posts. */
-type SearchKindPosts = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindPostsFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindPostsFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindPostsSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** Pages of services. */
-type SearchKindServices = {
-  /** What the choice of this kind alone is called. */
-  readonly many: Scalars['String'];
-  /** What one page of this kind is called, above its title. */
-  readonly one: Scalars['String'];
-};
-
-type SearchKindServicesFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchKindServicesFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchKindServicesSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** The kinds of page, to look through one of them alone. */
-type SearchKinds = {
-  /** The choice of all kinds. */
-  readonly all: Scalars['String'];
-  /** Case studies. */
-  readonly caseStudies: SearchKindCaseStudies;
-  /** What the choice is called. */
-  readonly label: Scalars['String'];
-  /** All other pages. */
-  readonly pages: SearchKindPages;
-  /** Posts. */
-  readonly posts: SearchKindPosts;
-  /** Pages of services. */
-  readonly services: SearchKindServices;
-};
-
-type SearchKindsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly caseStudies: InputMaybe<SearchKindCaseStudiesFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<SearchKindPagesFieldSelector>;
-  readonly posts: InputMaybe<SearchKindPostsFieldSelector>;
-  readonly services: InputMaybe<SearchKindServicesFieldSelector>;
-};
-
-type SearchKindsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly caseStudies: InputMaybe<SearchKindCaseStudiesFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<SearchKindPagesFilterInput>;
-  readonly posts: InputMaybe<SearchKindPostsFilterInput>;
-  readonly services: InputMaybe<SearchKindServicesFilterInput>;
-};
-
-type SearchKindsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly caseStudies: InputMaybe<SearchKindCaseStudiesSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SearchKindPagesSortInput>;
-  readonly posts: InputMaybe<SearchKindPostsSortInput>;
-  readonly services: InputMaybe<SearchKindServicesSortInput>;
-};
-
-/** Where nothing was found. */
-type SearchNothing = {
-  /** The heading. {query} stands for what was looked for. */
-  readonly heading: Scalars['String'];
-  /** What to do about it. */
-  readonly text: Scalars['String'];
-};
-
-type SearchNothingFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchNothingFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchNothingSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 /** The search. */
 type SearchPage = Node & {
-  /** The link to the list of all pages. */
-  readonly allPages: SearchAllPages;
   readonly children: ReadonlyArray<Node>;
-  /** Words to try, below the field. */
-  readonly examples: SearchExamples;
-  /** Where the search could not be loaded. */
-  readonly failed: SearchFailed;
-  /** The field. */
-  readonly field: SearchField;
-  /** How many pages were found for what was looked for. Filled in: {count}, {query}. */
-  readonly found: PluralWords;
+  /** Words to try; each leads to what is found for it. */
+  readonly examples: ReadonlyArray<Scalars['String']>;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The kinds of page, to look through one of them alone. */
-  readonly kinds: SearchKinds;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
-  /** The words on the button that shows further results. */
-  readonly more: Scalars['String'];
-  /** Where nothing was found. */
-  readonly nothing: SearchNothing;
   readonly parent: Maybe<Node>;
-  /** What is said while the first search is being loaded. */
-  readonly searching: Scalars['String'];
-  /** The heading of the services that come nearest, where nothing was found. */
-  readonly servicesHeading: Scalars['String'];
-  /** The choice that switches the key “/” on and off. */
-  readonly shortcut: Scalars['String'];
-  /** Where to go before anything is typed. */
-  readonly ways: SearchWays;
-  /** What is said where JavaScript is off. */
-  readonly withoutScript: Scalars['String'];
+  /** What stands there as long as nothing is looked for. */
+  readonly questions: ReadonlyArray<SearchQuestion>;
 };
 
 type SearchPageConnection = {
@@ -8513,49 +7810,27 @@ type SearchPageEdge = {
 };
 
 type SearchPageFieldSelector = {
-  readonly allPages: InputMaybe<SearchAllPagesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly examples: InputMaybe<SearchExamplesFieldSelector>;
-  readonly failed: InputMaybe<SearchFailedFieldSelector>;
-  readonly field: InputMaybe<SearchFieldFieldSelector>;
-  readonly found: InputMaybe<PluralWordsFieldSelector>;
+  readonly examples: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kinds: InputMaybe<SearchKindsFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
-  readonly nothing: InputMaybe<SearchNothingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly searching: InputMaybe<FieldSelectorEnum>;
-  readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
-  readonly shortcut: InputMaybe<FieldSelectorEnum>;
-  readonly ways: InputMaybe<SearchWaysFieldSelector>;
-  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<SearchQuestionFieldSelector>;
 };
 
 type SearchPageFilterInput = {
-  readonly allPages: InputMaybe<SearchAllPagesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly examples: InputMaybe<SearchExamplesFilterInput>;
-  readonly failed: InputMaybe<SearchFailedFilterInput>;
-  readonly field: InputMaybe<SearchFieldFilterInput>;
-  readonly found: InputMaybe<PluralWordsFilterInput>;
+  readonly examples: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kinds: InputMaybe<SearchKindsFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
-  readonly more: InputMaybe<StringQueryOperatorInput>;
-  readonly nothing: InputMaybe<SearchNothingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly searching: InputMaybe<StringQueryOperatorInput>;
-  readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly shortcut: InputMaybe<StringQueryOperatorInput>;
-  readonly ways: InputMaybe<SearchWaysFilterInput>;
-  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<SearchQuestionFilterListInput>;
 };
 
 type SearchPageFilterListInput = {
@@ -8604,29 +7879,18 @@ type SearchPageGroupConnection_sumArgs = {
 };
 
 type SearchPageSortInput = {
-  readonly allPages: InputMaybe<SearchAllPagesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly examples: InputMaybe<SearchExamplesSortInput>;
-  readonly failed: InputMaybe<SearchFailedSortInput>;
-  readonly field: InputMaybe<SearchFieldSortInput>;
-  readonly found: InputMaybe<PluralWordsSortInput>;
+  readonly examples: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly kinds: InputMaybe<SearchKindsSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
-  readonly more: InputMaybe<SortOrderEnum>;
-  readonly nothing: InputMaybe<SearchNothingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly searching: InputMaybe<SortOrderEnum>;
-  readonly servicesHeading: InputMaybe<SortOrderEnum>;
-  readonly shortcut: InputMaybe<SortOrderEnum>;
-  readonly ways: InputMaybe<SearchWaysSortInput>;
-  readonly withoutScript: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SearchQuestionSortInput>;
 };
 
-/** A question. */
+/** What a buyer asks, and the page that answers it. */
 type SearchQuestion = {
   /** The page that answers it. */
   readonly path: Scalars['String'];
@@ -8651,90 +7915,6 @@ type SearchQuestionFilterListInput = {
 type SearchQuestionSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** What buyers ask, and the page that answers it. */
-type SearchQuestions = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
-  /** The questions. */
-  readonly links: ReadonlyArray<SearchQuestion>;
-};
-
-type SearchQuestionsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<SearchQuestionFieldSelector>;
-};
-
-type SearchQuestionsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<SearchQuestionFilterListInput>;
-};
-
-type SearchQuestionsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<SearchQuestionSortInput>;
-};
-
-/** Where to go before anything is typed. */
-type SearchWays = {
-  /** What buyers ask, and the page that answers it. */
-  readonly questions: SearchQuestions;
-  /** The heading of the services and their prices. */
-  readonly services: Scalars['String'];
-};
-
-type SearchWaysFieldSelector = {
-  readonly questions: InputMaybe<SearchQuestionsFieldSelector>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchWaysFilterInput = {
-  readonly questions: InputMaybe<SearchQuestionsFilterInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchWaysSortInput = {
-  readonly questions: InputMaybe<SearchQuestionsSortInput>;
-  readonly services: InputMaybe<SortOrderEnum>;
-};
-
-/** The parts of the site, on the list of all pages and in llms.txt. */
-type SectionNames = {
-  /** The same in llms.txt. */
-  readonly agency: Scalars['String'];
-  /** The posts. */
-  readonly blog: Scalars['String'];
-  /** The case studies. */
-  readonly caseStudies: Scalars['String'];
-  /** The pages that every site has, on the list of all pages. */
-  readonly main: Scalars['String'];
-  /** The services. */
-  readonly services: Scalars['String'];
-};
-
-type SectionNamesFieldSelector = {
-  readonly agency: InputMaybe<FieldSelectorEnum>;
-  readonly blog: InputMaybe<FieldSelectorEnum>;
-  readonly caseStudies: InputMaybe<FieldSelectorEnum>;
-  readonly main: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-};
-
-type SectionNamesFilterInput = {
-  readonly agency: InputMaybe<StringQueryOperatorInput>;
-  readonly blog: InputMaybe<StringQueryOperatorInput>;
-  readonly caseStudies: InputMaybe<StringQueryOperatorInput>;
-  readonly main: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SectionNamesSortInput = {
-  readonly agency: InputMaybe<SortOrderEnum>;
-  readonly blog: InputMaybe<SortOrderEnum>;
-  readonly caseStudies: InputMaybe<SortOrderEnum>;
-  readonly main: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
 };
 
 /** Where faults in the site’s security are reported. */
@@ -8836,33 +8016,6 @@ type ServiceConnection_minArgs = {
 
 type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
-};
-
-/** Something that the client gets. */
-type ServiceDeliverable = {
-  /** One to three sentences. */
-  readonly text: Scalars['String'];
-  /** A few words. */
-  readonly title: Scalars['String'];
-};
-
-type ServiceDeliverableFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceDeliverableFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceDeliverableFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceDeliverableFilterInput>;
-};
-
-type ServiceDeliverableSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceEdge = {
@@ -8969,46 +8122,13 @@ type ServiceIconQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceIcon>>>;
 };
 
-/** Something that the agency reports. */
-type ServiceMeasure = {
-  /** One to three sentences. */
-  readonly text: Scalars['String'];
-  /** A few words. */
-  readonly title: Scalars['String'];
-};
-
-type ServiceMeasureFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceMeasureFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceMeasureFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceMeasureFilterInput>;
-};
-
-type ServiceMeasureSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** The page of one service. */
 type ServicePage = Node & {
-  /** The work to show on this page. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
-  /** What the client gets. */
-  readonly deliverables: ReadonlyArray<ServiceDeliverable>;
   /** A case study’s numbers, drawn large. */
   readonly drawing: Maybe<StudyFigure>;
   /** What buyers ask, answered straight. */
   readonly faq: ReadonlyArray<FaqItem>;
-  /** Two to four numbers. */
-  readonly figures: ReadonlyArray<ServicePageFigure>;
   /** Who should buy this. */
   readonly forWhom: ReadonlyArray<Scalars['String']>;
   /** The page’s main heading: what the client gets, in words of their own. */
@@ -9017,14 +8137,10 @@ type ServicePage = Node & {
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What we measure, and what we do not. */
-  readonly measures: ReadonlyArray<ServiceMeasure>;
   /** Who should not buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** What to read next. */
-  readonly posts: ReadonlyArray<Post>;
-  /** What it costs, or how it is priced. */
+  /** What it costs, and how it is priced. */
   readonly pricing: ServicePricing;
   /** The service whose page this is; the same as the file’s name. */
   readonly service: Service;
@@ -9080,80 +8196,33 @@ type ServicePageEdge = {
 };
 
 type ServicePageFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly deliverables: InputMaybe<ServiceDeliverableFieldSelector>;
   readonly drawing: InputMaybe<StudyFigureFieldSelector>;
   readonly faq: InputMaybe<FaqItemFieldSelector>;
-  readonly figures: InputMaybe<ServicePageFigureFieldSelector>;
   readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly measures: InputMaybe<ServiceMeasureFieldSelector>;
   readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly posts: InputMaybe<PostFieldSelector>;
   readonly pricing: InputMaybe<ServicePricingFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly steps: InputMaybe<ServiceStepFieldSelector>;
   readonly workSample: InputMaybe<WorkSampleFieldSelector>;
 };
 
-/** A number worth showing, and its source. */
-type ServicePageFigure = {
-  /** The case study that the number is from. */
-  readonly caseStudy: Maybe<CaseStudy>;
-  /** What the number counts. */
-  readonly label: Scalars['String'];
-  /** Where it comes from: a case study of ours, or a named publication. */
-  readonly source: Scalars['String'];
-  /** The number as shown, with its unit. */
-  readonly value: Scalars['String'];
-};
-
-type ServicePageFigureFieldSelector = {
-  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServicePageFigureFilterInput = {
-  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServicePageFigureFilterListInput = {
-  readonly elemMatch: InputMaybe<ServicePageFigureFilterInput>;
-};
-
-type ServicePageFigureSortInput = {
-  readonly caseStudy: InputMaybe<CaseStudySortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type ServicePageFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly deliverables: InputMaybe<ServiceDeliverableFilterListInput>;
   readonly drawing: InputMaybe<StudyFigureFilterInput>;
   readonly faq: InputMaybe<FaqItemFilterListInput>;
-  readonly figures: InputMaybe<ServicePageFigureFilterListInput>;
   readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly measures: InputMaybe<ServiceMeasureFilterListInput>;
   readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly posts: InputMaybe<PostFilterListInput>;
   readonly pricing: InputMaybe<ServicePricingFilterInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly steps: InputMaybe<ServiceStepFilterListInput>;
@@ -9206,21 +8275,16 @@ type ServicePageGroupConnection_sumArgs = {
 };
 
 type ServicePageSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly deliverables: InputMaybe<ServiceDeliverableSortInput>;
   readonly drawing: InputMaybe<StudyFigureSortInput>;
   readonly faq: InputMaybe<FaqItemSortInput>;
-  readonly figures: InputMaybe<ServicePageFigureSortInput>;
   readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly measures: InputMaybe<ServiceMeasureSortInput>;
   readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly posts: InputMaybe<PostSortInput>;
   readonly pricing: InputMaybe<ServicePricingSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly steps: InputMaybe<ServiceStepSortInput>;
@@ -9229,7 +8293,7 @@ type ServicePageSortInput = {
 
 /** What a service costs, worked out of the prices on its page. */
 type ServicePrices = {
-  /** The lowest prices to begin with: “from $2,800 once, or $1,900 a month”. */
+  /** The lowest prices to begin with: “from $2,800, or $1,900 a month”. */
   readonly lowest: Scalars['String'];
   /** Where the prices stand. */
   readonly path: Scalars['String'];
@@ -9270,42 +8334,42 @@ type ServicePricesSortInput = {
   readonly working: InputMaybe<SortOrderEnum>;
 };
 
-/** What it costs, or how it is priced. */
+/** What it costs, and how it is priced. */
 type ServicePricing = {
-  /** The heading. */
-  readonly heading: Scalars['String'];
+  /** How the price is made, and what changes it. */
+  readonly note: Scalars['String'];
   /** The ways to buy the service. */
   readonly rows: ReadonlyArray<ServicePricingRow>;
-  /** How the price is made, and what changes it. */
-  readonly text: Scalars['String'];
-  /** How long the work takes that a typical client buys, like “12 weeks”. */
-  readonly time: Scalars['String'];
+  /** How long something takes. */
+  readonly time: Duration;
 };
 
 type ServicePricingFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<ServicePricingRowFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<DurationFieldSelector>;
 };
 
 type ServicePricingFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<ServicePricingRowFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<DurationFilterInput>;
 };
 
 /** One way to buy the service. */
 type ServicePricingRow = {
+  /** In place of a price: the add-on in data/add-ons.json whose price this is. */
+  readonly addOn: Maybe<Scalars['String']>;
+  /** The row's price, or that of the add-on which it names. */
+  readonly cost: Price;
   /** true where this is bought beside or after something else, and so is no price to begin with. */
   readonly extra: Maybe<Scalars['Boolean']>;
   /** What it includes. */
   readonly includes: Scalars['String'];
   /** What is bought. */
   readonly name: Scalars['String'];
-  /** The price as shown, like “$2,800–$4,800, once” or “$1,900 a month”; {price:mobile-app-version} states that of an add-on or a package. Lists of lowest prices are made from it. */
-  readonly price: Scalars['String'];
+  /** An amount of money, and what it is paid for. */
+  readonly price: Maybe<Price>;
   /** The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it. */
   readonly slug: Maybe<Scalars['String']>;
   /** How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none. */
@@ -9313,19 +8377,23 @@ type ServicePricingRow = {
 };
 
 type ServicePricingRowFieldSelector = {
+  readonly addOn: InputMaybe<FieldSelectorEnum>;
+  readonly cost: InputMaybe<PriceFieldSelector>;
   readonly extra: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<PriceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly typical: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicePricingRowFilterInput = {
+  readonly addOn: InputMaybe<StringQueryOperatorInput>;
+  readonly cost: InputMaybe<PriceFilterInput>;
   readonly extra: InputMaybe<BooleanQueryOperatorInput>;
   readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<PriceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly typical: InputMaybe<IntQueryOperatorInput>;
 };
@@ -9335,19 +8403,20 @@ type ServicePricingRowFilterListInput = {
 };
 
 type ServicePricingRowSortInput = {
+  readonly addOn: InputMaybe<SortOrderEnum>;
+  readonly cost: InputMaybe<PriceSortInput>;
   readonly extra: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<PriceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly typical: InputMaybe<SortOrderEnum>;
 };
 
 type ServicePricingSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<ServicePricingRowSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<DurationSortInput>;
 };
 
 type ServiceSortInput = {
@@ -9370,24 +8439,28 @@ type ServiceSortInput = {
 
 /** A step of the work. */
 type ServiceStep = {
+  /** What the client holds at its end. */
+  readonly result: Scalars['String'];
   /** What happens, and what the client is asked for. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
-  /** When it happens, like “Weeks 1–2”. */
-  readonly when: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type ServiceStepFieldSelector = {
+  readonly result: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type ServiceStepFilterInput = {
+  readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type ServiceStepFilterListInput = {
@@ -9395,9 +8468,10 @@ type ServiceStepFilterListInput = {
 };
 
 type ServiceStepSortInput = {
+  readonly result: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 /** The headings of the pages of services. */
@@ -9405,37 +8479,17 @@ type ServiceWords = Node & {
   /** The button on the home page that leads to the list of all services. */
   readonly all: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The button in the opening, which leads to the contact form. */
-  readonly contact: Scalars['String'];
-  /** The heading of what a client gets. */
-  readonly deliverables: Scalars['String'];
   /** Stands before the link to a deliverable that is shown as an example. */
   readonly example: Scalars['String'];
-  /** The name of the band of numbers, for those who cannot see it. */
-  readonly figures: Scalars['String'];
-  /** The heading of the list of those whom the service suits. */
-  readonly forWhom: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The name of the list on /services, for those who cannot see it. */
   readonly list: Scalars['String'];
-  /** The heading of what is measured. */
-  readonly measures: Scalars['String'];
-  /** The heading of the list of those whom it does not. */
-  readonly notForWhom: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The heading of the posts. */
   readonly posts: Scalars['String'];
-  /** The heading of the questions. */
-  readonly questions: Scalars['String'];
   /** On /services, the words before whom a service does not suit. */
   readonly reasonNot: Scalars['String'];
-  /** The heading of the steps. */
-  readonly steps: Scalars['String'];
-  /** The name of the two lists below, for those who cannot see them. */
-  readonly suits: Scalars['String'];
-  /** How the times of steps are read, for the drawing that sets them out. */
-  readonly times: TimeWords;
   /** The heading of the case studies. */
   readonly work: Scalars['String'];
 };
@@ -9488,46 +8542,26 @@ type ServiceWordsEdge = {
 type ServiceWordsFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
-  readonly deliverables: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<FieldSelectorEnum>;
-  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly list: InputMaybe<FieldSelectorEnum>;
-  readonly measures: InputMaybe<FieldSelectorEnum>;
-  readonly notForWhom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly questions: InputMaybe<FieldSelectorEnum>;
   readonly reasonNot: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<FieldSelectorEnum>;
-  readonly suits: InputMaybe<FieldSelectorEnum>;
-  readonly times: InputMaybe<TimeWordsFieldSelector>;
   readonly work: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceWordsFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
-  readonly deliverables: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
-  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
-  readonly measures: InputMaybe<StringQueryOperatorInput>;
-  readonly notForWhom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly questions: InputMaybe<StringQueryOperatorInput>;
   readonly reasonNot: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<StringQueryOperatorInput>;
-  readonly suits: InputMaybe<StringQueryOperatorInput>;
-  readonly times: InputMaybe<TimeWordsFilterInput>;
   readonly work: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9579,23 +8613,13 @@ type ServiceWordsGroupConnection_sumArgs = {
 type ServiceWordsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<SortOrderEnum>;
-  readonly deliverables: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<SortOrderEnum>;
-  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly list: InputMaybe<SortOrderEnum>;
-  readonly measures: InputMaybe<SortOrderEnum>;
-  readonly notForWhom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posts: InputMaybe<SortOrderEnum>;
-  readonly questions: InputMaybe<SortOrderEnum>;
   readonly reasonNot: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<SortOrderEnum>;
-  readonly suits: InputMaybe<SortOrderEnum>;
-  readonly times: InputMaybe<TimeWordsSortInput>;
   readonly work: InputMaybe<SortOrderEnum>;
 };
 
@@ -9840,8 +8864,6 @@ type SiteFacts = Node & {
   readonly strictTransport: Maybe<StrictTransport>;
   /** The number as shown, with the country code. */
   readonly telephone: Maybe<Scalars['String']>;
-  /** The colour that browsers give their frame. */
-  readonly themeColor: ThemeColor;
   /** The address of the live site, without a trailing slash. */
   readonly url: Scalars['String'];
   /** The website builder’s page, in the footer. */
@@ -9918,7 +8940,6 @@ type SiteFactsFieldSelector = {
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   readonly strictTransport: InputMaybe<FieldSelectorEnum>;
   readonly telephone: InputMaybe<FieldSelectorEnum>;
-  readonly themeColor: InputMaybe<ThemeColorFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly websiteBuilder: InputMaybe<ExternalLinkFieldSelector>;
 };
@@ -9948,7 +8969,6 @@ type SiteFactsFilterInput = {
   readonly social: InputMaybe<SocialLinkFilterListInput>;
   readonly strictTransport: InputMaybe<StrictTransportQueryOperatorInput>;
   readonly telephone: InputMaybe<StringQueryOperatorInput>;
-  readonly themeColor: InputMaybe<ThemeColorFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly websiteBuilder: InputMaybe<ExternalLinkFilterInput>;
 };
@@ -10023,7 +9043,6 @@ type SiteFactsSortInput = {
   readonly social: InputMaybe<SocialLinkSortInput>;
   readonly strictTransport: InputMaybe<SortOrderEnum>;
   readonly telephone: InputMaybe<SortOrderEnum>;
-  readonly themeColor: InputMaybe<ThemeColorSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly websiteBuilder: InputMaybe<ExternalLinkSortInput>;
 };
@@ -10599,6 +9618,27 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** What a social image says: a statement, a number or a list. */
+type SocialCard = {
+  /** The number before it. */
+  readonly before: Maybe<Scalars['String']>;
+  readonly heading: Scalars['String'];
+  readonly items: Maybe<ReadonlyArray<SocialCardItem>>;
+  /** What the number counts. */
+  readonly label: Maybe<Scalars['String']>;
+  /** How an illustrative study is marked. */
+  readonly mark: Maybe<Scalars['String']>;
+  /** A sentence or a few words under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+  /** The one number that matters. */
+  readonly value: Maybe<Scalars['String']>;
+};
+
+type SocialCardItem = {
+  readonly name: Scalars['String'];
+  readonly value: Maybe<Scalars['String']>;
+};
+
 type SocialIcon =
   | 'facebook'
   | 'instagram'
@@ -10648,92 +9688,6 @@ type SocialLinkSortInput = {
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
-
-/** What is said of a study because of its provenance. */
-type Standing = {
-  /** Stands before the source of a number that is from the study. */
-  readonly label: Scalars['String'];
-  /** The mark of an illustrative study; a verified one has none. */
-  readonly mark: Maybe<Scalars['String']>;
-  /** What an illustrative study is called within a sentence. */
-  readonly name: Maybe<Scalars['String']>;
-  /** The line under the study's title. */
-  readonly sentence: Scalars['String'];
-};
-
-type StandingFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly mark: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly sentence: InputMaybe<FieldSelectorEnum>;
-};
-
-type StandingFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly mark: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly sentence: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StandingSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly mark: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly sentence: InputMaybe<SortOrderEnum>;
-};
-
-/** The scale of the picture of all results. */
-type StepWords = {
-  /** Eight times. */
-  readonly eightTimes: Scalars['String'];
-  /** An eighth. */
-  readonly eighth: Scalars['String'];
-  /** Four times. */
-  readonly fourTimes: Scalars['String'];
-  /** Half. */
-  readonly half: Scalars['String'];
-  /** A quarter. */
-  readonly quarter: Scalars['String'];
-  /** No change. */
-  readonly same: Scalars['String'];
-  /** A sixteenth of what it was. */
-  readonly sixteenth: Scalars['String'];
-  /** Twice what it was. */
-  readonly twice: Scalars['String'];
-};
-
-type StepWordsFieldSelector = {
-  readonly eightTimes: InputMaybe<FieldSelectorEnum>;
-  readonly eighth: InputMaybe<FieldSelectorEnum>;
-  readonly fourTimes: InputMaybe<FieldSelectorEnum>;
-  readonly half: InputMaybe<FieldSelectorEnum>;
-  readonly quarter: InputMaybe<FieldSelectorEnum>;
-  readonly same: InputMaybe<FieldSelectorEnum>;
-  readonly sixteenth: InputMaybe<FieldSelectorEnum>;
-  readonly twice: InputMaybe<FieldSelectorEnum>;
-};
-
-type StepWordsFilterInput = {
-  readonly eightTimes: InputMaybe<StringQueryOperatorInput>;
-  readonly eighth: InputMaybe<StringQueryOperatorInput>;
-  readonly fourTimes: InputMaybe<StringQueryOperatorInput>;
-  readonly half: InputMaybe<StringQueryOperatorInput>;
-  readonly quarter: InputMaybe<StringQueryOperatorInput>;
-  readonly same: InputMaybe<StringQueryOperatorInput>;
-  readonly sixteenth: InputMaybe<StringQueryOperatorInput>;
-  readonly twice: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StepWordsSortInput = {
-  readonly eightTimes: InputMaybe<SortOrderEnum>;
-  readonly eighth: InputMaybe<SortOrderEnum>;
-  readonly fourTimes: InputMaybe<SortOrderEnum>;
-  readonly half: InputMaybe<SortOrderEnum>;
-  readonly quarter: InputMaybe<SortOrderEnum>;
-  readonly same: InputMaybe<SortOrderEnum>;
-  readonly sixteenth: InputMaybe<SortOrderEnum>;
-  readonly twice: InputMaybe<SortOrderEnum>;
-};
 
 /** What the bright mark of a chart stands for. */
 type StressWords = {
@@ -10831,9 +9785,9 @@ type StudyFigure = {
   readonly caseStudy: CaseStudy;
   /** The drawing, as static HTML and SVG. */
   readonly html: Scalars['String'];
-  /** The id of one of its charts, or of one of its metrics. */
+  /** The id of one of its charts. */
   readonly item: Scalars['String'];
-  /** lines, stairs, bars: a chart over time; coins, roads, heaps: amounts of money, distance, things; days: what a wait was made of; hundred: a share of a hundred. */
+  /** chart: as the study draws it; coins: sums of money; heaps: numbers of things. */
   readonly kind: Scalars['String'];
   /** What to see in it, and what it means. The study’s client follows. */
   readonly text: Scalars['String'];
@@ -10868,222 +9822,63 @@ type StudyFigureSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** How visitors find their way in the list of case studies. */
-type StudyList = {
-  /** How many there are; {all} is the number. */
-  readonly allFound: Scalars['String'];
-  /** The choice of every industry. */
-  readonly allIndustries: Scalars['String'];
-  /** The choice of every service. */
-  readonly allServices: Scalars['String'];
-  /** The order by how many times better the first figure became. */
-  readonly change: Scalars['String'];
-  /** How the order by change is worked out, said where it is chosen. */
-  readonly changeNote: Scalars['String'];
-  /** The order by the fees of the first year. */
-  readonly cost: Scalars['String'];
-  /** What comes before the amount of the fees. */
-  readonly fees: Scalars['String'];
-  /** What the fees are of. */
-  readonly feesNote: Scalars['String'];
-  /** Over the choice of an industry. */
-  readonly industry: Scalars['String'];
-  /** The studies that lead the list, shown larger, in order. */
-  readonly leads: ReadonlyArray<CaseStudy>;
-  /** The order in which the leads come first. */
-  readonly leadsFirst: Scalars['String'];
-  /** What the choices are for, read out before them. */
-  readonly legend: Scalars['String'];
-  /** The words on the button that shows the whole list on small screens; {all} is the number. */
-  readonly more: Scalars['String'];
-  /** The order by day of publication. */
-  readonly newest: Scalars['String'];
-  /** What is said where the choice leaves none. */
-  readonly noneFound: Scalars['String'];
-  /** Over the choice of an order. */
-  readonly order: Scalars['String'];
-  /** The words on the button that takes every choice back. */
-  readonly reset: Scalars['String'];
-  /** Over the choice of a service. */
-  readonly service: Scalars['String'];
-  /** How many the choice leaves; {shown} and {all} are the numbers. */
-  readonly someFound: Scalars['String'];
-};
-
-type StudyListFieldSelector = {
-  readonly allFound: InputMaybe<FieldSelectorEnum>;
-  readonly allIndustries: InputMaybe<FieldSelectorEnum>;
-  readonly allServices: InputMaybe<FieldSelectorEnum>;
-  readonly change: InputMaybe<FieldSelectorEnum>;
-  readonly changeNote: InputMaybe<FieldSelectorEnum>;
-  readonly cost: InputMaybe<FieldSelectorEnum>;
-  readonly fees: InputMaybe<FieldSelectorEnum>;
-  readonly feesNote: InputMaybe<FieldSelectorEnum>;
-  readonly industry: InputMaybe<FieldSelectorEnum>;
-  readonly leads: InputMaybe<CaseStudyFieldSelector>;
-  readonly leadsFirst: InputMaybe<FieldSelectorEnum>;
-  readonly legend: InputMaybe<FieldSelectorEnum>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
-  readonly newest: InputMaybe<FieldSelectorEnum>;
-  readonly noneFound: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-  readonly someFound: InputMaybe<FieldSelectorEnum>;
-};
-
-type StudyListFilterInput = {
-  readonly allFound: InputMaybe<StringQueryOperatorInput>;
-  readonly allIndustries: InputMaybe<StringQueryOperatorInput>;
-  readonly allServices: InputMaybe<StringQueryOperatorInput>;
-  readonly change: InputMaybe<StringQueryOperatorInput>;
-  readonly changeNote: InputMaybe<StringQueryOperatorInput>;
-  readonly cost: InputMaybe<StringQueryOperatorInput>;
-  readonly fees: InputMaybe<StringQueryOperatorInput>;
-  readonly feesNote: InputMaybe<StringQueryOperatorInput>;
-  readonly industry: InputMaybe<StringQueryOperatorInput>;
-  readonly leads: InputMaybe<CaseStudyFilterListInput>;
-  readonly leadsFirst: InputMaybe<StringQueryOperatorInput>;
-  readonly legend: InputMaybe<StringQueryOperatorInput>;
-  readonly more: InputMaybe<StringQueryOperatorInput>;
-  readonly newest: InputMaybe<StringQueryOperatorInput>;
-  readonly noneFound: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
-  readonly someFound: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StudyListSortInput = {
-  readonly allFound: InputMaybe<SortOrderEnum>;
-  readonly allIndustries: InputMaybe<SortOrderEnum>;
-  readonly allServices: InputMaybe<SortOrderEnum>;
-  readonly change: InputMaybe<SortOrderEnum>;
-  readonly changeNote: InputMaybe<SortOrderEnum>;
-  readonly cost: InputMaybe<SortOrderEnum>;
-  readonly fees: InputMaybe<SortOrderEnum>;
-  readonly feesNote: InputMaybe<SortOrderEnum>;
-  readonly industry: InputMaybe<SortOrderEnum>;
-  readonly leads: InputMaybe<CaseStudySortInput>;
-  readonly leadsFirst: InputMaybe<SortOrderEnum>;
-  readonly legend: InputMaybe<SortOrderEnum>;
-  readonly more: InputMaybe<SortOrderEnum>;
-  readonly newest: InputMaybe<SortOrderEnum>;
-  readonly noneFound: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
-  readonly someFound: InputMaybe<SortOrderEnum>;
-};
-
-/** The words of the page of a case study. */
-type StudyWords = {
-  /** The heading of the two texts below them. */
-  readonly again: Scalars['String'];
-  /** The heading of the second. */
-  readonly approach: Scalars['String'];
-  /** The heading of the first answer. */
-  readonly challenge: Scalars['String'];
-  /** Stands before the client. */
-  readonly client: Scalars['String'];
-  /** The heading of what it would cost. */
-  readonly cost: Scalars['String'];
-  /** The heading of the results. */
-  readonly counted: Scalars['String'];
-  /** The heading of the third. */
-  readonly didNotWork: Scalars['String'];
-  /** The name of the three answers, for those who cannot see them. */
-  readonly inShort: Scalars['String'];
-  /** Stands before the industry. */
-  readonly industry: Scalars['String'];
-  /** The heading of what comes next. */
-  readonly next: Scalars['String'];
-  /** Stands before the day of publication. */
-  readonly published: Scalars['String'];
-  /** The heading of the other studies. */
-  readonly related: Scalars['String'];
-  /** Stands before the services. */
-  readonly services: Scalars['String'];
-  /** Stands before the time that the work took. */
-  readonly timeFrame: Scalars['String'];
-  /** Stands before the day of the last change. */
-  readonly updated: Scalars['String'];
-};
-
-type StudyWordsFieldSelector = {
-  readonly again: InputMaybe<FieldSelectorEnum>;
-  readonly approach: InputMaybe<FieldSelectorEnum>;
-  readonly challenge: InputMaybe<FieldSelectorEnum>;
-  readonly client: InputMaybe<FieldSelectorEnum>;
-  readonly cost: InputMaybe<FieldSelectorEnum>;
-  readonly counted: InputMaybe<FieldSelectorEnum>;
-  readonly didNotWork: InputMaybe<FieldSelectorEnum>;
-  readonly inShort: InputMaybe<FieldSelectorEnum>;
-  readonly industry: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly published: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-  readonly timeFrame: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type StudyWordsFilterInput = {
-  readonly again: InputMaybe<StringQueryOperatorInput>;
-  readonly approach: InputMaybe<StringQueryOperatorInput>;
-  readonly challenge: InputMaybe<StringQueryOperatorInput>;
-  readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly cost: InputMaybe<StringQueryOperatorInput>;
-  readonly counted: InputMaybe<StringQueryOperatorInput>;
-  readonly didNotWork: InputMaybe<StringQueryOperatorInput>;
-  readonly inShort: InputMaybe<StringQueryOperatorInput>;
-  readonly industry: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly published: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-  readonly timeFrame: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StudyWordsSortInput = {
-  readonly again: InputMaybe<SortOrderEnum>;
-  readonly approach: InputMaybe<SortOrderEnum>;
-  readonly challenge: InputMaybe<SortOrderEnum>;
-  readonly client: InputMaybe<SortOrderEnum>;
-  readonly cost: InputMaybe<SortOrderEnum>;
-  readonly counted: InputMaybe<SortOrderEnum>;
-  readonly didNotWork: InputMaybe<SortOrderEnum>;
-  readonly inShort: InputMaybe<SortOrderEnum>;
-  readonly industry: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly published: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-  readonly timeFrame: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type StudyWork = {
-  /** The picture for half a desk's width and more, on telephones the other one, as static HTML. */
+  /** The picture for half a desktop's width and more, on phones the other one, as static HTML. */
   readonly broad: Scalars['String'];
-  /** The picture as telephones show it, as static HTML. */
+  /** What the study says under it. */
+  readonly caption: Maybe<Scalars['String']>;
+  /** The same with its description, for the first view of its study. */
+  readonly opening: Scalars['String'];
+  /** The picture as phones show it, as static HTML. */
   readonly upright: Scalars['String'];
 };
 
 type StudyWorkFieldSelector = {
   readonly broad: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly upright: InputMaybe<FieldSelectorEnum>;
 };
 
 type StudyWorkFilterInput = {
   readonly broad: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly upright: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StudyWorkSortInput = {
   readonly broad: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
   readonly upright: InputMaybe<SortOrderEnum>;
+};
+
+/** What a client notices, and the service that treats it. */
+type Symptom = {
+  /** The service that treats it. */
+  readonly service: Service;
+  /** What is noticed, in a few words. */
+  readonly text: Scalars['String'];
+};
+
+type SymptomFieldSelector = {
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SymptomFilterInput = {
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SymptomFilterListInput = {
+  readonly elemMatch: InputMaybe<SymptomFilterInput>;
+};
+
+type SymptomSortInput = {
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A tag that posts are filed under. */
@@ -11440,148 +10235,49 @@ type TextPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The words in and around texts written in MDX. */
-type TextWords = {
-  /** The link from a footnote back to its place. */
-  readonly back: Scalars['String'];
-  /** The same as it is read out. Filled in: {number}. */
-  readonly backFrom: Scalars['String'];
-  /** The same where a footnote has several places. Filled in: {number}, {place}. */
-  readonly backFromPlace: Scalars['String'];
-  /** The day of the last change of a page of text. Filled in: {day}. */
-  readonly changed: Scalars['String'];
-  /** The name of a block of code, for those who cannot see it. */
-  readonly code: Scalars['String'];
-  /** The heading of the table of contents. */
-  readonly contents: Scalars['String'];
-  /** The line under it. Filled in: {title}, {host}. */
-  readonly film: Scalars['String'];
-  /** The same where the length is known. Filled in: {title}, {length}, {host}. */
-  readonly filmOf: Scalars['String'];
-  /** The heading of a callout of this kind without a title. */
-  readonly note: Scalars['String'];
-  /** The heading of the footnotes. */
-  readonly notes: Scalars['String'];
-  /** The same. */
-  readonly result: Scalars['String'];
-  /** The name of a table, for those who cannot see it. Filled in: {number}. */
-  readonly table: Scalars['String'];
-  /** The same. */
-  readonly warning: Scalars['String'];
-  /** What the picture of a film is, for those who cannot see it. Filled in: {title}, {host}. */
-  readonly watch: Scalars['String'];
+/** When something happens, counted from the start of the work. */
+type TimePeriod = {
+  /** The first day, week or month, from 1; 0 for what comes before the start. */
+  readonly from: Scalars['Int'];
+  /** Shown in place of the numbers, like “Before a contract”. */
+  readonly label: Maybe<Scalars['String']>;
+  /** The last, the same as “from” for a single one; left out where it goes on. */
+  readonly to: Maybe<Scalars['Int']>;
+  /** day (of five a week), week or month. */
+  readonly unit: TimeUnit;
 };
 
-type TextWordsFieldSelector = {
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly backFrom: InputMaybe<FieldSelectorEnum>;
-  readonly backFromPlace: InputMaybe<FieldSelectorEnum>;
-  readonly changed: InputMaybe<FieldSelectorEnum>;
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly contents: InputMaybe<FieldSelectorEnum>;
-  readonly film: InputMaybe<FieldSelectorEnum>;
-  readonly filmOf: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly notes: InputMaybe<FieldSelectorEnum>;
-  readonly result: InputMaybe<FieldSelectorEnum>;
-  readonly table: InputMaybe<FieldSelectorEnum>;
-  readonly warning: InputMaybe<FieldSelectorEnum>;
-  readonly watch: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextWordsFilterInput = {
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly backFrom: InputMaybe<StringQueryOperatorInput>;
-  readonly backFromPlace: InputMaybe<StringQueryOperatorInput>;
-  readonly changed: InputMaybe<StringQueryOperatorInput>;
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly contents: InputMaybe<StringQueryOperatorInput>;
-  readonly film: InputMaybe<StringQueryOperatorInput>;
-  readonly filmOf: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly notes: InputMaybe<StringQueryOperatorInput>;
-  readonly result: InputMaybe<StringQueryOperatorInput>;
-  readonly table: InputMaybe<StringQueryOperatorInput>;
-  readonly warning: InputMaybe<StringQueryOperatorInput>;
-  readonly watch: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextWordsSortInput = {
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly backFrom: InputMaybe<SortOrderEnum>;
-  readonly backFromPlace: InputMaybe<SortOrderEnum>;
-  readonly changed: InputMaybe<SortOrderEnum>;
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly contents: InputMaybe<SortOrderEnum>;
-  readonly film: InputMaybe<SortOrderEnum>;
-  readonly filmOf: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly notes: InputMaybe<SortOrderEnum>;
-  readonly result: InputMaybe<SortOrderEnum>;
-  readonly table: InputMaybe<SortOrderEnum>;
-  readonly warning: InputMaybe<SortOrderEnum>;
-  readonly watch: InputMaybe<SortOrderEnum>;
-};
-
-/** The colour that browsers give their frame. */
-type ThemeColor = {
-  /** On dark screens. */
-  readonly dark: Scalars['String'];
-  /** On light screens. */
-  readonly light: Scalars['String'];
-};
-
-type ThemeColorFieldSelector = {
-  readonly dark: InputMaybe<FieldSelectorEnum>;
-  readonly light: InputMaybe<FieldSelectorEnum>;
-};
-
-type ThemeColorFilterInput = {
-  readonly dark: InputMaybe<StringQueryOperatorInput>;
-  readonly light: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ThemeColorSortInput = {
-  readonly dark: InputMaybe<SortOrderEnum>;
-  readonly light: InputMaybe<SortOrderEnum>;
-};
-
-/** How the times of steps are read, for the drawing that sets them out. */
-type TimeWords = {
-  /** The word that begins a time before the start, like “Before a contract”. */
-  readonly before: Scalars['String'];
-  /** The word that begins a time without an end, like “From month 4”. */
-  readonly from: Scalars['String'];
-  /** What all forms of the word for months have in common, like “month”. */
-  readonly month: Scalars['String'];
-  /** The same, after a number of months. */
-  readonly months: Scalars['String'];
-  /** The unit of the scale, after a number of weeks. */
-  readonly weeks: Scalars['String'];
-};
-
-type TimeWordsFieldSelector = {
-  readonly before: InputMaybe<FieldSelectorEnum>;
+type TimePeriodFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly months: InputMaybe<FieldSelectorEnum>;
-  readonly weeks: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-type TimeWordsFilterInput = {
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly months: InputMaybe<StringQueryOperatorInput>;
-  readonly weeks: InputMaybe<StringQueryOperatorInput>;
+type TimePeriodFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<TimeUnitQueryOperatorInput>;
 };
 
-type TimeWordsSortInput = {
-  readonly before: InputMaybe<SortOrderEnum>;
+type TimePeriodSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly months: InputMaybe<SortOrderEnum>;
-  readonly weeks: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type TimeUnit =
+  | 'day'
+  | 'month'
+  | 'week';
+
+type TimeUnitQueryOperatorInput = {
+  readonly eq: InputMaybe<TimeUnit>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TimeUnit>>>;
+  readonly ne: InputMaybe<TimeUnit>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TimeUnit>>>;
 };
 
 /** A statement that the owner must confirm or change. */
@@ -12048,28 +10744,28 @@ type WebApplicationProcessSortInput = {
 
 /** A step. */
 type WebApplicationStep = {
-  /** How long it takes. */
-  readonly duration: Scalars['String'];
   /** The step’s name. */
   readonly name: Scalars['String'];
   /** What the client holds at its end. */
   readonly result: Scalars['String'];
   /** What happens. */
   readonly text: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type WebApplicationStepFieldSelector = {
-  readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type WebApplicationStepFilterInput = {
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type WebApplicationStepFilterListInput = {
@@ -12077,10 +10773,10 @@ type WebApplicationStepFilterListInput = {
 };
 
 type WebApplicationStepSortInput = {
-  readonly duration: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 type WebPOptions = {
@@ -12143,20 +10839,20 @@ type WorkingStep = {
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
-  /** When, like “Week 1”. */
-  readonly when: Scalars['String'];
+  /** When something happens, counted from the start of the work. */
+  readonly when: TimePeriod;
 };
 
 type WorkingStepFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<TimePeriodFieldSelector>;
 };
 
 type WorkingStepFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<TimePeriodFilterInput>;
 };
 
 type WorkingStepFilterListInput = {
@@ -12166,13 +10862,13 @@ type WorkingStepFilterListInput = {
 type WorkingStepSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<TimePeriodSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly lists: { readonly breadcrumb: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly aboutPage: { readonly heading: string, readonly drawing: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly results: { readonly heading: string, readonly text: string, readonly link: string }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat }> } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
+type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
 
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
@@ -12184,7 +10880,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type BudgetListFieldsFragment = { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> };
 
@@ -12192,12 +10888,12 @@ type CapabilityGroupFieldsFragment = { readonly name: string, readonly text: str
 
 type CaseCardFieldsFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
 
-type CasePosterFieldsFragment = { readonly title: string, readonly summary: string, readonly picture: string, readonly field: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
+type CasePosterFieldsFragment = { readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly studies: { readonly legend: string, readonly service: string, readonly allServices: string, readonly industry: string, readonly allIndustries: string, readonly order: string, readonly leadsFirst: string, readonly newest: string, readonly change: string, readonly cost: string, readonly allFound: string, readonly someFound: string, readonly noneFound: string, readonly reset: string, readonly more: string, readonly fees: string, readonly changeNote: string, readonly feesNote: string, readonly leads: ReadonlyArray<{ readonly slug: string }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly work: { readonly upright: string, readonly broad: string } | null, readonly fees: ReadonlyArray<{ readonly amount: number, readonly every: FeePeriod | null, readonly times: number | null }> | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly covers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12205,7 +10901,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly drawings: { readonly before: string, readonly after: string }, readonly study: { readonly client: string, readonly industry: string, readonly services: string, readonly timeFrame: string, readonly published: string, readonly updated: string, readonly inShort: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly counted: string, readonly again: string, readonly cost: string, readonly next: string, readonly related: string } } | null, readonly caseStudy: { readonly path: string, readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly cost: string, readonly nextStep: string, readonly html: string, readonly summary: string, readonly picture: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly broad: string } | null, readonly standing: { readonly sentence: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly caseStudy: { readonly title: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type CaseSummaryFieldsFragment = { readonly challenge: string, readonly approach: string, readonly didNotWork: string };
 
@@ -12216,12 +10912,12 @@ type ContactBriefFieldsFragment = { readonly heading: string, readonly text: str
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
+type ContactPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
 
 type ContactSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSentPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly afterwards: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sent: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } } | null, readonly siteFacts: { readonly email: string } | null };
+type ContactSentPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly contactPage: { readonly afterwards: { readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly sent: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } } | null, readonly siteFacts: { readonly email: string } | null };
 
 type ExampleLinkFieldsFragment = { readonly path: string, readonly title: string };
 
@@ -12251,14 +10947,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> } } };
+type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly standing: { readonly name: string | null } } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly drawings: { readonly before: string, readonly after: string }, readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly serviceWords: { readonly all: string } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly work: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly work: { readonly upright: string } | null, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly hero: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly charts: ReadonlyArray<{ readonly title: string, readonly poster: string }> } }, readonly blog: { readonly heading: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string } } | null, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } };
-
-type KeyFigureFieldsFragment = { readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null };
+type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly standing: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
 
 type ListPageFieldsFragment = { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } };
 
@@ -12267,7 +10961,7 @@ type NextStepFieldsFragment = { readonly heading: string, readonly text: string,
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly pages: { readonly sitemap: string } } | null, readonly searchPage: { readonly field: { readonly label: string, readonly button: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
+type NotFoundPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
 
 type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> };
 
@@ -12279,7 +10973,7 @@ type PostCardFieldsFragment = { readonly path: string, readonly unpublished: str
 
 type PostLinkFieldsFragment = { readonly path: string, readonly title: string };
 
-type PostListWordsFieldsFragment = { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } };
+type PostListWordsFieldsFragment = { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } };
 
 type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly author: { readonly name: string }, readonly service: { readonly slug: string, readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
@@ -12291,9 +10985,9 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly post: { readonly author: string, readonly published: string, readonly updated: string, readonly readingTime: string, readonly service: string, readonly tags: string, readonly sources: string, readonly checked: string, readonly neighbours: string, readonly older: string, readonly newer: string, readonly related: string } } | null, readonly post: { readonly path: string, readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly drawing: string, readonly field: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
-type PriceWordsFieldsFragment = { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string };
+type PriceWordsFieldsFragment = { readonly from: string, readonly once: string, readonly month: string };
 
 type QuestionFieldsFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 
@@ -12303,16 +10997,14 @@ type ReputationWordsFieldsFragment = { readonly hours: string, readonly days: st
 
 type ResultRowFieldsFragment = { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
 
-type RouteFieldsFragment = { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null };
+type RouteFieldsFragment = { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly searchPage: { readonly heading: string, readonly lead: string, readonly searching: string, readonly more: string, readonly servicesHeading: string, readonly withoutScript: string, readonly shortcut: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly field: { readonly label: string, readonly button: string }, readonly examples: { readonly label: string, readonly words: ReadonlyArray<string> }, readonly kinds: { readonly label: string, readonly all: string, readonly services: { readonly one: string, readonly many: string }, readonly caseStudies: { readonly one: string, readonly many: string }, readonly posts: { readonly one: string, readonly many: string }, readonly pages: { readonly one: string, readonly many: string } }, readonly found: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly nothing: { readonly heading: string, readonly text: string }, readonly ways: { readonly services: string, readonly questions: { readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly path: string }> } }, readonly failed: { readonly heading: string, readonly text: string }, readonly allPages: { readonly text: string, readonly path: string } } | null, readonly allService: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly path: string, readonly prices: { readonly path: string, readonly lowest: string } }> }, readonly allCaseStudy: { readonly totalCount: number }, readonly allPost: { readonly totalCount: number } };
+type SearchPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly searchPage: { readonly heading: string, readonly lead: string, readonly examples: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly questions: ReadonlyArray<{ readonly text: string, readonly path: string }> } | null };
 
 type ServiceCardFieldsFragment = { readonly name: string, readonly path: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } };
-
-type ServiceHeroFieldsFragment = { readonly slug: string, readonly drawing: string };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12320,31 +11012,28 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly icon: ServiceIcon | null, readonly slug: string, readonly drawing: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string, readonly caseStudy: { readonly path: string, readonly standing: { readonly label: string } } | null }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly deliverables: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly when: string, readonly text: string }>, readonly pricing: { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> }, readonly measures: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }>, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly shortName: string } }> } | null, readonly priceWords: { readonly heading: string, readonly from: string, readonly once: string, readonly month: string, readonly contact: string, readonly barLabel: string, readonly table: { readonly total: string } } | null, readonly serviceWords: { readonly contact: string, readonly figures: string, readonly suits: string, readonly forWhom: string, readonly notForWhom: string, readonly deliverables: string, readonly example: string, readonly measures: string, readonly steps: string, readonly work: string, readonly questions: string, readonly posts: string, readonly times: { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
-type ServicePricesFieldsFragment = { readonly heading: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly price: string, readonly includes: string }> };
+type ServicePricesFieldsFragment = { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null } | null, readonly serviceWords: { readonly list: string, readonly reasonNot: string } | null, readonly priceWords: { readonly table: { readonly heading: string, readonly text: string, readonly service: string, readonly lowest: string, readonly total: string, readonly time: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly total: string, readonly working: string, readonly time: string, readonly path: string, readonly lowest: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
+type ServicesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly standing: { readonly name: string | null } } } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly drawing: string, readonly summary: string, readonly prices: { readonly total: string, readonly working: string, readonly time: string, readonly path: string, readonly lowest: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly themeColor: { readonly light: string, readonly dark: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly interfaceWords: { readonly frame: { readonly skip: string, readonly main: string, readonly menu: string, readonly search: string, readonly services: string, readonly showServices: string, readonly company: string, readonly newTab: string, readonly notAvailable: string, readonly loading: string }, readonly error: { readonly heading: string, readonly text: string, readonly reload: string, readonly home: string }, readonly pages: { readonly sitemap: string }, readonly numbers: { readonly seconds: string, readonly minutes: string, readonly hours: string, readonly noChange: string, readonly worse: string, readonly to: string, readonly days: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly reading: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly name: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly language: string, readonly locale: string, readonly blurb: string, readonly description: string, readonly email: string, readonly priceRange: string, readonly copyrightYear: number, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number }, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly brand: { readonly theme: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
 
-type SitemapPageQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
-  count: Scalars['Int'];
-  path: Scalars['String'];
-}>;
+type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly sections: { readonly main: string, readonly services: string, readonly caseStudies: string, readonly blog: string }, readonly cards: { readonly services: string, readonly examples: string, readonly caseStudies: string, readonly posts: string, readonly pages: string }, readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null, readonly published: string | null }>, readonly searchPage: { readonly field: { readonly label: string, readonly button: string } } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type SitemapPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
 
 type SourceFieldsFragment = { readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null };
+
+type StudyFanFieldsFragment = { readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
 
 type StudyFigureFieldsFragment = { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } };
 
@@ -12361,7 +11050,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string }, readonly pages: { readonly further: string, readonly furtherDescription: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type TagPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly services: string, readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly drawing: string, readonly thumbnail: string, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly shortName: string, readonly prices: { readonly lowest: string } } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12369,9 +11058,9 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string }, readonly text: { readonly contents: string, readonly changed: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
+type TextPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
 
-type TimeWordsFieldsFragment = { readonly weeks: string, readonly months: string, readonly month: string, readonly from: string, readonly before: string };
+type TimePeriodFieldsFragment = { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null };
 
 type WebApplicationDevelopmentQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12379,26 +11068,26 @@ type WebApplicationDevelopmentQueryVariables = Exact<{
 }>;
 
 
-type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly service: { readonly slug: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly hero: { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly duration: string, readonly text: string, readonly result: string }> }, readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
+type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly service: { readonly slug: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly hero: { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
 
 type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type WorkSampleFieldsFragment = { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } };
-
-type FinishedSiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FinishedSiteQuery = { readonly siteFacts: { readonly name: string, readonly description: string, readonly blurb: string } | null, readonly interfaceWords: { readonly sections: { readonly agency: string, readonly services: string, readonly caseStudies: string, readonly blog: string } } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null }>, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly tags: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly routes: ReadonlyArray<{ readonly path: string }>, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> } };
 
+type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteFilesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteFacts: { readonly name: string, readonly description: string, readonly blurb: string, readonly email: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: { readonly heading: string, readonly text: string | null, readonly value: string | null, readonly before: string | null, readonly label: string | null, readonly mark: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly value: string | null }> | null } }>, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly contactPage: { readonly brief: { readonly subject: string } } | null, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly standing: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
+
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly changed: string | null, readonly image: string }> };
+type SitemapPagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly changed: string | null, readonly canonical: string | null, readonly image: string }> };
 
 
 }

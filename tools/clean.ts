@@ -1,7 +1,7 @@
 /** npm run clean: throws away what a build makes, with everything that is kept for the next one. */
 import './supported-node'
 import { rmSync } from 'node:fs'
-import { DRAWN } from '../src/social/social-images'
+import { CACHE } from '../src/social/social-images'
 
-for (const folder of ['.cache', 'public', 'dist', 'dist.next', 'dist.last', DRAWN])
+for (const folder of ['.cache', 'public', 'dist', 'dist.next', 'dist.last', CACHE])
   rmSync(folder, { recursive: true, force: true })

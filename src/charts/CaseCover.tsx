@@ -1,53 +1,80 @@
+import { fill, formatValue, splitUnit } from '../content/format'
+import { COLOURINGS, coverMarks, type CoverSubject } from './cover/cover-shapes'
+import { placeNumeral, UNIT_SIZE } from './cover/numeral'
+import { HEIGHT, pathOf, WIDTH, type CoverMark } from './cover/shape'
 import { chartWords as words } from './words'
-import { coverMarks, type CoverSubject } from './cover/cover-shapes'
-import { cardColouring, colouring, CoverSheet } from './cover/CoverSheet'
-import { findFreeArea } from './cover/free-area'
-import { Numeral } from './cover/Numeral'
-import { HEIGHT, WIDTH } from './cover/shape'
-import { fill, formatValue } from '../content/format'
 
 /** The largest a number is set where it started, and where it stands. */
 const LARGEST = [92, 150] as const
 
-interface CaseCoverProps extends CoverSubject {
-  /** Whether it stands in the study's opening, on the field that its ground continues; otherwise it is a card. */
-  readonly opens?: boolean
-}
+/** The sets of colours of covers: no ground has the colour of a bar, as teal would. */
+const COLOURS = ['g-c0', 'g-c5', 'g-c2', 'g-c3', 'g-c4'] as const
 
-/** The cover of a case study: its first result as two marks to one scale, each with its number. */
-export function CaseCover({ opens, ...props }: CaseCoverProps) {
-  const { before, after } = numbersOf(props)
-  const marks = coverMarks(props)
-  const [from, to] = marks
+const FILLS = { first: 'g-1', accent: 'g-a' } as const
+const TEXT = { first: 'g-t1', accent: 'g-x' } as const
+
+/** The cover of a case study: its first result as two bars to one scale, each with its number. */
+export function CaseCover({ metric, variant }: CoverSubject) {
+  const { label, baseline, value, format } = metric
+  const [before, after] = [formatValue(baseline, format), formatValue(value, format)]
+  const [from, to] = coverMarks({ metric, variant })
   // The same number has the same size: a larger one would be taken for more.
-  const isSame = before === after
-  const largest = findFreeArea(marks, to, after, LARGEST[isSame ? 0 : 1])
+  const largest = before === after ? LARGEST[0] : LARGEST[1]
+  const { size } = placeNumeral(to, after, largest)
   // The result is never set smaller than what it started from.
-  const fromArea = findFreeArea(
-    marks,
-    from,
-    before,
-    Math.min(LARGEST[0], largest?.size ?? Infinity),
-  )
-  const toArea = isSame && fromArea ? findFreeArea(marks, to, after, fromArea.size) : largest
+  const fromSize = placeNumeral(from, before, Math.min(LARGEST[0], size)).size
+  const toSize = before === after ? fromSize : size
   return (
     <svg
-      className={opens ? `${colouring(props.variant)} g-open` : cardColouring(props.variant)}
+      className={`g-cover ${COLOURS[variant % COLOURINGS] ?? COLOURS[0]}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={inWords(props, before, after)}
+      aria-label={fill(words.cover, { label, before, after })}
     >
-      <CoverSheet marks={marks} />
-      {fromArea && <Numeral text={before} area={fromArea} />}
-      {toArea && <Numeral text={after} area={toArea} />}
+      <path className="g-g" d={`M0 0H${WIDTH}V${HEIGHT}H0z`} />
+      <path className="g-hair" d={scaleLines(from)} />
+      {[from, to].map(mark => (
+        <path key={mark.fill} className={FILLS[mark.fill]} d={pathOf(mark)} />
+      ))}
+      <Numeral mark={from} text={before} size={fromSize} />
+      <Numeral mark={to} text={after} size={toSize} />
     </svg>
   )
 }
 
-const numbersOf = ({ metric: { baseline, value, format } }: CoverSubject) => ({
-  before: formatValue(baseline, format),
-  after: formatValue(value, format),
-})
+/** Tenths of the greater number, over the whole ground: what is left of a bar is seen to be empty. */
+function scaleLines({ grows }: CoverMark): string {
+  const tenths = Array.from({ length: 9 }, (_, index) =>
+    grows === 'right'
+      ? `M${(WIDTH / 10) * (index + 1)} 0V${HEIGHT}`
+      : `M0 ${(HEIGHT / 10) * (index + 1)}H${WIDTH}`,
+  )
+  return tenths.join('')
+}
 
-const inWords = ({ metric: { label } }: CoverSubject, before: string, after: string) =>
-  fill(words.cover, { label, before, after })
+interface NumeralProps {
+  readonly mark: CoverMark
+  readonly text: string
+  /** The largest size that it may have. */
+  readonly size: number
+}
+
+/** The number of a bar, its unit smaller. */
+function Numeral({ mark, text, size: largest }: NumeralProps) {
+  const { x, y, size, width, isInside } = placeNumeral(mark, text, largest)
+  const [figure, unit] = splitUnit(text)
+  return (
+    <text
+      className={isInside ? TEXT[mark.fill] : 'g-t'}
+      x={x}
+      y={y}
+      fontSize={size}
+      // Holds the composition together until the font is there, and where it never comes.
+      textLength={width}
+      lengthAdjust="spacingAndGlyphs"
+    >
+      {figure}
+      {unit && <tspan fontSize={Math.round(size * UNIT_SIZE)}> {unit}</tspan>}
+    </text>
+  )
+}

@@ -19,7 +19,7 @@ export function BrokenMark() {
     <svg className="g-mark" viewBox="0 0 100 100" aria-hidden="true">
       {BROKEN_MARK ? (
         <>
-          <path fill="currentColor" d={BROKEN_MARK.standing} />
+          <path fill="currentColor" d={BROKEN_MARK.upright} />
           <path className="g-k" d={BROKEN_MARK.fallen} />
         </>
       ) : (

@@ -15,21 +15,4 @@ export const chartWords = {
     days: 'Days',
     rating: 'Stars out of five',
   },
-  steps: {
-    sixteenth: 'A sixteenth',
-    eighth: 'An eighth',
-    quarter: 'A quarter',
-    half: 'Half',
-    same: 'As before',
-    twice: 'Twice',
-    fourTimes: 'Four times',
-    eightTimes: 'Eight times',
-  },
-  directions: {
-    scale: 'On this scale each step up doubles a number, and each step down halves it.',
-    rose: 'Meant to rise, and did',
-    missed: 'Went the wrong way, or nowhere',
-    fell: 'Meant to fall, and did',
-    wrongWay: 'wrong way',
-  },
 } as const

@@ -53,9 +53,5 @@ export const postListWordsFields = graphql`
       byTag
       allPosts
     }
-    pages {
-      further
-      furtherDescription
-    }
   }
 `

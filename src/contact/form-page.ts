@@ -10,9 +10,9 @@ export function filledPage(
   answers: ChoiceSource,
   problem?: Problem,
 ): string {
-  const $ = load(html)
+  const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } })
   // The application knows no page at the handler's address.
-  $('script, noscript').remove()
+  $('script, .without-script').remove()
   const form = $('#contact-form')
   for (const element of form.find('input, textarea, option').toArray()) {
     const control = $(element)

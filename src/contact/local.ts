@@ -22,10 +22,11 @@ export function localContact(folder: string, messages: string) {
   const file = join(folder, CONFIGURATION_FILE)
   if (!existsSync(file)) return undefined
   const site = JSON.parse(readFileSync(file, 'utf8')) as ContactConfiguration
-  const write = async ({ subject, text, replyTo }: Mail) => {
+  const write = ({ subject, text, replyTo }: Mail) => {
     mkdirSync(messages, { recursive: true })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.txt`
     writeFileSync(join(messages, name), `Reply to: ${replyTo}\nSubject: ${subject}\n\n${text}\n`)
+    return Promise.resolve()
   }
   const byMail = deliveryByResend(process.env, site.email)
   const handler = contactHandler(site, byMail ?? write, byMail !== undefined)

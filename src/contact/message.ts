@@ -44,7 +44,10 @@ export function messageText(
   services: readonly { readonly slug: string; readonly name: string }[],
   offer: Offer,
 ): string {
-  const said = (name: string) => String(answers.getAll(name)[0] ?? '')
+  const said = (name: string) => {
+    const [given] = answers.getAll(name)
+    return typeof given === 'string' ? given : ''
+  }
   const about = services.filter(({ slug }) => answers.getAll('service').includes(slug))
   const lines = [
     ['Name', said('name')],

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { object } from './fields'
-import { site } from './site'
 
 const colour = (description: string) =>
   z
@@ -26,25 +25,10 @@ export const brand = object('Brand', 'The agency’s mark and its two colours.',
     'BrokenMark',
     'The mark fallen apart, for a page that broke; left out, it leans.',
     {
-      standing: outline('What still stands.'),
+      upright: outline('What still stands.'),
       fallen: outline('What has fallen, in the accent’s place.'),
     },
   ).optional(),
 })
-
-/**
- * What npm run brand takes: the fields of data/site.json and data/brand.json, those that change, and letters
- * instead of a mark. Colours of browsers’ frames follow the theme.
- */
-export const brandOrder = z
-  .strictObject({
-    ...site.omit({ themeColor: true, language: true, locale: true }).shape,
-    ...brand.shape,
-    letters: z
-      .string()
-      .regex(/^[\p{L}\p{N}&]{1,3}$/u, 'one to three letters')
-      .meta({ description: 'Letters to draw the mark of, where there is none.' }),
-  })
-  .partial()
 
 export type Brand = z.infer<typeof brand>

@@ -232,14 +232,12 @@ describe('kinds of fields', () => {
   })
 
   test('colours are six hexadecimal digits, hours are on the clock', () => {
-    const { shape } = field('themeColor', 'SiteFacts') as unknown as {
-      shape: Record<string, z.ZodType>
-    }
+    const theme = field('theme', 'Brand')
     const { shape: hours } = field('hours', 'SiteFacts') as unknown as {
       shape: Record<string, z.ZodType>
     }
     const wrong = ['#fff', 'teal', '#0F766E', '0f766e', 'url(x)']
-    expect(wrong.filter(value => shape.light?.safeParse(value).success)).toEqual([])
+    expect(wrong.filter(value => theme.safeParse(value).success)).toEqual([])
     const times = ['9:00', '24:00', '09:60', '09:00:00', '']
     expect(times.filter(value => hours.opens?.safeParse(value).success)).toEqual([])
   })

@@ -9,7 +9,7 @@ export const faqItem = object('FaqItem', 'A question that buyers ask, and its an
     description:
       'The answer, straight and in plain text; also given to search engines. {price:starter} states the price of a package or an add-on.',
     variables: true,
-    directive: '@quotes',
+    directive: '@variables',
   }),
 })
 

@@ -34,7 +34,7 @@ export function text(min: number, max: number, description: string) {
       if (value.length < min) issues.push({ code: 'too_small', minimum: min, ...issue })
       if (value.length > max) issues.push({ code: 'too_big', maximum: max, ...issue })
     })
-    .meta({ description, variables: true, directive: '@quotes', minLength: min, maxLength: max })
+    .meta({ description, variables: true, directive: '@variables', minLength: min, maxLength: max })
 }
 
 /** What can be a part of an address. */

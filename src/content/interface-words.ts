@@ -6,28 +6,6 @@ import { phrase, plural } from './plural-words'
 const words = (description: string) =>
   z.string().trim().min(1).max(120).meta({ description, minLength: 1, maxLength: 120 })
 
-const pages = object(
-  'PageNames',
-  'The names of the pages that every site has, in breadcrumbs and lists.',
-  {
-    home: words('The home page.'),
-    about: words('The page about the agency.'),
-    contact: words('The contact page.'),
-    contactSent: words('The page that follows a message.'),
-    sitemap: words('The list of all pages; also the link to it in the footer.'),
-    services: words('The list of services.'),
-    caseStudies: words('The list of case studies.'),
-    blog: words('The list of posts; also the name of the feed.'),
-    search: words('The search.'),
-    notFound: words('The page that any other address shows.'),
-    further: phrase(['name', 'number'], 'A further page of a list.'),
-    furtherDescription: phrase(
-      ['number', 'description'],
-      'What search engines are told of a further page.',
-    ),
-  },
-)
-
 const lists = object('ListWords', 'The words of lists of pages and posts.', {
   breadcrumb: words(
     'The name of the line that says where a page stands, for those who cannot see it.',
@@ -38,24 +16,6 @@ const lists = object('ListWords', 'The words of lists of pages and posts.', {
   byTag: words('The name of the line of tags, for those who cannot see it.'),
   allPosts: words('The first entry of that line: the list of all posts.'),
   services: words('The heading of the services below the posts of a tag.'),
-})
-
-const study = object('StudyWords', 'The words of the page of a case study.', {
-  client: words('Stands before the client.'),
-  industry: words('Stands before the industry.'),
-  services: words('Stands before the services.'),
-  timeFrame: words('Stands before the time that the work took.'),
-  published: words('Stands before the day of publication.'),
-  updated: words('Stands before the day of the last change.'),
-  inShort: words('The name of the three answers, for those who cannot see them.'),
-  challenge: words('The heading of the first answer.'),
-  approach: words('The heading of the second.'),
-  didNotWork: words('The heading of the third.'),
-  counted: words('The heading of the results.'),
-  again: words('The heading of the two texts below them.'),
-  cost: words('The heading of what it would cost.'),
-  next: words('The heading of what comes next.'),
-  related: words('The heading of the other studies.'),
 })
 
 const post = object('PostWords', 'The words of the page of a post.', {
@@ -71,23 +31,6 @@ const post = object('PostWords', 'The words of the page of a post.', {
   older: words('Stands above the post before.'),
   newer: words('Stands above the post after.'),
   related: words('The heading of the related posts.'),
-})
-
-const textWords = object('TextWords', 'The words in and around texts written in MDX.', {
-  contents: words('The heading of the table of contents.'),
-  changed: phrase(['day'], 'The day of the last change of a page of text.'),
-  note: words('The heading of a callout of this kind without a title.'),
-  warning: words('The same.'),
-  result: words('The same.'),
-  watch: phrase(['title', 'host'], 'What the picture of a film is, for those who cannot see it.'),
-  film: phrase(['title', 'host'], 'The line under it.'),
-  filmOf: phrase(['title', 'length', 'host'], 'The same where the length is known.'),
-  table: phrase(['number'], 'The name of a table, for those who cannot see it.'),
-  code: words('The name of a block of code, for those who cannot see it.'),
-  notes: words('The heading of the footnotes.'),
-  back: words('The link from a footnote back to its place.'),
-  backFrom: phrase(['number'], 'The same as it is read out.'),
-  backFromPlace: phrase(['number', 'place'], 'The same where a footnote has several places.'),
 })
 
 const reputation = object(
@@ -142,36 +85,7 @@ const drawings = object('ChartWords', 'The words of charts and covers.', {
     days: words('Days.'),
     rating: words('Ratings.'),
   }),
-  steps: object('StepWords', 'The scale of the picture of all results.', {
-    sixteenth: words('A sixteenth of what it was.'),
-    eighth: words('An eighth.'),
-    quarter: words('A quarter.'),
-    half: words('Half.'),
-    same: words('No change.'),
-    twice: words('Twice what it was.'),
-    fourTimes: words('Four times.'),
-    eightTimes: words('Eight times.'),
-  }),
-  directions: object('DirectionWords', 'What became of numbers in the picture of all results.', {
-    scale: words('What a step of the scale is.'),
-    rose: words('Over the results that were to be greater, and are.'),
-    missed: words('Over those that moved the other way, or did not move.'),
-    fell: words('Over the results that were to be smaller, and are.'),
-    wrongWay: words('Beside a number that moved the other way.'),
-  }),
 })
-
-const sections = object(
-  'SectionNames',
-  'The parts of the site, on the list of all pages and in llms.txt.',
-  {
-    main: words('The pages that every site has, on the list of all pages.'),
-    agency: words('The same in llms.txt.'),
-    services: words('The services.'),
-    caseStudies: words('The case studies.'),
-    blog: words('The posts.'),
-  },
-)
 
 const cards = object(
   'CardWords',
@@ -186,41 +100,13 @@ const cards = object(
   },
 )
 
-const feed = object('FeedWords', 'What feed readers are told of the feed.', {
-  title: phrase(['name'], 'Its name.'),
-  description: phrase(['name'], 'What is in it.'),
-})
-
-const moved = object('MovedWords', 'The page at an old address, on hosts that know no redirects.', {
-  heading: words('What happened.'),
-  link: words('The link to the new address.'),
-})
-
-const editing = object(
-  'EditingWords',
-  'What pages say to those who write them, in develop and in previews.',
-  {
-    label: words('The name of that line, for those who cannot see it.'),
-    edit: words('The link to the file.'),
-    file: phrase(['file'], 'The file, where it cannot be linked.'),
-    draft: words('The mark of a draft.'),
-    notBefore: phrase(['day'], 'The mark of a page whose day is ahead.'),
-    preview: words('The mark of a preview without a name.'),
-    previewOf: phrase(['name'], 'The mark of a preview.'),
-    notLive: words('What follows the mark.'),
-  },
-)
-
 /** The file data/interface.json: every word of the interface that no page's own file holds. */
 export const interfaceWords = object(
   'InterfaceWords',
   'The words of the interface, by their place on the site. What stands between braces is filled in.',
   {
-    pages,
     lists,
-    study,
     post,
-    text: textWords,
     reputation,
     numbers,
     counts: z.array(words('A number in words.')).min(1).max(21).meta({
@@ -228,13 +114,8 @@ export const interfaceWords = object(
         'Numbers in words within a sentence, from none on; higher ones are written in digits.',
     }),
     drawings,
-    sections,
     cards,
-    feed,
-    moved,
-    editing,
   },
 )
 
 export type InterfaceWords = z.infer<typeof interfaceWords>
-export type PageNames = InterfaceWords['pages']

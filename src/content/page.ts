@@ -52,11 +52,6 @@ export const homePage = object('HomePage', 'The home page.', {
 /** data/pages/about.json */
 export const aboutPage = object('AboutPage', 'The page about the agency.', {
   ...pageOpening,
-  results: object('AboutResults', 'The picture of what came of all studies.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(60, 600, 'How to read the picture.'),
-    link: text(3, 40, 'The words that lead to all studies.'),
-  }),
   story: object('AboutStory', 'What the agency is and how its teams work.', {
     heading: text(4, 80, 'The heading.'),
     paragraphs: z
@@ -114,45 +109,6 @@ export const contactPage = object('ContactPage', 'The contact page.', {
   }),
 })
 
-/** Words with the number of all in them. */
-const countingText = (max: number, description: string) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/\{all\}/, 'words with {all} in them')
-    .meta({ description })
-
-/** The words of the list of case studies, and which of them lead it. */
-const studyList = object('StudyList', 'How visitors find their way in the list of case studies.', {
-  leads: z
-    .array(reference('CaseStudy', 'A study that leads the list.'))
-    .min(1)
-    .max(3)
-    .meta({ description: 'The studies that lead the list, shown larger, in order.' }),
-  legend: text(3, 60, 'What the choices are for, read out before them.'),
-  service: text(3, 30, 'Over the choice of a service.'),
-  allServices: text(3, 30, 'The choice of every service.'),
-  industry: text(3, 30, 'Over the choice of an industry.'),
-  allIndustries: text(3, 30, 'The choice of every industry.'),
-  order: text(3, 30, 'Over the choice of an order.'),
-  leadsFirst: text(3, 40, 'The order in which the leads come first.'),
-  newest: text(3, 40, 'The order by day of publication.'),
-  change: text(3, 40, 'The order by how many times better the first figure became.'),
-  cost: text(3, 40, 'The order by the fees of the first year.'),
-  allFound: countingText(60, 'How many there are; {all} is the number.'),
-  someFound: countingText(60, 'How many the choice leaves; {shown} and {all} are the numbers.'),
-  noneFound: text(3, 80, 'What is said where the choice leaves none.'),
-  reset: text(3, 40, 'The words on the button that takes every choice back.'),
-  more: countingText(
-    40,
-    'The words on the button that shows the whole list on small screens; {all} is the number.',
-  ),
-  fees: text(3, 40, 'What comes before the amount of the fees.'),
-  changeNote: text(20, 200, 'How the order by change is worked out, said where it is chosen.'),
-  feesNote: text(20, 300, 'What the fees are of.'),
-})
-
 const budget = object('Budget', 'A sum, and what it buys.', {
   title: text(2, 20, 'The sum.'),
   summary: text(10, 80, 'What it buys, in a few words.'),
@@ -176,7 +132,14 @@ export const listPage = object('ListPage', 'A page whose body is a list or a not
     .meta({ description: 'Which page this is; the same as the file’s name.' }),
   ...pageOpening,
   closing,
-  studies: studyList.optional(),
+  covers: z
+    .array(reference('CaseStudy', 'A study that is shown with its cover.'))
+    .min(1)
+    .max(9)
+    .meta({
+      description: 'The studies that the list of case studies shows with their covers, in order.',
+    })
+    .optional(),
   symptoms: z
     .array(
       object('Symptom', 'What a client notices, and the service that treats it.', {

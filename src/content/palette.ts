@@ -1,129 +1,116 @@
-/**
- * Every colour of the site out of two. The sheets in src/styles are written in the colours that the site
- * was delivered with; a brand’s own take their places. Each keeps the luminance of the one that it stands
- * for, so that every contrast stays what it was worked out to be, whatever the hue.
- */
-import {
-  clampChroma,
-  converter,
-  differenceEuclidean,
-  formatHex,
-  wcagContrast,
-  wcagLuminance,
-  type Oklch,
-} from 'culori'
+/** Every colour of the site out of a brand's two, as the custom properties that style sheets use. */
+import type { Brand } from './brand'
 
 /** The colours that a brand chooses. */
-export interface BrandColours {
-  /** Gives hue and strength to fields, links, ink and all that is between. */
-  theme: string
-  /** The one number that matters. */
-  accent: string
+export type BrandColours = Pick<Brand, 'theme' | 'accent'>
+
+const PAPER = '#faf7ef'
+
+/** A colour in channels from 0 to 255. */
+const channels = (colour: string) =>
+  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+
+const hex = (values: readonly number[]) =>
+  `#${values.map(value => Math.min(255, Math.round(value)).toString(16).padStart(2, '0')).join('')}`
+
+/** A colour so many times as bright; the hue stays. */
+const shade = (colour: string, times: number) => hex(channels(colour).map(value => value * times))
+
+/** A colour between two others: `share` of the second. */
+export function mix(first: string, second: string, share: number): string {
+  const other = channels(second)
+  return hex(channels(first).map((value, at) => value * (1 - share) + (other[at] ?? 0) * share))
 }
 
-/** The two that src/styles is written in. */
-export const WRITTEN: BrandColours = { theme: '#0f766e', accent: '#f4542a' }
+/** The custom properties for light and for dark screens. */
+export function paletteOf({ theme, accent }: BrandColours) {
+  const ink = shade(theme, 0.28)
+  const [linkOnDeep, softOnDeep] = [shade(theme, 1.8), mix(PAPER, ink, 0.35)]
+  const light = {
+    ground: PAPER,
+    ink,
+    field: shade(theme, 1.27),
+    'on-field': ink,
+    deep: ink,
+    'on-deep': PAPER,
+    link: theme,
+    soft: mix(ink, PAPER, 0.27),
+    accent,
+    'on-accent': ink,
+    'link-on-deep': linkOnDeep,
+    'soft-on-deep': softOnDeep,
+    pale: mix(PAPER, shade(theme, 1.27), 0.1),
+  }
+  const dark = {
+    ...light,
+    ground: shade(theme, 0.19),
+    ink: PAPER,
+    field: shade(theme, 1.08),
+    'on-field': PAPER,
+    deep: shade(theme, 0.08),
+    pale: shade(theme, 0.36),
+    link: linkOnDeep,
+    soft: softOnDeep,
+  }
+  return { light, dark }
+}
 
-/** The colours of tokens.css that lie on each other, as they are written there; a test compares them. */
-export const SCHEMES = {
-  light: {
-    ground: '#faf7ef',
-    ink: '#05211f',
-    field: '#109688',
-    'on-field': '#05211f',
-    deep: '#05211f',
-    'on-deep': '#faf7ef',
-    link: '#0f766e',
-    soft: '#47615d',
-    accent: '#f4542a',
-    'on-accent': '#05211f',
-  },
-  dark: {
-    ground: '#061716',
-    ink: '#faf7ef',
-    field: '#137f76',
-    'on-field': '#faf7ef',
-    deep: '#010909',
-    'on-deep': '#faf7ef',
-    link: '#2dd4bf',
-    soft: '#9db5b0',
-    accent: '#f4542a',
-    'on-accent': '#05211f',
-  },
-} as const
+export type Palette = ReturnType<typeof paletteOf>['light']
 
-type Token = keyof (typeof SCHEMES)['light']
+/** The rule that sets them, for the layer of tokens. */
+export function paletteRule(brand: BrandColours): string {
+  const { light, dark } = paletteOf(brand)
+  const rule = (values: object) =>
+    `:root{${Object.entries(values)
+      .map(([name, value]) => `--${name}:${String(value)}`)
+      .join(';')}}`
+  const onlyDark = Object.entries(dark).filter(
+    ([name, value]) => light[name as keyof Palette] !== value,
+  )
+  return `@layer tokens{${rule(light)}@media screen and (prefers-color-scheme:dark){${rule(Object.fromEntries(onlyDark))}}}`
+}
 
-/** What lies on what, and how well it has to be told from it: text 4.5 to 1, drawings 3 to 1. */
-const PAIRS: readonly (readonly [Token, Token, number])[] = [
+/** What lies on what, and the contrast that WCAG 2.2 asks for: text 4.5 to 1 (1.4.3), drawings 3 to 1 (1.4.11). */
+const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
   ['ink', 'ground', 4.5],
   ['link', 'ground', 4.5],
   ['soft', 'ground', 4.5],
   ['on-field', 'field', 4.5],
   ['on-deep', 'deep', 4.5],
+  ['link-on-deep', 'deep', 4.5],
   ['on-accent', 'accent', 4.5],
   ['field', 'ground', 3],
 ]
 
-const oklch = converter('oklch')
-
-/** How far around the theme’s hue a colour belongs to it: paper, which is warm, does not. */
-const FAMILY = 45
-
-/** A text, a style sheet or a picture, with a brand’s colours in the places of the written ones. */
-export function inColours(text: string, colours: BrandColours): string {
-  return text.replace(/#[0-9a-f]{6}(?![0-9a-f])/gi, colour => colourFor(colour, colours))
+/** Relative luminance, as WCAG 2.2 defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map(value => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The colour that takes the place of a written one. */
-function colourFor(written: string, { theme, accent }: BrandColours): string {
-  if (written === WRITTEN.accent) return accent
-  const [own, from, to] = [oklch(written), oklch(WRITTEN.theme), oklch(theme)]
-  const away = Math.abs(turn(own, from))
-  if (theme === WRITTEN.theme || own.c < 0.004 || Math.min(away, 360 - away) > FAMILY)
-    return written
-  const h = ((own.h ?? 0) + turn(to, from) + 360) % 360
-  return withLuminance({ ...own, c: (own.c * to.c) / from.c, h }, wcagLuminance(written))
+/** The contrast of two colours, from 1 to 21. */
+export function contrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** From one hue to another, in degrees. */
-const turn = (to: Oklch, from: Oklch) => (to.h ?? 0) - (from.h ?? 0)
-
-/** The colour of a hue and a strength that is as light as another, in steps of a screen’s. */
-function withLuminance(colour: Oklch, luminance: number): string {
-  const at = (l: number) => formatHex(clampChroma({ ...colour, l }, 'oklch'))
-  let [low, high] = [0, 1]
-  for (let step = 0; step < 20; step++) {
-    const middle = (low + high) / 2
-    if (wcagLuminance(at(middle)) < luminance) low = middle
-    else high = middle
-  }
-  const away = (l: number) => Math.abs(wcagLuminance(at(l)) - luminance)
-  return at(away(low) < away(high) ? low : high)
-}
-
-/** The colour that browsers give their frame: that of links on light screens. */
-export const frameColour = (colours: BrandColours): string => colourFor(SCHEMES.light.link, colours)
-
-/** What of two colours is not legible, in sentences; the theme keeps every contrast, so most is the accent’s. */
-export function illegible(colours: BrandColours): string[] {
-  const faults = Object.values(SCHEMES).flatMap(scheme =>
+/** What of a brand's colours is not legible, in sentences, with the colour to change. */
+export function illegible(colours: BrandColours): { field: 'theme' | 'accent'; message: string }[] {
+  const found = Object.entries(paletteOf(colours)).flatMap(([scheme, palette]) =>
     PAIRS.flatMap(([above, below, least]) => {
-      const [first = '', second = ''] = [above, below].map(token =>
-        colourFor(scheme[token], colours),
-      )
-      const contrast = wcagContrast(first, second)
-      return contrast < least
-        ? `“${above}” (${first}) has a contrast of ${contrast.toFixed(2)} to 1 on “${below}” (${second}); it needs ${least}.`
-        : []
+      const ratio = contrast(palette[above], palette[below])
+      if (ratio >= least) return []
+      const field = below === 'accent' ? ('accent' as const) : ('theme' as const)
+      const message = `On ${scheme} screens “${above}” (${palette[above]}) has a contrast of ${ratio.toFixed(2)} to 1 on “${below}” (${palette[below]}); it needs ${least}.`
+      return [{ field, message }]
     }),
   )
-  const apart = differenceEuclidean('oklab')
-  const like = Object.values(SCHEMES).some(
-    ({ field }) => apart(colourFor(field, colours), colours.accent) < 0.12,
+  // The accent is the same on both kinds of screen: said once.
+  return found.filter(
+    ({ field }, index) =>
+      field !== 'accent' || found.findIndex(each => each.field === 'accent') === index,
   )
-  // Some lie on each other alike on light and on dark screens.
-  return like
-    ? [...new Set(faults), 'The accent can hardly be told from the fields in the theme’s colour.']
-    : [...new Set(faults)]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chart } from './chart'
-import { address, day, month, object, picture, reference, text } from './fields'
+import { address, day, month, object, reference, text } from './fields'
 import { pageMetadata } from './page-metadata'
 
 const source = object('PostSource', 'Something that the post relies on.', {
@@ -41,13 +41,6 @@ export const post = object('Post', 'A post of the blog.', {
     .optional()
     .meta({ description: 'What the post relies on, listed at its end.' }),
   charts: z.array(chart).max(5).optional().meta({ description: 'The charts used in the text.' }),
-  sign: text(
-    1,
-    30,
-    'What the drawn cover says: a number of the post in large letters with what it counts below, like “24 checks” or “$665 earned”; or a word, like “Stop”. Without it the cover is the drawing of the service.',
-  ).optional(),
-  cover: picture('A picture to use instead of the drawn cover.').optional(),
-  coverAlt: text(10, 200, 'What the cover shows; required with cover.').optional(),
   draft: z.boolean().optional().meta({
     description: 'true keeps the post out of the live site; it shows in develop and previews.',
   }),

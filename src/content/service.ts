@@ -25,8 +25,7 @@ export const service = object('Service', 'A service that the agency sells.', {
   path: internalPath('The address of the service’s page.'),
   icon: serviceIcon.optional().meta({
     enumName: 'ServiceIcon',
-    description:
-      'Which drawing stands for the service, and how its page is composed; left out, a pattern is drawn from its name.',
+    description: 'The name of the service’s icon, for whatever shows one.',
   }),
   order: z
     .int32()

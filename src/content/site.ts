@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { address, day, formEndpoint, month, object, text } from './fields'
 
-const colour = (description: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/, 'a colour as # and six hexadecimal digits')
-    .meta({ description })
-
 const time = (description: string) =>
   z
     .string()
@@ -105,10 +99,6 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
     .min(2000)
     .max(2100)
     .meta({ description: 'The year in the copyright line.' }),
-  themeColor: object('ThemeColor', 'The colour that browsers give their frame.', {
-    light: colour('On light screens.'),
-    dark: colour('On dark screens.'),
-  }),
   social: z
     .array(
       object('SocialLink', 'A profile of the agency; without an address it is not available yet.', {

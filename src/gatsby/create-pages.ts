@@ -99,7 +99,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       createPage({ path, component: component(kind), context })
     }
   }
-  createPostList('blog', posts)
+  // No tag has an empty slug.
+  createPostList('blog', posts, '')
   for (const { slug, posts } of tagged) createPostList('tag', posts, slug)
 
   createPage({ path: '/sitemap', component: component('sitemap') })

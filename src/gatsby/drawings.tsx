@@ -1,57 +1,24 @@
 /** Fields that are pictures: drawn once, here, from the node's own numbers. */
 import { resolve } from 'node:path'
-import type { ComponentType, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CaseCover } from '../charts/CaseCover'
 import { coverGround, variantOf, type CoverSubject } from '../charts/cover/cover-shapes'
-import { Instrument, instrumentOf } from '../charts/instruments/Instrument'
-import { PostCover, postGround, type PostCoverProps } from '../charts/PostCover'
-import { ListedSign } from '../charts/ListedSign'
-import { PostSign, type PostSignProps } from '../charts/PostSign'
-import { PostThumbnail } from '../charts/PostThumbnail'
-import { BeforeAfterLines } from '../charts/BeforeAfterLines'
 import { StudyDrawing, type StudyDrawingKind } from '../charts/study/StudyDrawing'
 import type { CaseStudy } from '../content/case-study'
-import type { Service } from '../content/service'
 import { Figure } from '../mdx/shortcodes/Figure'
-import { pathPrefix } from './environment'
-import { onlyNode } from './node-model'
-import { standingOf } from './provenance'
 import { preparePicture } from './text-pictures'
 
 interface DrawingContext {
   nodeModel: {
     findOne<Found>(args: { type: string; query: object }): Promise<Found | null>
-    findAll<Found>(args: { type: string; query: object }): Promise<{
-      entries: Iterable<Found> | Promise<Iterable<Found>>
-      totalCount(): Promise<number>
-    }>
   }
 }
 
 type StudyNode = CaseStudy & { slug: string }
 
-/** A post, as far as its cover needs it. */
-interface PostNode {
-  slug: string
-  service: string
-  sign?: string
-  cover?: string
-  coverAlt?: string
-}
-
 const bySlug = (slug: string | undefined) => ({ filter: { slug: { eq: slug } } })
-
-/** The name of a service’s instrument. */
-async function instrumentOfService(slug: string, { nodeModel }: DrawingContext) {
-  const service = await nodeModel.findOne<Pick<Service, 'icon' | 'slug'>>({
-    type: 'Service',
-    query: bySlug(slug),
-  })
-  if (!service) throw new Error(`There is no service ${slug} to draw.`)
-  return instrumentOf(service)
-}
 
 function coverSubject({ slug, metrics: [metric] }: StudyNode): CoverSubject {
   if (!metric) throw new Error(`${slug} has nothing to draw a cover from.`)
@@ -61,7 +28,7 @@ function coverSubject({ slug, metrics: [metric] }: StudyNode): CoverSubject {
 /** The picture that an editor chose for a cover; undefined where it is to be drawn. */
 async function chosenCover(
   folder: string,
-  { slug, cover, coverAlt = '' }: Pick<PostNode, 'slug' | 'cover' | 'coverAlt'>,
+  { slug, cover, coverAlt = '' }: Pick<StudyNode, 'slug' | 'cover' | 'coverAlt'>,
   context: DrawingContext,
   info: GraphQLResolveInfo,
 ): Promise<string | undefined> {
@@ -72,33 +39,8 @@ async function chosenCover(
 
 const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing)
 
-/** The picture of a post: the one that its editor chose, or drawn from its sign or its service. */
-const postPicture = (
-  Sign: ComponentType<PostSignProps>,
-  Picture: ComponentType<PostCoverProps>,
-  variantFor: (slug: string) => number,
-) => ({
-  resolve: async (post: PostNode, _: unknown, context: DrawingContext, info: GraphQLResolveInfo) =>
-    (await chosenCover('content/blog', post, context, info)) ??
-    draw(
-      post.sign ? (
-        <Sign sign={post.sign} variant={variantFor(post.slug)} />
-      ) : (
-        <Picture
-          instrument={await instrumentOfService(post.service, context)}
-          variant={variantFor(post.slug)}
-        />
-      ),
-    ),
-})
-
 /** Resolvers by type and field, for createResolvers. */
 export const drawingResolvers = {
-  Service: {
-    drawing: {
-      resolve: (service: Service) => draw(<Instrument name={instrumentOf(service)} />),
-    },
-  },
   CaseStudy: {
     drawing: {
       resolve: async (
@@ -110,19 +52,7 @@ export const drawingResolvers = {
         (await chosenCover('content/case-studies', study, context, info)) ??
         draw(<CaseCover {...coverSubject(study)} />),
     },
-    picture: {
-      resolve: (study: StudyNode) => draw(<CaseCover {...coverSubject(study)} opens />),
-    },
     field: { resolve: ({ slug }: StudyNode) => coverGround(variantOf(slug)) },
-  },
-  Post: {
-    drawing: postPicture(PostSign, PostCover, variantOf),
-    // In lists all have one ground.
-    thumbnail: postPicture(ListedSign, PostThumbnail, () => 0),
-    // A picture of the editor’s own stands on the quietest.
-    field: {
-      resolve: ({ slug, cover }: PostNode) => (cover ? 'pale' : postGround(variantOf(slug))),
-    },
   },
   StudyFigure: {
     html: {
@@ -136,22 +66,6 @@ export const drawingResolvers = {
         const chart = study?.charts.find(({ id }) => id === item)
         if (!chart) throw new Error(`${caseStudy} has no chart ${item} to draw.`)
         return draw(<StudyDrawing kind={kind} chart={chart} />)
-      },
-    },
-  },
-  AboutPage: {
-    drawing: {
-      resolve: async (_: unknown, __: unknown, { nodeModel }: DrawingContext) => {
-        const query = { sort: { fields: ['slug'], order: ['ASC'] } }
-        const { entries } = await nodeModel.findAll<StudyNode>({ type: 'CaseStudy', query })
-        const words = await onlyNode(nodeModel, 'ProvenanceWords')
-        const studies = [...(await entries)].flatMap(study => {
-          const [metric] = study.metrics
-          const href = `${pathPrefix}/case-studies/${study.slug}`
-          const mark = standingOf(study, words).mark?.toLowerCase()
-          return metric ? { metric, client: study.client, href, mark } : []
-        })
-        return draw(<BeforeAfterLines studies={studies} />)
       },
     },
   },

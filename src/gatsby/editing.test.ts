@@ -1,9 +1,7 @@
-import { words } from '../../tests/support/language'
 import { editingOf } from './editing'
 
 const TODAY = '2026-03-01'
 const there = { branch: 'main' }
-const language = { words: words.editing }
 
 test.each([
   ['/', 'data/pages/home.json'],
@@ -14,14 +12,14 @@ test.each([
   ['/services/seo', 'data/service-pages/seo.json'],
   ['/services/web-application-development', 'data/web-application-page.json'],
 ])('%s is written in %s', (path, file) => {
-  expect(editingOf(path, {}, there, language, TODAY)).toEqual({
-    label: words.editing.label,
+  expect(editingOf(path, {}, there, TODAY)).toEqual({
+    label: 'For editors',
     text: `Edit this page: ${file}`,
   })
 })
 
 test('a draft and a day ahead are marked, a day that has come is not', () => {
-  const markOf = (data: object) => editingOf('/blog/one', data, there, language, TODAY)?.mark
+  const markOf = (data: object) => editingOf('/blog/one', data, there, TODAY)?.mark
   expect(markOf({ draft: true, date: '2025-01-01' })).toBe('Draft, not on the live site')
   expect(markOf({ date: '2026-03-09' })).toBe('Not live before 9 March 2026')
   expect(markOf({ date: TODAY })).toBeUndefined()
@@ -29,7 +27,7 @@ test('a draft and a day ahead are marked, a day that has come is not', () => {
 
 test('with a repository, the link leads to its editor, on the branch that is shown', () => {
   const place = { repository: 'https://github.com/agency/site/', branch: 'ana/new #1' }
-  expect(editingOf('/about', {}, place, language, TODAY)).toMatchObject({
+  expect(editingOf('/about', {}, place, TODAY)).toMatchObject({
     text: 'Edit this page',
     url: 'https://github.com/agency/site/edit/ana/new%20%231/data/pages/about.json',
   })

@@ -1,387 +1,237 @@
 /** What the data layer adds to the GraphQL types, which gatsby-plugin-content-check makes of the declarations. */
 import type { GatsbyNode } from 'gatsby'
-import { createQuotesExtension } from './quotes-extension'
+import { createVariablesExtension } from './variables'
 
 /** Fields that are worked out rather than written. Their resolvers are in resolvers.ts. */
 const DERIVED = /* GraphQL */ `
-  """
-  Front matter as gatsby-plugin-mdx reads it. Pages ask for CaseStudy and Post, whose fields are checked.
-  """
+  "Front matter as gatsby-plugin-mdx reads it. Pages ask for CaseStudy and Post, whose fields are checked."
   type MdxFrontmatter @dontInfer {
     title: String!
   }
 
-  """
-  A heading of a text, for its table of contents.
-  """
+  "A heading of a text, for its table of contents."
   type TextHeading {
-    """
-    The heading's anchor on the page.
-    """
+    "The heading's anchor on the page."
     id: String!
-    """
-    The heading's words.
-    """
+    "The heading's words."
     text: String!
   }
 
-  """
-  A link to a page.
-  """
+  "A link to a page."
   type RouteLink {
-    """
-    The page's name in breadcrumbs and lists.
-    """
+    "The page's name in breadcrumbs and lists."
     name: String!
-    """
-    The page's path.
-    """
+    "The page's path."
     path: String!
   }
 
-  """
-  A page of the site.
-  """
+  "A page of the site."
   type Route {
-    """
-    The page's name in breadcrumbs and lists.
-    """
+    "The page's name in breadcrumbs and lists."
     name: String!
-    """
-    The page's path.
-    """
+    "The page's path."
     path: String!
-    """
-    The part of the site that the page belongs to: main, services, case-studies or blog.
-    """
+    "The part of the site that the page belongs to: main, services, case-studies or blog."
     section: String!
-    """
-    What search engines show of the page.
-    """
+    "What search engines show of the page."
     description: String
-    """
-    Whether the page lists others.
-    """
+    "Whether lists and sitemaps leave the page out."
+    isUnlisted: Boolean!
+    "The address elsewhere that search engines shall list in the page's place."
+    canonical: String
+    "What the page's social image says."
+    card: SocialCard!
+    "Whether the page lists others."
     isList: Boolean!
-    """
-    What the list of all pages adds to the name: that a study is illustrative, that a page is not live yet.
-    """
+    "What the list of all pages adds to the name: that a study is illustrative, that a page is not live yet."
     mark: String
-    """
-    What the list of all pages says beside the name: a service's lowest prices, the service of an example, how
-    many posts a tag has.
-    """
+    "What the list of all pages says beside the name: a service's lowest prices, the service of an example, how many posts a tag has."
     note: String
-    """
-    What the list of all pages sorts the page under: the industry of a study, the service of a post.
-    """
+    "What the list of all pages sorts the page under: the industry of a study, the service of a post."
     subject: String
-    """
-    What the list of all pages counts the page as: services, examples, caseStudies, posts or pages.
-    """
+    "What the list of all pages counts the page as: services, examples, caseStudies, posts or pages."
     kind: String!
-    """
-    The day of publication, where the content has one.
-    """
+    "The day of publication, where the content has one."
     published: String
-    """
-    The day of the last change, where the content tells it.
-    """
+    "The day of the last change, where the content tells it."
     changed: String
-    """
-    The page's whole address.
-    """
+    "The page's whole address."
     url: String!
-    """
-    The whole address of the page's social image.
-    """
+    "The whole address of the page's social image."
     image: String!
-    """
-    The way from the home page to this one, this one included.
-    """
+    "The way from the home page to this one, this one included."
     crumbs: [RouteLink!]!
-    """
-    The addresses of the pages of a list that goes on, which a page of the list leads to.
-    """
+    "The addresses of the pages of a list that goes on, which a page of the list leads to."
     pages: [String!]!
-    """
-    The page's schema.org objects.
-    """
+    "The page's schema.org objects."
     jsonLd: [JSON!]!
-    """
-    What the page says to those who write it; nothing on the live site.
-    """
+    "What the page says to those who write it; nothing on the live site."
     editing: RouteEditing
   }
 
-  """
-  What a page in develop and previews says to those who write it.
-  """
-  type RouteEditing {
-    """
-    Why visitors do not see the page; nothing where they do.
-    """
+  "What a social image says: a statement, a number or a list."
+  type SocialCard {
+    heading: String!
+    "A sentence or a few words under the heading."
+    text: String
+    "The one number that matters."
+    value: String
+    "The number before it."
+    before: String
+    "What the number counts."
+    label: String
+    items: [SocialCardItem!]
+    "How an illustrative study is marked."
     mark: String
-    """
-    What the line is called.
-    """
+  }
+
+  type SocialCardItem {
+    name: String!
+    value: String
+  }
+
+  "What a page in develop and previews says to those who write it."
+  type RouteEditing {
+    "Why visitors do not see the page; nothing where they do."
+    mark: String
+    "What the line is called."
     label: String!
-    """
-    What it says: how to change the page, or in which file.
-    """
+    "What it says: how to change the page, or in which file."
     text: String!
-    """
-    Where that file can be changed in a browser, if the repository is known.
-    """
+    "Where that file can be changed in a browser, if the repository is known."
     url: String
   }
 
   type Rating {
-    """
-    What is said beside the rating while its source is not named.
-    """
+    "What is said beside the rating while its source is not named."
     sample: String
   }
 
   type Service implements Node {
-    """
-    The service's instrument, as SVG.
-    """
-    drawing: String!
-    """
-    What the service costs, in short.
-    """
+    "What the service costs, in short."
     prices: ServicePrices!
-    """
-    Its deliverables that are shown as examples.
-    """
+    "Its deliverables that are shown as examples."
     examples: [TextPage!]!
   }
 
   type ServicePricingRow {
-    """
-    The row's price, or that of the add-on which it names.
-    """
+    "The row's price, or that of the add-on which it names."
     cost: Price!
   }
 
-  """
-  From the lowest sum of money to the highest.
-  """
+  "From the lowest sum of money to the highest."
   type PriceSpan {
     lowest: Float!
     highest: Float
   }
 
-  """
-  What a service costs, worked out of the prices on its page.
-  """
+  "What a service costs, worked out of the prices on its page."
   type ServicePrices {
-    """
-    Where the prices stand.
-    """
+    "Where the prices stand."
     path: String!
-    """
-    The lowest prices to begin with: “from $2,800, or $1,900 a month”.
-    """
+    "The lowest prices to begin with: “from $2,800, or $1,900 a month”."
     lowest: String!
-    """
-    What a typical client pays in all.
-    """
+    "What a typical client pays in all."
     total: String!
-    """
-    The same in numbers; the highest is missing where the total has no upper end.
-    """
+    "The same in numbers; the highest is missing where the total has no upper end."
     range: PriceSpan!
-    """
-    What the total is added up from.
-    """
+    "What the total is added up from."
     working: String!
-    """
-    How long that takes.
-    """
+    "How long that takes."
     time: String!
   }
 
-  """
-  What is said of a study because of its provenance.
-  """
-  type Standing {
-    """
-    The mark of an illustrative study; a verified one has none.
-    """
+  "What is said of a study because of its provenance."
+  type ProvenanceLabel {
+    "The mark of an illustrative study; a verified one has none."
     mark: String
-    """
-    What an illustrative study is called within a sentence.
-    """
+    "What an illustrative study is called within a sentence."
     name: String
-    """
-    Stands before the source of a number that is from the study.
-    """
+    "Stands before the source of a number that is from the study."
     label: String!
-    """
-    The line under the study's title.
-    """
+    "The line under the study's title."
     sentence: String!
   }
 
   type CaseStudy implements Node {
-    """
-    The page's path.
-    """
+    "The page's path."
     path: String!
-    """
-    What is said of it while visitors do not see it: that it is a draft, or from when on it is live.
-    """
+    "What is said of it while visitors do not see it: that it is a draft, or from when on it is live."
     unpublished: String
-    """
-    How the study is marked.
-    """
-    standing: Standing!
-    """
-    The cover drawn from the first metric and the first chart, as SVG; or the editor's picture.
-    """
+    "How the study is marked."
+    standing: ProvenanceLabel!
+    "The cover drawn from the first metric and the first chart, as SVG; or the editor's picture."
     drawing: String!
-    """
-    The same without its numbers, for a field of any shape.
-    """
-    picture: String!
-    """
-    The field of colour that this picture continues: pale, teal or deep.
-    """
+    "The field of colour that the opening stands on: pale, teal or deep."
     field: String!
-    """
-    The text as HTML, ready to be placed into a page.
-    """
+    "The text as HTML, ready to be placed into a page."
     html: String!
-    """
-    What was made, as far as its text shows it.
-    """
+    "What was made, as far as its text shows it."
     work: StudyWork
   }
 
   type StudyWork {
-    """
-    The picture as telephones show it, as static HTML.
-    """
+    "The picture as phones show it, as static HTML."
     upright: String!
-    """
-    The picture for half a desk's width and more, on telephones the other one, as static HTML.
-    """
+    "The picture for half a desktop's width and more, on phones the other one, as static HTML."
     broad: String!
+    "The same with its description, for the first view of its study."
+    opening: String!
+    "What the study says under it."
+    caption: String
   }
 
   type StudyFigure {
-    """
-    The drawing, as static HTML and SVG.
-    """
+    "The drawing, as static HTML and SVG."
     html: String!
   }
 
   type WorkSample {
-    """
-    What is shown, out of the study's text.
-    """
+    "What is shown, out of the study's text."
     picture: WorkPicture!
   }
 
   type WorkPicture {
-    """
-    The picture, as static HTML.
-    """
+    "The picture, as static HTML."
     html: String!
-    """
-    What the study says under it.
-    """
+    "What the study says under it."
     caption: String
   }
 
-  type AboutPage implements Node {
-    """
-    All studies' first metrics as lines from before to after, as SVG.
-    """
-    drawing: String!
-  }
-
-  """
-  A field of the contact form, out of its declaration.
-  """
+  "A field of the contact form, out of its declaration."
   type ContactPage implements Node {
-    """
-    Where the form is sent; nothing where there is none.
-    """
+    "Where the form is sent; nothing where there is none."
     endpoint: String
-    """
-    Where choices of the estimate go without script: the site's own handler fills the form in with them.
-    """
+    "Where choices of the estimate go without script: the site's own handler fills the form in with them."
     choicesAction: String!
   }
 
-  type Author implements Node {
-    """
-    Of the studies whose main service is the team's, the one whose first figure changed most.
-    """
-    caseStudy: CaseStudy
-  }
-
   type Tag implements Node {
-    """
-    The address of the tag's page, which is there if a post has the tag.
-    """
+    "The address of the tag's page, which is there if a post has the tag."
     path: String!
-    """
-    What search engines and social networks are told about that page.
-    """
+    "What search engines and social networks are told about that page."
     metadata: PageMetadata!
   }
 
   type Post implements Node {
-    """
-    The page's path.
-    """
+    "The page's path."
     path: String!
-    """
-    What is said of it while visitors do not see it: that it is a draft, or from when on it is live.
-    """
+    "What is said of it while visitors do not see it: that it is a draft, or from when on it is live."
     unpublished: String
-    """
-    The cover, as SVG: the post's sign, or its service's instrument, cut close; or the editor's picture.
-    """
-    drawing: String!
-    """
-    The cover for lists, as SVG: the same sign, or the instrument, whole; or the editor's picture.
-    """
-    thumbnail: String!
-    """
-    The field of colour that the cover continues: pale, teal or deep.
-    """
-    field: String!
-    """
-    The text as HTML, ready to be placed into a page.
-    """
+    "The text as HTML, ready to be placed into a page."
     html: String!
-    """
-    Its headings of the second level.
-    """
+    "Its headings of the second level."
     headings: [TextHeading!]!
-    """
-    Minutes that the text takes to read, at 220 words a minute, at least one.
-    """
+    "Minutes that the text takes to read, at 220 words a minute, at least one."
     readingMinutes: Int!
   }
 
   type TextPage implements Node {
-    """
-    The page's path.
-    """
+    "The page's path."
     path: String!
-    """
-    The text as HTML, ready to be placed into a page.
-    """
+    "The text as HTML, ready to be placed into a page."
     html: String!
-    """
-    Its headings of the second level.
-    """
+    "Its headings of the second level."
     headings: [TextHeading!]!
   }
 `
@@ -389,6 +239,6 @@ const DERIVED = /* GraphQL */ `
 /** Declares every field, so that none is inferred from whatever the content happens to hold. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = args => {
   const { actions } = args
-  createQuotesExtension(args)
+  createVariablesExtension(args)
   actions.createTypes(DERIVED)
 }

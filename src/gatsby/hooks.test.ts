@@ -5,7 +5,6 @@ import { words } from '../../tests/support/language'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 import { variantOf } from '../charts/cover/cover-shapes'
 import { jsonTypeName } from './json-type-name'
-import { manifestOptions } from './manifest'
 import { createResolvers } from './resolvers'
 import { createSchemaCustomization } from './graphql-schema'
 import { readSite, siteUrl } from './site-facts'
@@ -49,17 +48,6 @@ describe('the facts', () => {
     broken.replace('data/site.json', '"en"', '"German"')
     expect(() => readSite(broken.root)).toThrow(/data\/site\.json:4:15: /)
     broken.dispose()
-  })
-
-  test('make the manifest', () => {
-    const site = readSite(project.root)
-    expect(manifestOptions(site)).toMatchObject({
-      name: site.name,
-      short_name: site.name,
-      description: site.description,
-      lang: site.language,
-      theme_color: site.themeColor.light,
-    })
   })
 })
 
@@ -107,8 +95,7 @@ describe('a text', () => {
     { plugins: [] },
     () => undefined,
   )
-  const findOne = ({ type }: { type: string }) =>
-    Promise.resolve(type === 'SiteFacts' ? { locale: writing.locale } : words)
+  const findOne = () => Promise.resolve(words)
   const resolve = async (field: string, node: object, mdx: object | null): Promise<unknown> =>
     await resolvers?.Post[field]?.resolve(
       node,

@@ -1,10 +1,10 @@
 /** Options of gatsby-plugin-html-first. */
-import { readDocumentOf } from '../content/read-documents'
 import type { HtmlFirstOptions } from '../../plugins/gatsby-plugin-html-first/src/build/options'
 import { OWN_ENDPOINT } from '../content/fields'
-import { inColours } from '../content/palette'
+import { paletteRule } from '../content/palette'
 import type { Site } from '../content/site'
 import { LAYER_ORDER } from '../styles/layers'
+import brand from '../../data/brand.json'
 import { isPreview } from './environment'
 import { writeSiteFiles } from './post-build/site-files'
 
@@ -31,10 +31,7 @@ export function htmlFirstOptions(site: Site): Partial<HtmlFirstOptions> {
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },
-    styleSheet: css => {
-      const brand = readDocumentOf(process.cwd(), 'Brand', 'data/brand.json').data
-      return LAYER_ORDER + inColours(css, brand)
-    },
+    styleSheet: css => LAYER_ORDER + paletteRule(brand) + css,
     beforePublish: writeSiteFiles,
   }
 }

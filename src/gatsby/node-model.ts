@@ -28,6 +28,7 @@ export interface Nodes {
   AboutPage: AboutPage
   ContactPage: ContactPage
   ListPage: ListPage
+  SearchPage: DocumentData['SearchPage']
   Service: Service
   ServicePage: ServicePage
   WebApplicationPage: WebApplicationPage

@@ -1,7 +1,5 @@
-import { words as interfaceWords } from '../../tests/support/language'
 import type { CaseStudy } from '../content/case-study'
-import type { Model } from './node-model'
-import { markedMetadata, marksOfLinks, standingOf } from './provenance'
+import { markedMetadata, provenanceLabelOf } from './provenance'
 
 const words = {
   mark: 'Illustrative',
@@ -28,7 +26,7 @@ const metadata = {
 } as CaseStudy['metadata']
 
 test('an illustrative study is marked wherever it is spoken of', () => {
-  const standing = standingOf({ provenance: 'illustrative' }, words)
+  const standing = provenanceLabelOf({ provenance: 'illustrative' }, words)
   expect(standing).toEqual({
     mark: 'Illustrative',
     name: 'an illustrative study',
@@ -42,26 +40,10 @@ test('an illustrative study is marked wherever it is spoken of', () => {
 })
 
 test('a verified study has no mark, and names its source', () => {
-  const standing = standingOf(approved, words)
+  const standing = provenanceLabelOf(approved, words)
   expect(standing).toEqual({
     label: 'Verified study',
     sentence: 'Figures from the till, approved by the owner on 15 January 2026.',
   })
   expect(markedMetadata(metadata, standing)).toEqual(metadata)
-})
-
-test('of the studies that a text links to, the illustrative ones have marks', async () => {
-  const studies: Record<string, object> = { a: { provenance: 'illustrative' }, b: approved }
-  const model = {
-    findOne: ({ type, query }: { type: string; query: { filter: { slug?: { eq: string } } } }) =>
-      Promise.resolve(
-        {
-          CaseStudy: studies[query.filter.slug?.eq ?? ''],
-          SiteFacts: { locale: writing.locale },
-          InterfaceWords: interfaceWords,
-        }[type] ?? (type === 'ProvenanceWords' ? words : undefined),
-      ),
-  } as unknown as Model
-  const text = '[a](/case-studies/a#x), [b](/case-studies/b), [none](/case-studies/c)'
-  expect([...(await marksOfLinks(text, model))]).toEqual([['/case-studies/a', 'Illustrative']])
 })

@@ -4,13 +4,13 @@ import type { DocumentData } from '../content/documents'
 import type { CaseStudy } from '../content/case-study'
 import type { PageMetadata } from '../content/page-metadata'
 import type { TextPage } from '../content/text-page'
-import { oneNode, onlyNode, type Model } from './node-model'
+import { onlyNode, type Model } from './node-model'
 
 type Words = DocumentData['ProvenanceWords']
 type Study = Pick<CaseStudy, 'provenance' | 'source' | 'approvedBy' | 'approvedOn'>
 
 /** How a study is marked; a verified one has neither mark nor name. */
-export interface Standing {
+export interface ProvenanceLabel {
   mark?: string
   name?: string
   label: string
@@ -18,12 +18,12 @@ export interface Standing {
 }
 
 /** How a study is marked. */
-export async function standingIn(model: Model, study: Study): Promise<Standing> {
-  return standingOf(study, await onlyNode(model, 'ProvenanceWords'))
+export async function provenanceLabelIn(model: Model, study: Study): Promise<ProvenanceLabel> {
+  return provenanceLabelOf(study, await onlyNode(model, 'ProvenanceWords'))
 }
 
 /** The same of words that are known. */
-export function standingOf(study: Study, words: Words): Standing {
+export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
   if (study.provenance === 'illustrative') {
     const { mark, name, label, sentence } = words
     return { mark, name, label, sentence }
@@ -37,43 +37,27 @@ export function standingOf(study: Study, words: Words): Standing {
 }
 
 /** How a page of text is marked: like an illustrative study where it shows an example. */
-export async function exampleStanding(
+export async function exampleLabel(
   model: Model,
   { example }: Pick<TextPage, 'example'>,
-): Promise<Pick<Standing, 'mark'>> {
+): Promise<Pick<ProvenanceLabel, 'mark'>> {
   return example ? { mark: (await onlyNode(model, 'ProvenanceWords')).mark } : {}
 }
 
 /** What a study is to search engines, with its mark first. */
-export const markedText = (text: string, { mark }: Pick<Standing, 'mark'>) =>
+export const markedText = (text: string, { mark }: Pick<ProvenanceLabel, 'mark'>) =>
   mark ? `${mark}: ${text}` : text
 
 /** A page's metadata as it gives them: every description begins with the mark. */
 export function markedMetadata<Metadata extends PageMetadata>(
   metadata: Metadata,
-  standing: Pick<Standing, 'mark'>,
+  label: Pick<ProvenanceLabel, 'mark'>,
 ): Metadata {
   const { description, ogDescription, twitterDescription } = metadata
   return {
     ...metadata,
-    description: markedText(description, standing),
-    ...(ogDescription && { ogDescription: markedText(ogDescription, standing) }),
-    ...(twitterDescription && { twitterDescription: markedText(twitterDescription, standing) }),
+    description: markedText(description, label),
+    ...(ogDescription && { ogDescription: markedText(ogDescription, label) }),
+    ...(twitterDescription && { twitterDescription: markedText(twitterDescription, label) }),
   }
-}
-
-const LINK = /\/case-studies\/([a-z0-9-]+)/g
-
-/** The marks of the studies that a text links to, by their paths. */
-export async function marksOfLinks(
-  text: string,
-  model: Model,
-): Promise<ReadonlyMap<string, string>> {
-  const marks = new Map<string, string>()
-  for (const [path, slug] of text.matchAll(LINK)) {
-    const study = await oneNode(model, 'CaseStudy', { slug: { eq: slug } })
-    const { mark } = study ? await standingIn(model, study) : {}
-    if (mark) marks.set(path, mark)
-  }
-  return marks
 }

@@ -9,15 +9,8 @@ import type { Site } from '../content/site'
 import { contactFormResolvers } from './contact-form-resolvers'
 import { drawingResolvers } from './drawings'
 import { pathPrefix } from './environment'
-import { languageOf } from './language'
-import {
-  exampleStanding,
-  markedMetadata,
-  marksOfLinks,
-  standingIn,
-  type Standing,
-} from './provenance'
-import { quotationsOf } from './quoted'
+import { exampleLabel, markedMetadata, provenanceLabelIn, type ProvenanceLabel } from './provenance'
+import { variablesOf } from './variables'
 import { picturesOf, type PictureContext } from './text-pictures'
 import { allNodes, onlyNode, type Model, type Nodes } from './node-model'
 import { bodyOf, type BodyModel } from './text-body'
@@ -25,8 +18,7 @@ import { routeResolvers } from './route-resolvers'
 import { unpublishedMark } from './unpublished-mark'
 import { priceOfRow, servicePrices } from './service-prices'
 import { tagResolvers } from './tags'
-import { studyWork, workSampleResolvers } from './work-sample'
-import { teamResolvers } from './teams'
+import { studyWork, workOf, workSampleResolvers } from './work-sample'
 
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
 const WORDS_A_MINUTE = 220
@@ -34,7 +26,7 @@ const WORDS_A_MINUTE = 220
 interface TextNode extends ShortcodeContext {
   id: string
   parent: string
-  internal: { contentDigest: string }
+  internal: { contentDigest: string; type: string }
 }
 
 interface ResolverContext extends PictureContext {
@@ -53,23 +45,17 @@ async function compile(
   const mdx = bodyOf(node, context.nodeModel)
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, context, info)
-  const quotations = await quotationsOf(mdx.body, context.nodeModel)
-  const marks = await marksOfLinks(mdx.body, context.nodeModel)
-  const language = await languageOf(context.nodeModel)
-  const used = JSON.stringify([pictures, [...quotations], [...marks], language.words])
+  const variables = await variablesOf(mdx.body, context.nodeModel)
+  const shownAbove =
+    node.internal.type === 'CaseStudy' ? workOf(node, context)?.figure.src : undefined
+  const used = JSON.stringify([pictures, [...variables]])
   const key = [node.id, node.internal.contentDigest, used].join(' ')
   const known = recent.get(key)
   if (known) return known
-  const compiled = compileMdx(
-    mdx.body,
-    createShortcodes({ ...node, pictures }, language.words.text),
-    {
-      language,
-      pathPrefix,
-      quotations,
-      marks,
-    },
-  )
+  const compiled = compileMdx(mdx.body, createShortcodes({ ...node, pictures, shownAbove }), {
+    pathPrefix,
+    variables,
+  })
   recent.set(key, compiled)
   const oldest = recent.keys().next()
   if (recent.size > RECENT_LIMIT && !oldest.done) recent.delete(oldest.value)
@@ -95,11 +81,11 @@ async function readingMinutes(
   { nodeModel }: ResolverContext,
 ): Promise<number> {
   const { body } = bodyOf(node, nodeModel)
-  const quotations = await quotationsOf(body, nodeModel)
-  const key = JSON.stringify([node.internal.contentDigest, ...quotations])
+  const variables = await variablesOf(body, nodeModel)
+  const key = JSON.stringify([node.internal.contentDigest, ...variables])
   const known = counted.get(key)
   if (known !== undefined) return known
-  const minutes = Math.max(1, Math.round(countWords(body, quotations) / WORDS_A_MINUTE))
+  const minutes = Math.max(1, Math.round(countWords(body, variables) / WORDS_A_MINUTE))
   counted.set(key, minutes)
   return minutes
 }
@@ -108,13 +94,9 @@ const standing = (
   study: Nodes['CaseStudy'],
   _: unknown,
   { nodeModel }: { nodeModel: Model },
-): Promise<Standing> => standingIn(nodeModel, study)
+): Promise<ProvenanceLabel> => provenanceLabelIn(nodeModel, study)
 
-const unpublished = (
-  node: Nodes['CaseStudy' | 'Post'],
-  _: unknown,
-  context: { nodeModel: Model },
-) => unpublishedMark(node, context.nodeModel)
+const unpublished = (node: Nodes['CaseStudy' | 'Post']) => unpublishedMark(node)
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   const html = of(text => text.html)
@@ -124,9 +106,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     ...routeResolvers,
     ...tagResolvers,
     ...workSampleResolvers,
-    ...teamResolvers,
     Service: {
-      ...drawingResolvers.Service,
       prices: {
         resolve: (service: Service, _: unknown, { nodeModel }: { nodeModel: Model }) =>
           servicePrices(service, nodeModel),
@@ -166,7 +146,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
     Post: {
-      ...drawingResolvers.Post,
       html,
       headings,
       unpublished: { resolve: unpublished },
@@ -177,7 +156,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       headings,
       metadata: {
         resolve: async (page: Nodes['TextPage'], _: unknown, context: { nodeModel: Model }) =>
-          markedMetadata(page.metadata, await exampleStanding(context.nodeModel, page)),
+          markedMetadata(page.metadata, await exampleLabel(context.nodeModel, page)),
       },
     },
   })

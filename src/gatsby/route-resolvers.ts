@@ -8,6 +8,7 @@ import {
   collectionRoute,
   crumbsOf,
   fixedRoute,
+  UNLISTED_PATHS,
   pagesOfList,
   routeList,
   type RouteEntry,
@@ -20,21 +21,18 @@ import type { Tag } from '../content/taxonomy'
 import { pageObjects } from './structured-data/page-objects'
 import { editingOf } from './editing'
 import { showsUnpublished } from './environment'
-import { languageOf } from './language'
 import { siteUrl } from './site-facts'
 import { tagMetadata } from './tags'
 import { allNodes, namedNode, oneNode, onlyNode, type Model } from './node-model'
-import { exampleStanding, markedText, standingIn, type Standing } from './provenance'
-import { withQuotations } from './quoted'
+import { exampleLabel, markedText, provenanceLabelIn, type ProvenanceLabel } from './provenance'
+import { socialCard } from './social-card'
+import { allInterpolated, interpolated } from './variables'
 import { routeKind, routeNote, routeSubject } from './route-note'
 import { unpublishedMark } from './unpublished-mark'
 
 interface Context {
   nodeModel: Model
 }
-
-/** What pages are called. */
-const namesOf = async (model: Model) => (await onlyNode(model, 'InterfaceWords')).pages
 
 /** What a page of a list that goes on is told of its list. */
 interface ListPart {
@@ -46,19 +44,18 @@ interface ListPart {
 
 /** A page by its path, found without reading the others. */
 async function routeAt(path: string, model: Model): Promise<RouteEntry | undefined> {
-  const names = await namesOf(model)
-  const fixed = fixedRoute(path, names)
+  const fixed = fixedRoute(path)
   if (fixed) return fixed
   const { kind, slug = '', number } = matchPath(path) ?? {}
   const type = kind?.document
   if (type === 'Tag') {
     const tag = await oneNode(model, type, { slug: { eq: slug } })
-    return tag && collectionRoute(type, asRouteNode(tag), names, number)
+    return tag && collectionRoute(type, asRouteNode(tag), number)
   }
   if (type !== 'CaseStudy' && type !== 'Post' && type !== 'Service' && type !== 'TextPage')
     return undefined
   const node = await oneNode(model, type, { path: { eq: path } })
-  return node && collectionRoute(type, node, names)
+  return node && collectionRoute(type, node)
 }
 
 const asRouteNode = (tag: Tag): RouteNode => ({ ...tag, metadata: tagMetadata(tag) })
@@ -70,7 +67,6 @@ async function allRoutes(model: Model): Promise<RouteEntry[]> {
   const place = (example: string | undefined) => services.findIndex(({ slug }) => slug === example)
   const texts = await allNodes(model, 'TextPage', [{ slug: 'ASC' }])
   return routeList({
-    names: await namesOf(model),
     fixed: new Map([
       ['/', (await onlyNode(model, 'HomePage')).metadata.description],
       ['/about', (await onlyNode(model, 'AboutPage')).metadata.description],
@@ -86,15 +82,15 @@ async function allRoutes(model: Model): Promise<RouteEntry[]> {
 }
 
 /** How the study or the example is marked that a page is of; nothing for other pages. */
-async function standingAt(path: string, model: Model): Promise<Pick<Standing, 'mark'>> {
+async function labelAt(path: string, model: Model): Promise<Pick<ProvenanceLabel, 'mark'>> {
   const type = matchPath(path)?.kind.document
   if (type === 'TextPage') {
     const text = await oneNode(model, type, { path: { eq: path } })
-    return text ? exampleStanding(model, text) : {}
+    return text ? exampleLabel(model, text) : {}
   }
   if (type !== 'CaseStudy') return {}
   const study = await oneNode(model, 'CaseStudy', { path: { eq: path } })
-  return study ? standingIn(model, study) : {}
+  return study ? provenanceLabelIn(model, study) : {}
 }
 
 /** The document of a page that may wait for its day, or be a draft. */
@@ -102,6 +98,30 @@ async function datedAt(path: string, model: Model) {
   const type = matchPath(path)?.kind.document
   const isDated = type === 'CaseStudy' || type === 'Post' || type === 'TextPage'
   return isDated ? oneNode(model, type, { path: { eq: path } }) : undefined
+}
+
+/** The address elsewhere that search engines shall list in the page's place. */
+async function canonicalAt(path: string, model: Model): Promise<string | undefined> {
+  const match = matchPath(path)
+  switch (match?.kind.document) {
+    case 'CaseStudy':
+    case 'Post':
+    case 'TextPage':
+    case 'Service': {
+      const node = await oneNode(model, match.kind.document, { path: { eq: path } })
+      return node?.metadata.canonicalUrl
+    }
+    case 'HomePage':
+    case 'AboutPage':
+    case 'ContactPage':
+      return (await onlyNode(model, match.kind.document)).metadata.canonicalUrl
+    case 'ListPage': {
+      const page = await oneNode(model, 'ListPage', { key: { eq: path.slice(1) } })
+      return page?.metadata.canonicalUrl
+    }
+    default:
+      return undefined
+  }
 }
 
 const address = async (model: Model) => siteUrl(await onlyNode(model, 'SiteFacts'))
@@ -138,13 +158,20 @@ export const routeResolvers = {
     },
     routes: {
       type: '[Route!]!',
-      description: 'Every page of the site but the not-found page, section by section.',
-      args: { skip: { type: 'Int' }, limit: { type: 'Int' } },
+      description: 'Every page that lists and sitemaps name, section by section.',
+      args: {
+        skip: { type: 'Int' },
+        limit: { type: 'Int' },
+        all: { type: 'Boolean', description: 'Whether pages that nothing lists follow.' },
+      },
       resolve: async (
         _: unknown,
-        { skip = 0, limit = Infinity }: { skip?: number; limit?: number },
+        { skip = 0, limit = Infinity, all }: { skip?: number; limit?: number; all?: boolean },
         { nodeModel }: Context,
-      ) => (await allRoutes(nodeModel)).slice(skip, skip + limit),
+      ) => {
+        const routes = (await allRoutes(nodeModel)).slice(skip, skip + limit)
+        return all ? [...routes, ...UNLISTED_PATHS.flatMap(path => fixedRoute(path) ?? [])] : routes
+      },
     },
   },
   Route: {
@@ -155,8 +182,21 @@ export const routeResolvers = {
         { nodeModel }: Context,
       ): Promise<string | undefined> => {
         if (description === undefined) return undefined
-        const marked = markedText(description, await standingAt(path, nodeModel))
-        return withQuotations(marked, nodeModel)
+        const marked = markedText(description, await labelAt(path, nodeModel))
+        return interpolated(marked, nodeModel)
+      },
+    },
+    isUnlisted: {
+      resolve: ({ path }: RouteEntry) => matchPath(path)?.kind.unlisted ?? false,
+    },
+    canonical: {
+      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
+        canonicalAt(path, nodeModel),
+    },
+    card: {
+      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
+        const card = await socialCard(path, (await allRoutes(nodeModel)).length, nodeModel)
+        return allInterpolated(card, nodeModel)
       },
     },
     isList: {
@@ -164,9 +204,9 @@ export const routeResolvers = {
     },
     mark: {
       resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
-        const { mark } = await standingAt(path, nodeModel)
+        const { mark } = await labelAt(path, nodeModel)
         const data = showsUnpublished ? await datedAt(path, nodeModel) : undefined
-        const unpublished = await unpublishedMark(data, nodeModel)
+        const unpublished = unpublishedMark(data)
         return [mark, unpublished].filter(Boolean).join(', ') || undefined
       },
     },
@@ -191,11 +231,7 @@ export const routeResolvers = {
         (await address(nodeModel)) + socialImagePath(path),
     },
     crumbs: {
-      resolve: async (
-        route: RouteEntry,
-        _: unknown,
-        { nodeModel }: Context,
-      ): Promise<RouteLink[]> => crumbsOf(route, await namesOf(nodeModel)),
+      resolve: (route: RouteEntry): RouteLink[] => crumbsOf(route),
     },
     pages: {
       resolve: ({ path, count }: RouteEntry & ListPart) => pagesOfList(path, count ?? 0),
@@ -206,10 +242,8 @@ export const routeResolvers = {
         const { repository } = await onlyNode(nodeModel, 'SiteFacts')
         const data = await datedAt(path, nodeModel)
         const branch = process.env.PREVIEW_NAME || 'main'
-        const { words } = await languageOf(nodeModel)
-        const language = { words: words.editing }
         const today = knownBuildDay(process.cwd())
-        return editingOf(path, data, { repository, branch }, language, today)
+        return editingOf(path, data, { repository, branch }, today)
       },
     },
     jsonLd: {
@@ -219,7 +253,7 @@ export const routeResolvers = {
         { nodeModel }: Context,
       ) => {
         const siteAddress = await address(nodeModel)
-        return pageObjects(route.path, crumbsOf(route, await namesOf(nodeModel)), {
+        return pageObjects(route.path, crumbsOf(route), {
           listed: listed ?? [],
           siteUrl: siteAddress,
           image: siteAddress + socialImagePath(route.path),

@@ -1,22 +1,17 @@
-/** data/site.json for what must be known before the data layer stands: addresses, name, colours. */
+/** data/site.json for what must be known before the data layer stands: name and address. */
 import { readDocumentOf } from '../content/read-documents'
 import { siteAddress } from '../content/routes/site-address'
-import type { InterfaceWords } from '../content/interface-words'
 import type { Site } from '../content/site'
 import { isPreview, pathPrefix } from './environment'
 
 /**
  * Reads the site's facts.
  *
- * @throws with the fault's place and fix where the file is not good
+ * @throws with place and fix where the file is not good
  */
 export function readSite(root = process.cwd()): Site {
   return readDocumentOf(root, 'SiteFacts', 'data/site.json').data
 }
-
-/** Reads the words of the interface; it fails as `readSite` does. */
-export const readInterfaceWords = (root = process.cwd()): InterfaceWords =>
-  readDocumentOf(root, 'InterfaceWords', 'data/interface.json').data
 
 /**
  * The address of the live site: `SITE_URL`, or what data/site.json says, with the path that the site

@@ -3,6 +3,7 @@
 interface SitemapPage {
   path: string
   changed: string | null
+  canonical: string | null
   image: string
 }
 
@@ -35,12 +36,14 @@ export function sitemapOptions(limit = Number(process.env.SITEMAP_LIMIT ?? LIMIT
         routes {
           path
           changed
+          canonical
           image
         }
       }
     `,
     resolveSiteUrl: (data: SitemapQuery) => data.site.siteMetadata.siteUrl,
-    resolvePages: (data: SitemapQuery) => data.routes,
+    // A page that asks to be listed elsewhere has no place here.
+    resolvePages: (data: SitemapQuery) => data.routes.filter(({ canonical }) => !canonical),
     serialize: ({ path, changed, image }: SitemapPage) => ({
       url: path,
       ...(changed && { lastmod: changed }),

@@ -15,14 +15,19 @@ afterEach(() => {
   project.dispose()
 })
 
-/** The nodes that a build with this environment makes of an MDX file. */
-function nodesOf(path: string, variables: Record<string, string> = {}): Record<string, unknown>[] {
+/** The nodes that a build with this environment makes of an MDX file, each linked to its parent. */
+async function nodesOf(
+  path: string,
+  variables: Record<string, string> = {},
+): Promise<Record<string, unknown>[]> {
   process.env = {
     ...ORIGINAL,
     SOURCE_DATE_EPOCH: String(Date.UTC(2025, 5, 1) / 1000),
     ...variables,
   }
   const createNode = jest.fn()
+  const createParentChildLink = jest.fn()
+  let done: unknown
   jest.isolateModules(() => {
     const { onCreateNode } = jest.requireActual<Hooks>('./text-nodes')
     const node = {
@@ -33,10 +38,10 @@ function nodesOf(path: string, variables: Record<string, string> = {}): Record<s
         contentFilePath: join(project.root, path),
       },
     }
-    void onCreateNode?.(
+    done = onCreateNode?.(
       {
         node,
-        actions: { createNode },
+        actions: { createNode, createParentChildLink },
         createNodeId: (text: string) => `id of ${text}`,
         reporter: {},
       } as unknown as Parameters<NonNullable<Hooks['onCreateNode']>>[0],
@@ -44,7 +49,13 @@ function nodesOf(path: string, variables: Record<string, string> = {}): Record<s
       () => undefined,
     )
   })
-  return createNode.mock.calls.map(([node]) => node as Record<string, unknown>)
+  await done
+  const made = createNode.mock.calls.map(([node]) => node as Record<string, unknown>)
+  // Gatsby deletes what is linked with its file; what is not stays in a warm cache.
+  expect(
+    createParentChildLink.mock.calls.map(([{ parent, child }]) => [parent.id, child.id]),
+  ).toEqual(made.map(({ id }) => ['mdx-1', id]))
+  return made
 }
 
 const DEVELOP = { gatsby_executing_command: 'develop' }
@@ -55,8 +66,8 @@ const POST = 'content/blog/one/index.mdx'
 test.each([
   [STUDY, 'CaseStudy', 'first', '/case-studies/first'],
   [POST, 'Post', 'one', '/blog/one'],
-])('%s becomes a %s with its fields, slug and path', (file, type, slug, path) => {
-  const [node, ...others] = nodesOf(file)
+])('%s becomes a %s with its fields, slug and path', async (file, type, slug, path) => {
+  const [node, ...others] = await nodesOf(file)
   expect(others).toEqual([])
   expect(node).toMatchObject({
     id: `id of ${type} ${slug}`,
@@ -71,24 +82,24 @@ test.each([
 })
 
 describe('a page that is not ready', () => {
-  test('a draft is left out of the live site, and shown in a preview and in develop', () => {
+  test('a draft is left out of the live site, and shown in a preview and in develop', async () => {
     project.replace(POST, 'author:', 'draft: true\nauthor:')
-    expect(nodesOf(POST)).toEqual([])
-    expect(nodesOf(POST, { PREVIEW: '1' })).toHaveLength(1)
-    expect(nodesOf(POST, DEVELOP)).toHaveLength(1)
+    expect(await nodesOf(POST)).toEqual([])
+    expect(await nodesOf(POST, { PREVIEW: '1' })).toHaveLength(1)
+    expect(await nodesOf(POST, DEVELOP)).toHaveLength(1)
   })
 
-  test('a post of a day ahead waits for its day', () => {
+  test('a post of a day ahead waits for its day', async () => {
     project.replace(POST, 'date: 2025-06-01', 'date: 2025-06-02')
-    expect(nodesOf(POST)).toEqual([])
-    expect(nodesOf(POST, { PREVIEW: '1' })).toHaveLength(1)
+    expect(await nodesOf(POST)).toEqual([])
+    expect(await nodesOf(POST, { PREVIEW: '1' })).toHaveLength(1)
     const tomorrow = String(Date.UTC(2025, 5, 2) / 1000)
-    expect(nodesOf(POST, { SOURCE_DATE_EPOCH: tomorrow })).toHaveLength(1)
+    expect(await nodesOf(POST, { SOURCE_DATE_EPOCH: tomorrow })).toHaveLength(1)
   })
 
-  test('“draft: false” is published', () => {
+  test('“draft: false” is published', async () => {
     project.replace(POST, 'author:', 'draft: false\nauthor:')
-    expect(nodesOf(POST)).toHaveLength(1)
+    expect(await nodesOf(POST)).toHaveLength(1)
   })
 })
 
@@ -97,15 +108,15 @@ test.each([
   ['a fault in its text', 'The first paragraph', 'The {first} paragraph'],
 ])(
   'a file with %s makes no page in develop; where it came after the check, it ends a build',
-  (_, from, to) => {
+  async (_, from, to) => {
     project.replace(POST, from, to)
-    expect(nodesOf(POST, DEVELOP)).toEqual([])
-    expect(() => nodesOf(POST)).toThrow(`${POST} was changed while the site is built`)
-    expect(() => nodesOf(POST, { PREVIEW: '1' })).toThrow('npm run check')
+    expect(await nodesOf(POST, DEVELOP)).toEqual([])
+    await expect(nodesOf(POST)).rejects.toThrow(`${POST} was changed while the site is built`)
+    await expect(nodesOf(POST, { PREVIEW: '1' })).rejects.toThrow('npm run check')
   },
 )
 
-test('an MDX file that is no document makes no page', () => {
+test('an MDX file that is no document makes no page', async () => {
   project.write('content/notes.mdx', '# Notes')
-  expect(nodesOf('content/notes.mdx', DEVELOP)).toEqual([])
+  expect(await nodesOf('content/notes.mdx', DEVELOP)).toEqual([])
 })

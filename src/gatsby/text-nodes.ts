@@ -1,5 +1,5 @@
 /**
- * MDX files become case studies and posts: typed nodes, checked before they exist.
+ * MDX files become case studies, posts and pages of text: typed nodes, checked before they exist.
  *
  * gatsby-plugin-mdx makes an `Mdx` node of each file, which holds the text's body and makes Gatsby see when a
  * file changes. Nothing else of it is used: the fields are those of the check, which reads front matter more
@@ -18,34 +18,41 @@ const isType = (node: object, type: string) => (node as Node).internal.type === 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
   isType(node, 'Mdx')
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = args => {
+/**
+ * Makes the node of a text. It is linked to its parent, so that Gatsby deletes it with the file, and before it
+ * asks here again for a changed file: a text that has become a draft is gone from a warm cache, too.
+ */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async args => {
   const { node, actions, createNodeId } = args
   const { contentFilePath } = node.internal
   if (!contentFilePath) {
     throw new Error(
-      'gatsby-plugin-mdx no longer says which file a node is of. SEAMS.md, “Nodes of texts”, says what to do.',
+      'gatsby-plugin-mdx no longer says which file a node is of. docs/seams.md, “Nodes of texts”, says what to do.',
     )
   }
   const path = relative(process.cwd(), contentFilePath).split(sep).join('/')
   const document = readDocument(process.cwd(), path).document
   if (!document && !isDevelop)
     throw new Error(
-      `${path} was changed while the site is built, and has diagnostics. Run npm run check.`,
+      `${path} was changed while the site is built, and has errors. Run npm run check.`,
     )
-  // In develop a file with diagnostics has been reported with its places; it makes no page until it is mended.
+  // In develop a file with errors has been reported with its places; it makes no page until it is mended.
   const pagePath = document && pathOf(document)
   if (!document?.slug || pagePath === undefined) return
   const { kind, slug, data } = document
   if (Array.isArray(data)) return
   if (!showsUnpublished && !isLive(data, (today ??= buildDay()))) return
-  const fields = { ...data, slug, path: pagePath }
-  void actions.createNode({
-    ...fields,
+  const child = {
+    ...data,
+    slug,
+    path: pagePath,
     id: createNodeId(`${kind.typeName} ${slug}`),
     parent: node.id,
     children: [],
     internal: { type: kind.typeName, contentDigest: node.internal.contentDigest },
-  })
+  }
+  await actions.createNode(child)
+  actions.createParentChildLink({ parent: node, child: child as unknown as Node })
 }
 
 let today: string | undefined

@@ -18,8 +18,8 @@ interface StudyNode {
   readonly parent: string
 }
 
-/** A study’s first picture with one for telephones, and its folder; nothing where it has none. */
-function workOf(study: StudyNode, { nodeModel }: WorkSampleContext) {
+/** A study’s first picture with one for phones, and its folder; nothing where it has none. */
+export function workOf(study: StudyNode, { nodeModel }: { nodeModel: BodyModel }) {
   const mdx = bodyOf(study, nodeModel)
   const figure = figureSources(mdx.body).find(({ phone }) => phone)
   return figure ? { figure, folder: dirname(mdx.internal.contentFilePath) } : null
@@ -36,7 +36,7 @@ async function picture(
   const study = await context.nodeModel.findOne<StudyNode>({ type: 'CaseStudy', query })
   const work = study && workOf(study, context)
   // The check finds it before, with its place.
-  if (!work) throw new Error(`The study ${caseStudy} has no picture with one for telephones.`)
+  if (!work) throw new Error(`The study ${caseStudy} has no picture with one for phones.`)
   const { figure, folder } = work
   const prepared = await pictureOf(figure, folder, context, info)
   const { src, alt = '', caption } = figure
@@ -50,7 +50,7 @@ async function picture(
 const listed = (picture: FigurePicture) =>
   renderToStaticMarkup(<Picture src={picture.src} alt="" picture={picture} />)
 
-/** What lists show of a study beside its cover. */
+/** What was made, as its study's opening and lists show it. */
 async function work(
   study: StudyNode,
   _: unknown,
@@ -59,8 +59,14 @@ async function work(
 ) {
   const found = workOf(study, context)
   if (!found) return null
-  const broad = await pictureOf(found.figure, found.folder, context, info, true)
-  return { upright: listed(broad.phone ?? broad), broad: listed(broad) }
+  const { src, alt = '', caption } = found.figure
+  const broad = await pictureOf(found.figure, found.folder, context, info)
+  return {
+    upright: listed(broad.phone ?? broad),
+    broad: listed(broad),
+    opening: renderToStaticMarkup(<Picture src={src} alt={alt} picture={broad} isFirst />),
+    caption,
+  }
 }
 
 /** Resolvers by type and field, for createResolvers. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { language } from '../../tests/support/language'
 import { compileMdx, countWords, type TextSurroundings } from './compile-mdx'
 
 const components = {
@@ -14,8 +13,8 @@ const components = {
   ),
 }
 
-const compile = (text: string, surroundings?: Omit<TextSurroundings, 'language'>) =>
-  compileMdx(text, components, { language, ...surroundings })
+const compile = (text: string, surroundings?: TextSurroundings) =>
+  compileMdx(text, components, surroundings)
 
 test('headings get the anchors that links use, and the second level makes the contents', () => {
   const { html, headings } = compile(
@@ -43,17 +42,9 @@ test('links to pages stand below the path prefix; others are left alone', () => 
   expect(compile(text, { pathPrefix: '/preview' }).html).toContain('<a href="#there">place</a>')
 })
 
-test('links to marked pages say so, with their place on the page and below a prefix too', () => {
-  const marks = new Map([['/case-studies/a', 'Illustrative']])
-  const text = '[one](/case-studies/a#chart) [two](/case-studies/b)'
-  expect(compile(text, { marks, pathPrefix: '/p' }).html).toBe(
-    '<p><a href="/p/case-studies/a#chart">one (illustrative)</a> <a href="/p/case-studies/b">two</a></p>',
-  )
-})
-
 test('facts are quoted in running text, in cells and in shortcodes, and code is left alone', () => {
-  const quotations = new Map([['price:small', '$5,000']])
-  const filled = (text: string) => compile(text, { quotations }).html.replaceAll('\n', '')
+  const variables = new Map([['price:small', '$5,000']])
+  const filled = (text: string) => compile(text, { variables }).html.replaceAll('\n', '')
   expect(filled('{price:small} or *from {price:small}*, not `{price:small}`.')).toBe(
     '<p>$5,000 or <em>from $5,000</em>, not <code>{price:small}</code>.</p>',
   )
@@ -125,7 +116,9 @@ test('the heading of footnotes stands in the text and not in its contents', () =
 
 test('code has colours by class, without any style or script', () => {
   const { html } = compile('```js\nconst a = 1\n```\n')
-  expect(html).toContain('<span class="s-word">const</span> a = <span class="s-value">1</span>')
+  expect(html).toContain(
+    '<span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span>',
+  )
   expect(html).not.toMatch(/style=|<script/)
   expect(compile('```\nconst a = 1\n```\n').html).toContain('<code>const a = 1\n</code>')
 })
@@ -137,7 +130,6 @@ test('a picture in Markdown’s own words is a figure', () => {
   const { html } = compileMdx(
     'Text.\n\n![The till](./till.jpg "In May")\n\n- ![The oven](./oven.jpg)\n',
     { ...components, Figure: figure },
-    { language },
   )
   expect(html.replaceAll('\n', '')).toBe(
     '<p>Text.</p><figure>./till.jpg|The till|In May</figure><ul><li><figure>./oven.jpg|The oven|</figure></li></ul>',

@@ -1,5 +1,4 @@
 /** MDX to static HTML: parsed, given its components, rendered once. Runs no code of the text. */
-import { parseMdx } from '../../plugins/gatsby-plugin-content-check/src'
 import type { Element } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
@@ -8,14 +7,13 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeSlug from 'rehype-slug'
+import rehypeHighlight from 'rehype-highlight'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { fill } from '../content/format'
-import type { InterfaceWords } from '../content/interface-words'
+import { parseMdx } from '../../plugins/gatsby-plugin-content-check/src'
+import { interpolate, type Variables } from '../content/variables'
 import { dressTable } from './accessible-tables'
-import { colourCode } from './code-colours'
-import { fillQuotations, type Quotations } from './quotations'
 
 /** A text ready to be placed into a page. */
 export interface CompiledText {
@@ -33,28 +31,25 @@ const NOTES = 'footnote-label'
 
 /** What a text gets from the site around it. */
 export interface TextSurroundings {
-  /** The language that it is written in. */
-  language: { words: Pick<InterfaceWords, 'text'> }
   /** What internal links start with, like `/preview`; empty where the site stands at the root. */
   pathPrefix?: string
-  /** What its quotations stand for. */
-  quotations?: Quotations
-  /** Marks of pages that it links to, like “Illustrative”, by their paths. */
-  marks?: ReadonlyMap<string, string>
+  /** The values of its variables. */
+  variables?: Variables
 }
 
-/** The way back from a footnote is words, since the site's face has no arrow for it. */
-const toHtmlTree = (words: InterfaceWords['text']) =>
-  unified()
-    .use(remarkRehype, {
-      passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
-      footnoteLabel: words.notes,
-      footnoteLabelProperties: {},
-      footnoteBackContent: words.back,
-      footnoteBackLabel: (note, place) =>
-        fill(place > 1 ? words.backFromPlace : words.backFrom, { number: note + 1, place }),
-    })
-    .use(rehypeSlug)
+/** The way back from a footnote is words, since the site's font has no arrow for it. */
+const toHtmlTree = unified()
+  .use(remarkRehype, {
+    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+    footnoteLabel: 'Footnotes',
+    footnoteLabelProperties: {},
+    footnoteBackContent: 'Back to the text',
+    footnoteBackLabel: (note, place) =>
+      `Back to the text, from note ${note + 1}${place > 1 ? `, place ${place}` : ''}`,
+  })
+  .use(rehypeSlug)
+  .use(rehypeHighlight, { aliases: { markdown: ['mdx'] }, plainText: ['text', 'txt'] })
+  .freeze()
 
 /**
  * Compiles the body of an MDX file that the check has found good.
@@ -65,11 +60,9 @@ const toHtmlTree = (words: InterfaceWords['text']) =>
 export function compileMdx(
   body: string,
   components: ShortcodeComponents,
-  { language, pathPrefix = '', quotations = new Map(), marks }: TextSurroundings,
+  { pathPrefix = '', variables = new Map() }: TextSurroundings = {},
 ): CompiledText {
-  const words = language.words.text
-  const text = parseQuoting(body, quotations)
-  const tree = toHtmlTree(words).runSync(text)
+  const tree = toHtmlTree.runSync(parseInterpolated(body, variables))
   const headings: CompiledText['headings'] = []
   // What a table is named after: the heading above it, and its number.
   let part = ''
@@ -82,13 +75,12 @@ export function compileMdx(
   visit(tree, 'element', (element: Element) => {
     if (element.tagName === 'pre') {
       // A block that scrolls must be reached by keyboard.
-      Object.assign(element.properties, { tabIndex: 0, role: 'group', ariaLabel: words.code })
-      for (const child of element.children) if (child.type === 'element') colourCode(child)
+      Object.assign(element.properties, { tabIndex: 0, role: 'group', ariaLabel: 'Code' })
     }
     if (/^h[23]$/.test(element.tagName)) part = toString(element)
     if (element.tagName === 'table') {
       tables++
-      const name = fill(words.table, { number: tables })
+      const name = `Table ${tables}`
       dressTable(element, part ? `${name}: ${part}` : name)
     }
     if (element.tagName === 'li') nameTask(element)
@@ -98,8 +90,6 @@ export function compileMdx(
     const { href, tryIt } = element.properties
     if (typeof tryIt === 'string') element.properties.tryIt = pathPrefix + tryIt
     if (element.tagName === 'a' && typeof href === 'string') {
-      const mark = marks?.get(href.replace(/[?#].*/, ''))
-      if (mark) element.children.push({ type: 'text', value: ` (${mark.toLowerCase()})` })
       if (href.startsWith('/')) element.properties.href = pathPrefix + href
       else if (/^https?:/.test(href)) element.properties.rel = ['noopener']
     }
@@ -108,15 +98,15 @@ export function compileMdx(
   return { html: renderToStaticMarkup(element), headings }
 }
 
-/** Parses a text, and fills in what it quotes. */
-function parseQuoting(body: string, quotations: Quotations): ReturnType<typeof parseMdx> {
+/** Parses a text, and puts values in the place of its variables; code keeps what it shows. */
+function parseInterpolated(body: string, variables: Variables): ReturnType<typeof parseMdx> {
   const text = parseMdx(body)
   visit(text, node => {
-    if (node.type === 'text') node.value = fillQuotations(node.value, quotations)
+    if (node.type === 'text') node.value = interpolate(node.value, variables)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       for (const attribute of node.attributes)
         if (typeof attribute.value === 'string')
-          attribute.value = fillQuotations(attribute.value, quotations)
+          attribute.value = interpolate(attribute.value, variables)
   })
   return text
 }
@@ -136,11 +126,11 @@ function nameTask(item: Element): void {
  * for them, so nothing is rendered.
  *
  * @param body the text without front matter
- * @param quotations what its quotations stand for
+ * @param variables the values of its variables
  */
-export function countWords(body: string, quotations: Quotations): number {
+export function countWords(body: string, variables: Variables): number {
   let words = 0
-  visit(parseQuoting(body, quotations), node => {
+  visit(parseInterpolated(body, variables), node => {
     if (!['paragraph', 'heading', 'tableCell', 'code'].includes(node.type)) return
     words += toString(node)
       .split(/\s+/)

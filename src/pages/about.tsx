@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Reputation } from '../components/sections/Reputation/Reputation'
-import { StudyResults } from '../components/sections/StudyResults/StudyResults'
 import { TeamList } from '../components/sections/TeamList/TeamList'
 import { Timeline } from '../components/sections/Timeline/Timeline'
 import { TitledList } from '../components/sections/TitledList/TitledList'
@@ -23,11 +22,10 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
   const [first, ...further] = story.paragraphs
   return (
     <Page route={route} closing={closing} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
+      <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
-      <StudyResults words={page.results} drawing={page.drawing} />
       <section className="grid band">
-        <h2 className="l5">{story.heading}</h2>
+        <h2 className="l5 h3">{story.heading}</h2>
         <p className="r7 lead">{first}</p>
         <div className={`rules ${columnsFor(further.length)}`}>
           {further.map(paragraph => (
@@ -41,7 +39,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
           <TitledList items={principles.items} />
         </div>
       </section>
-      <TeamList words={teams} teams={allAuthor.nodes} bars={interfaceWords.drawings} />
+      <TeamList words={teams} teams={allAuthor.nodes} />
       <section className="pale grid band">
         <h2 className="l8">{working.heading}</h2>
         <div>
@@ -61,28 +59,15 @@ export const query = graphql`
       ...RouteFields
     }
     interfaceWords {
-      drawings {
-        before
-        after
-      }
-      lists {
-        breadcrumb
-      }
       reputation {
         ...ReputationWordsFields
       }
     }
     aboutPage {
       heading
-      drawing
       lead
       metadata {
         ...PageMetadataFields
-      }
-      results {
-        heading
-        text
-        link
       }
       story {
         heading
@@ -120,19 +105,6 @@ export const query = graphql`
         service {
           name
           path
-        }
-        caseStudy {
-          path
-          client
-          standing {
-            name
-          }
-          metrics {
-            label
-            baseline
-            value
-            format
-          }
         }
       }
     }

@@ -5,29 +5,23 @@ import { StudyFilter } from '../components/sections/StudyFilter/StudyFilter'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
 
-/** All case studies: some that lead, then the newest first, or as a visitor asks for them. */
+/** All case studies: as lines and rows, to be found by service and industry, and nine with their covers. */
 export default function CaseStudiesPage({
   data,
   location,
 }: PageProps<Queries.CaseStudiesPageQuery>) {
-  assertFound({ path: location.pathname, query: 'CaseStudiesPage' }, data, [
-    'route',
-    'listPage',
-    'interfaceWords',
-  ])
-  const { route, listPage: page, allCaseStudy, allService, allIndustry, interfaceWords } = data
-  if (!page.studies) throw new Error('data/pages/case-studies.json has no “studies”.')
-  const { leads, ...words } = page.studies
+  assertFound({ path: location.pathname, query: 'CaseStudiesPage' }, data, ['route', 'listPage'])
+  const { route, listPage: page, allCaseStudy, allService, allIndustry } = data
+  if (!page.covers) throw new Error('data/pages/case-studies.json has no “covers”.')
   return (
     <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
+      <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <StudyFilter
         studies={allCaseStudy.nodes}
-        leads={leads.map(({ slug }) => slug)}
+        covers={page.covers}
         services={allService.nodes}
         industries={allIndustry.nodes}
-        words={words}
       />
     </Page>
   )
@@ -38,50 +32,15 @@ export const query = graphql`
     route(path: "/case-studies") {
       ...RouteFields
     }
-    interfaceWords {
-      lists {
-        breadcrumb
-      }
-    }
     listPage(key: { eq: "case-studies" }) {
       ...ListPageFields
-      studies {
-        leads {
-          slug
-        }
-        legend
-        service
-        allServices
-        industry
-        allIndustries
-        order
-        leadsFirst
-        newest
-        change
-        cost
-        allFound
-        someFound
-        noneFound
-        reset
-        more
-        fees
-        changeNote
-        feesNote
+      covers {
+        ...CaseCardFields
       }
     }
     allCaseStudy(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
-        ...CaseCardFields
-        work {
-          upright
-          broad
-        }
-        date
-        fees {
-          amount
-          every
-          times
-        }
+        ...StudyFanFields
       }
     }
     allService(sort: { order: ASC }) {

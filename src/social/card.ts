@@ -1,54 +1,16 @@
-/** What each page's social image says, out of the same checked documents as the page. */
-import type { CoverSubject } from '../charts/cover/cover-shapes'
-
-/** A result: a number before and after, as shown, and what it counts. */
-interface Figures {
-  from: string
-  to: string
-  label: string
+/** What a page's social image says. Everything that it shows is in here, so that its digest tells whether it changed. */
+export interface SocialCard {
+  /** The page's own statement, in the largest words. */
+  heading: string
+  /** A sentence or a few words under it. */
+  text?: string
+  /** The one number that matters, and the one before it. */
+  value?: string
+  before?: string
+  /** What the number counts. */
+  label?: string
+  /** Names with what stands beside each, like packages with their prices. */
+  items?: readonly { readonly name: string; readonly value?: string }[]
+  /** How an illustrative study is marked. */
+  mark?: string
 }
-
-/** A picture to be drawn. Everything that it shows is in here, so that its digest tells whether it changed. */
-export type Card = { site: string } & (
-  | {
-      kind: 'case-study'
-      client: string
-      /** How an illustrative study is marked. */
-      mark?: string
-      figures: Figures
-      cover: CoverSubject
-    }
-  | {
-      kind: 'post'
-      title: string
-      team: string
-      service: string
-      instrument: string
-      /** What stands in the instrument’s place. */
-      sign?: string
-      variant: number
-    }
-  | {
-      kind: 'service'
-      name: string
-      instrument: string
-      figure: { value: string; label: string }
-    }
-  | {
-      kind: 'prices'
-      name: string
-      popularLabel: string
-      /** Stands above each price. */
-      from: string
-      prices: { name: string; price: number; shown: string; popular: boolean }[]
-    }
-  | { kind: 'home'; heading: string; bars: number[]; figure: string; caption: string }
-  | { kind: 'list'; heading: string; count: number; label: string; variant: number }
-  | { kind: 'contact'; heading: string; email: string; facts: string }
-  | { kind: 'about'; heading: string; teams: string[] }
-  | { kind: 'text'; heading: string; lead: string }
-  | { kind: 'missing'; heading: string }
-)
-
-/** The card of one kind. */
-export type CardOf<Kind extends Card['kind']> = Extract<Card, { kind: Kind }>

@@ -1,33 +1,170 @@
-/** A card as a picture. */
+/** A card as a picture: a statement, a number or a list, in the colours of the brand. */
 import { renderAsync } from '@resvg/resvg-js'
+import { escapeUTF8 } from 'entities'
 import sharp from 'sharp'
-import { HEIGHT, WIDTH } from './canvas'
-import type { Card } from './card'
-import { compose } from './compositions'
-import type { Faces } from './fonts'
-import type { Studio } from './studio'
+import { paletteOf } from '../content/palette'
+import type { Brand } from '../content/brand'
+import type { SocialCard } from './card'
+import type { Fonts, FontName } from './fonts'
 
+const WIDTH = 1200
+const HEIGHT = 630
+/** The margin that words keep to; networks cut a little off the edges. */
+const MARGIN = 56
+const INNER = WIDTH - 2 * MARGIN
 const FAMILY = 'Special Gothic'
+/** The height of capitals and figures, in em. */
+const CAPITALS = 0.72
 
-/** Classes that the site's drawings carry, and the two faces. */
-function styles(): string {
+/** What every picture shows besides its card. */
+export interface CardSettings {
+  /** The agency's name. */
+  site: string
+  brand: Pick<Brand, 'theme' | 'accent' | 'mark'>
+  fonts: Fonts
+}
+
+interface Style {
+  size: number
+  fill: string
+  font?: FontName
+  anchor?: 'start' | 'end'
+}
+
+/** A line of words whose foot is at `y`. */
+const line = (x: number, y: number, words: string, style: Style) =>
+  `<text class="${style.font ?? 'bold'}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${style.size}" fill="${style.fill}" text-anchor="${style.anchor ?? 'start'}">${escapeUTF8(words)}</text>`
+
+/** The width of words in pixels. */
+function widthOf(fonts: Fonts, words: string, size: number, font: FontName = 'bold'): number {
+  const advances = fonts.advances[font]
+  return [...words].reduce((sum, each) => sum + (advances.get(each) ?? 0.6), 0) * size
+}
+
+/** Words broken into lines no wider than that. */
+function broken(fonts: Fonts, words: string, size: number, width: number, font?: FontName) {
+  const lines: string[] = []
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && widthOf(fonts, longer, size, font) <= width)
+      lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+interface Box {
+  width: number
+  height: number
+  largest: number
+  smallest: number
+  font?: FontName
+}
+
+/** Words as large as they fit a box, between two sizes. */
+export function fitted(fonts: Fonts, words: string, box: Box): { size: number; lines: string[] } {
+  const { width, height, largest, smallest, font } = box
+  for (let size = largest; size > smallest; size -= 2) {
+    const lines = broken(fonts, words, size, width, font)
+    const widest = Math.max(...lines.map(each => widthOf(fonts, each, size, font)))
+    if (lines.length * size * 1.1 <= height && widest <= width) return { size, lines }
+  }
+  return { size: smallest, lines: broken(fonts, words, smallest, width, font) }
+}
+
+/** Words in a box whose upper left corner is given. */
+function block(fonts: Fonts, words: string, x: number, top: number, fill: string, box: Box) {
+  const { size, lines } = fitted(fonts, words, box)
+  const { font } = box
+  return lines
+    .map((each, index) =>
+      line(x, top + size * (CAPITALS + index * 1.1), each, { size, fill, font }),
+    )
+    .join('')
+}
+
+/** A card as SVG, with its words as text. */
+export function cardSvg(card: SocialCard, { site, brand, fonts }: CardSettings): string {
+  const { ground, ink, field, accent } = paletteOf(brand).light
+  // Each kind of picture has a ground of its own.
+  const [back, words] = card.items ? [ink, ground] : card.value ? [field, ink] : [ground, ink]
+  const heading = (width: number, height: number) =>
+    block(fonts, card.heading, MARGIN, MARGIN, words, { width, height, largest: 120, smallest: 40 })
+  const parts = card.items
+    ? [heading(620, 500), list(card.items)]
+    : card.value
+      ? [heading(INNER - 260, 190), number(card.value)]
+      : [
+          `<path fill="${field}" d="M${WIDTH} 160V${HEIGHT}H760z"/>`,
+          heading(INNER - 200, 360),
+          text(),
+        ]
+
+  function text(): string {
+    const box = { width: 660, height: 120, largest: 34, smallest: 24, font: 'text' } as const
+    return card.text ? block(fonts, card.text, MARGIN, 455, words, box) : ''
+  }
+
+  /** The number on the accent, beside the one before it; below both, what they count. */
+  function number(value: string): string {
+    const { before, label } = card
+    const em = (of: string) => widthOf(fonts, of, 1)
+    const first = before ? em(before) + 0.25 : 0
+    const size = Math.min(230, INNER / (first + em(value) + 0.2))
+    const foot = 470
+    const x = MARGIN + first * size
+    const box = { width: INNER, height: 84, largest: 40, smallest: 24 }
+    return [
+      before ? line(MARGIN, foot, before, { size, fill: words }) : '',
+      `<path fill="${accent}" d="M${x} ${foot - size * 0.83}h${(em(value) + 0.2) * size}v${size * 0.95}h-${(em(value) + 0.2) * size}z"/>`,
+      line(x + 0.1 * size, foot, value, { size, fill: ink }),
+      label ? block(fonts, label, MARGIN, 516, words, box) : '',
+    ].join('')
+  }
+
+  function list(items: NonNullable<SocialCard['items']>): string {
+    const step = Math.min(110, 430 / items.length)
+    const size = Math.min(44, step * 0.62)
+    return items
+      .map(({ name, value = '' }, index) => {
+        const y = HEIGHT - MARGIN - (items.length - 1 - index) * step
+        const room = WIDTH - MARGIN - 700 - widthOf(fonts, value, size) - 24
+        const own = fitted(fonts, name, {
+          width: room,
+          height: size * 1.2,
+          largest: size,
+          smallest: 18,
+        })
+        return [
+          `<path fill="${field}" d="M700 ${y + 18}h${WIDTH - 700 - MARGIN}v3h-${WIDTH - 700 - MARGIN}z"/>`,
+          line(700, y, name, { size: own.size, fill: words }),
+          value ? line(WIDTH - MARGIN, y, value, { size, fill: accent, anchor: 'end' }) : '',
+        ].join('')
+      })
+      .join('')
+  }
+
+  const name = { size: 30, fill: words, anchor: 'end' } as const
+  const markX = WIDTH - MARGIN - widthOf(fonts, site, name.size) - 44
   return [
-    `text,.bold{font-family:'${FAMILY}';font-weight:700;font-stretch:condensed}`,
-    `.text{font-family:'${FAMILY}';font-weight:400;font-stretch:normal}`,
-    `.g-q{opacity:.28}`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<style>.bold{font-family:'${FAMILY}';font-weight:700;font-stretch:condensed}.text{font-family:'${FAMILY}';font-weight:400}</style>`,
+    `<path fill="${back}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    ...parts,
+    `<path transform="translate(${markX} ${MARGIN - 4}) scale(.3)" fill="${words}" d="${brand.mark}"/>`,
+    line(WIDTH - MARGIN, MARGIN + 22, site, name),
+    card.mark
+      ? line(WIDTH - MARGIN, MARGIN + 62, card.mark, { ...name, size: 28, font: 'text' })
+      : '',
+    '</svg>',
   ].join('')
 }
 
-/** A card as SVG, with its words as text in the two faces. */
-export function cardSvg(card: Card, studio: Studio): string {
-  const body = compose(card, studio)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${styles()}</style>${body}</svg>`
-}
-
-/** A card as PNG, drawn beside others in threads. Flat colours and their edges need no more than a palette. */
-export async function drawCard(card: Card, studio: Studio, faces: Faces): Promise<Buffer> {
-  const image = await renderAsync(cardSvg(card, studio), {
-    font: { fontFiles: faces.files, loadSystemFonts: false, defaultFontFamily: FAMILY },
+/** A card as PNG. Flat colours and their edges need no more than a palette. */
+export async function drawCard(card: SocialCard, settings: CardSettings): Promise<Buffer> {
+  const image = await renderAsync(cardSvg(card, settings), {
+    font: { fontFiles: settings.fonts.files, loadSystemFonts: false, defaultFontFamily: FAMILY },
   })
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
     .removeAlpha()

@@ -1,4 +1,4 @@
-/** The two static faces that pictures are set in, cut out of the variable font of the package. */
+/** The two static fonts that pictures are set in, cut out of the variable font of the package. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import subsetFont from 'subset-font'
 import { CHARACTERS } from '../styles/font-characters'
 import { versionOf } from './package-version'
 
-/** The narrow bold face of headings and numerals, and the face of running text. */
-export type FaceName = 'bold' | 'text'
+/** The narrow bold font of headings and numerals, and the font of running text. */
+export type FontName = 'bold' | 'text'
 
-const AXES: Record<FaceName, Record<string, number>> = {
+const AXES: Record<FontName, Record<string, number>> = {
   bold: { wdth: 75, wght: 700 },
   text: { wdth: 100, wght: 400 },
 }
@@ -23,50 +23,50 @@ const FILE =
 /** How far each character moves the pen, in em. */
 export type Advances = Map<string, number>
 
-/** What drawing needs of the faces. */
-export interface Faces {
+/** What drawing needs of the fonts. */
+export interface Fonts {
   /** Font files for the renderer. */
   files: string[]
   /** How far each character moves the pen, in em. */
-  advances: Record<FaceName, Advances>
-  /** Changes when the faces do. */
+  advances: Record<FontName, Advances>
+  /** Changes when the fonts do. */
   digest: string
 }
 
 /**
- * Cuts the faces, or takes those that are there already.
+ * Cuts the fonts, or takes those that are there already.
  *
  * @param root the project's root
  * @param cache the folder to keep them in
  */
-export async function readFaces(root: string, cache: string): Promise<Faces> {
+export async function readFonts(root: string, cache: string): Promise<Fonts> {
   mkdirSync(cache, { recursive: true })
   const hash = createHash('sha256')
   const files: string[] = []
-  const advances: Record<FaceName, Advances> = { bold: new Map(), text: new Map() }
+  const advances: Record<FontName, Advances> = { bold: new Map(), text: new Map() }
   // Another version may cut another way.
   const cutter = versionOf(root, 'subset-font')
   for (const set of SETS) {
     const source = readFileSync(join(root, FILE.replace('SET', set)))
     hash.update(source)
-    for (const face of ['bold', 'text'] as const) {
-      const axes = AXES[face]
+    for (const font of ['bold', 'text'] as const) {
+      const axes = AXES[font]
       const key = createHash('sha256')
         .update(source)
         .update(JSON.stringify([axes, CHARACTERS, cutter]))
         .digest('hex')
         .slice(0, 16)
-      const file = join(cache, `${face}-${set}-${key}.ttf`)
+      const file = join(cache, `${font}-${set}-${key}.ttf`)
       if (!existsSync(file)) {
         const options = { targetFormat: 'sfnt' as const, variationAxes: axes }
         writeFileSync(file, await subsetFont(source, CHARACTERS, options))
       }
       files.push(file)
-      const font = parse(new Uint8Array(readFileSync(file)).buffer)
+      const parsed = parse(new Uint8Array(readFileSync(file)).buffer)
       for (const character of CHARACTERS) {
-        const { index, advanceWidth } = font.charToGlyph(character)
-        if (index > 0 && !advances[face].has(character))
-          advances[face].set(character, advanceWidth / font.unitsPerEm)
+        const { index, advanceWidth } = parsed.charToGlyph(character)
+        if (index > 0 && !advances[font].has(character))
+          advances[font].set(character, advanceWidth / parsed.unitsPerEm)
       }
     }
   }

@@ -1,11 +1,9 @@
-/** The icons of browsers and telephones, drawn from the mark. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** The icons of browsers and mobiles, drawn from the brand's mark. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { readBrand } from './brand'
-import { readColours } from './colours'
 import type { Brand } from '../content/brand'
-import { inColours } from '../content/palette'
+import { paletteOf } from '../content/palette'
 
 /** An icon: its file, its size, and how much of it the mark takes. */
 interface Icon {
@@ -20,7 +18,7 @@ interface Icon {
 /** A mask may leave a circle of four fifths of the width: the mark's corners stay inside it. */
 const MASKABLE = 0.48
 
-export const ICONS: readonly Icon[] = [
+const ICONS: readonly Icon[] = [
   { file: 'icons/icon-192x192.png', size: 192, share: 0.84, ground: false },
   { file: 'icons/icon-512x512.png', size: 512, share: 0.84, ground: false },
   { file: 'icons/maskable-192x192.png', size: 192, share: MASKABLE, ground: true },
@@ -31,36 +29,29 @@ export const ICONS: readonly Icon[] = [
 /** Browsers and services ask for this address without being told of it. */
 const FAVICON = { file: 'favicon.ico', size: 48, share: 0.9, ground: false }
 
-/** The mark as files of its own, as they were drawn with the mark and the colours that the site was delivered with. */
-const DRAWN = ['mark.svg', 'favicon.svg'] as const
+type Mark = Pick<Brand, 'theme' | 'accent' | 'mark'>
 
-/** Writes all icons into the finished site. */
-export function writeIcons(root: string, output: string): void {
-  const brand = readBrand(root)
-  const [mark = ''] = DRAWN.map(file => {
-    const svg = inBrand(readFileSync(join(root, 'static', file), 'utf8'), brand)
-    writeFileSync(join(output, file), svg)
-    return svg
-  })
-  const { paper } = readColours(root, brand)
-  mkdirSync(join(output, 'icons'), { recursive: true })
-  for (const icon of ICONS) writeFileSync(join(output, icon.file), draw(mark, icon, paper))
-  writeFileSync(join(output, FAVICON.file), ico(draw(mark, FAVICON, paper), FAVICON.size))
+/** Writes the mark, the favicon and all icons into the finished site. */
+export function writeIcons(folder: string, brand: Mark): void {
+  const { light, dark } = paletteOf(brand)
+  const svg = (box: string, content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`
+  const write = (file: string, content: string | Buffer) =>
+    writeFileSync(join(folder, file), content)
+  write('mark.svg', svg('0 0 100 100', `<path fill="${light.link}" d="${brand.mark}"/>`))
+  const style = `<style>path{fill:${light.link}}@media (prefers-color-scheme:dark){path{fill:${dark.link}}}</style>`
+  write('favicon.svg', svg('-10 -10 120 120', `${style}<path d="${brand.mark}"/>`))
+  mkdirSync(join(folder, 'icons'), { recursive: true })
+  for (const icon of ICONS) write(icon.file, draw(brand, icon))
+  write(FAVICON.file, ico(draw(brand, FAVICON), FAVICON.size))
 }
 
-/** A drawing of the mark with the brand's own outline and colours. */
-const inBrand = (svg: string, brand: Brand): string =>
-  inColours(svg, brand).replace(/ d="[^"]*"/, ` d="${brand.mark}"`)
-
-function draw(mark: string, { size, share, ground }: Icon, paper: string): Buffer {
-  const width = Math.round(size * share)
-  const edge = (size - width) / 2
-  const placed = mark.replace(
-    '<svg ',
-    `<svg x="${edge}" y="${edge}" width="${width}" height="${width}" `,
-  )
-  const sheet = ground ? `<path fill="${paper}" d="M0 0h${size}v${size}h-${size}z"/>` : ''
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${sheet}${placed}</svg>`
+function draw(brand: Mark, { size, share, ground }: Icon): Buffer {
+  const { light } = paletteOf(brand)
+  const edge = (size * (1 - share)) / 2
+  const sheet = ground ? `<path fill="${light.ground}" d="M0 0h${size}v${size}h-${size}z"/>` : ''
+  const mark = `<path transform="translate(${edge} ${edge}) scale(${(size * share) / 100})" fill="${light.link}" d="${brand.mark}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${sheet}${mark}</svg>`
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 

@@ -1,8 +1,8 @@
-import { graphql, type PageProps } from 'gatsby'
-import { BlogList } from '../components/sections/BlogList/BlogList'
+import { graphql, Link, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Pagination } from '../components/sections/Pagination/Pagination'
+import { PostList } from '../components/sections/PostList/PostList'
 import { TagLine } from '../components/sections/TagLine/TagLine'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
@@ -12,54 +12,89 @@ interface BlogContext {
   number: number
 }
 
-/** A page of the list of posts. */
+/** A page of the list of posts: of all, or of those that have a tag. */
 export default function BlogPage({
   data,
-  pageContext,
+  pageContext: { number },
   location,
 }: PageProps<Queries.BlogPageQuery, BlogContext>) {
-  assertFound({ path: location.pathname, query: 'BlogPage' }, data, [
-    'route',
-    'listPage',
-    'interfaceWords',
-  ])
-  const { route, listPage, posts, allTag, interfaceWords: words } = data
-  const { number } = pageContext
-  const heading = number === 1 ? listPage.heading : (route.crumbs.at(-1)?.name ?? '')
+  assertFound({ path: location.pathname, query: 'BlogPage' }, data, ['route', 'listPage'])
+  const { route, listPage, tag, posts, allTag } = data
+  const { heading, lead, metadata } = tag ? { ...tag, lead: tag.description } : listPage
+  const isFirst = number === 1
+  const title = isFirst ? heading : (route.crumbs.at(-1)?.name ?? heading)
   return (
     <Page
       route={route}
-      closing={listPage.closing}
-      metadata={numbered(listPage.metadata, number, words.pages)}
-      heading={heading}
+      closing={tag ? listPage.eachClosing : listPage.closing}
+      metadata={numbered(metadata, number)}
+      heading={title}
     >
-      <Breadcrumb crumbs={route.crumbs} label={words.lists.breadcrumb} />
-      <PageOpening heading={heading} lead={number === 1 ? listPage.lead : undefined} />
-      <section className="grid band" aria-label={words.lists.posts}>
+      <Breadcrumb crumbs={route.crumbs} label="You are here" />
+      <PageOpening heading={title} lead={isFirst ? lead : undefined} />
+      <section className="grid band" aria-label="Posts">
         <div className="stack">
-          <TagLine tags={allTag.nodes} current={route.path} words={words.lists} />
-          <BlogList posts={posts} leads={number === 1} />
-          <Pagination pages={route.pages} current={route.path} words={words.lists} />
+          <TagLine tags={allTag.nodes} current={route.path} />
+          <PostList posts={posts} level={2} leads={isFirst && !tag} />
+          <Pagination pages={route.pages} current={route.path} />
         </div>
       </section>
+      {tag && (
+        <section className="pale grid band">
+          <h2 className="h3 l4">Services</h2>
+          <ul className="r8 rules">
+            {servicesOf(posts).map(({ path, name, prices }) => (
+              <li key={path} className="ends">
+                <Link to={path}>{name}</Link>
+                <span>{prices.lowest}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Page>
   )
 }
 
+/** The services that the posts are about, each once. */
+function servicesOf(posts: Queries.BlogPageQuery['posts']) {
+  return [...new Map(posts.map(({ service }) => [service.path, service])).values()]
+}
+
 export const query = graphql`
-  query BlogPage($listed: [String!]!, $count: Int!, $tags: [String!]!, $path: String!) {
+  query BlogPage(
+    $slug: String
+    $listed: [String!]!
+    $count: Int!
+    $tags: [String!]!
+    $path: String!
+  ) {
     route(path: $path, listed: $listed, count: $count) {
       ...RouteFields
       pages
     }
-    interfaceWords {
-      ...PostListWordsFields
-    }
     listPage(key: { eq: "blog" }) {
       ...ListPageFields
+      eachClosing {
+        ...NextStepFields
+      }
+    }
+    tag(slug: { eq: $slug }) {
+      heading
+      description
+      metadata {
+        ...PageMetadataFields
+      }
     }
     posts(slugs: $listed) {
       ...PostCardFields
+      service {
+        name
+        path
+        prices {
+          lowest
+        }
+      }
     }
     allTag(filter: { slug: { in: $tags } }, sort: { name: ASC }) {
       nodes {

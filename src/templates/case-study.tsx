@@ -1,13 +1,12 @@
-import { formatChange, formatDate } from '../content/format'
-import { graphql, Link, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
+import { Page } from '../components/layout/Page/Page'
+import { assertFound } from '../components/layout/required'
 import { CaseGrid } from '../components/sections/CaseGrid/CaseGrid'
 import { CasePoster } from '../components/sections/CasePoster/CasePoster'
 import { CaseSummary } from '../components/sections/CaseSummary/CaseSummary'
 import { ResultTable } from '../components/sections/ResultTable/ResultTable'
-import { Prose } from '../components/sections/Prose/Prose'
-import { TitledList } from '../components/sections/TitledList/TitledList'
-import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { StudyText } from '../components/sections/StudyText/StudyText'
+import { formatChange } from '../content/format'
 
 /** A case study. */
 export default function CaseStudyPage({ data, location }: PageProps<Queries.CaseStudyPageQuery>) {
@@ -15,18 +14,8 @@ export default function CaseStudyPage({ data, location }: PageProps<Queries.Case
     'route',
     'caseStudy',
     'listPage',
-    'interfaceWords',
   ])
-  const { route, caseStudy: study, listPage, interfaceWords } = data
-  const { study: words, lists } = interfaceWords
-  const facts = [
-    { term: words.client, value: study.client },
-    { term: words.industry, value: study.industry.name },
-    { term: words.services, value: <ServiceLinks services={study.services} /> },
-    { term: words.timeFrame, value: study.timeFrame },
-    { term: words.published, value: formatDate(study.date) },
-    ...(study.updated ? [{ term: words.updated, value: formatDate(study.updated) }] : []),
-  ]
+  const { route, caseStudy: study, listPage } = data
   return (
     <Page
       route={route}
@@ -37,66 +26,42 @@ export default function CaseStudyPage({ data, location }: PageProps<Queries.Case
       type="article"
     >
       <article>
-        <CasePoster
-          crumbs={route.crumbs}
-          study={study}
-          facts={facts}
-          breadcrumb={lists.breadcrumb}
-        />
-        <CaseSummary {...study} words={words} />
-        <Prose html={study.html} />
-        <section className="pale grid band">
-          <h2>{words.counted}</h2>
+        <CasePoster crumbs={route.crumbs} study={study} />
+        <CaseSummary {...study} />
+        <StudyText html={study.html} />
+        <section className="pale grid band half-air">
+          <h2 className="h3">All results, and how they were counted</h2>
           <div>
             <ResultTable
-              rows={study.metrics.map(metric => metricRow(metric))}
-              words={interfaceWords.drawings}
+              rows={study.metrics.map(metric => ({
+                key: metric.id,
+                title: metric.label,
+                metric,
+                note: `${formatChange(metric)}. ${metric.window}. ${metric.method}`,
+              }))}
+              words={{ before: 'Before', after: 'After' }}
             />
           </div>
         </section>
-        <section className="deep grid band">
-          <h2 className="l4">{words.again}</h2>
-          <div className="r8">
-            <TitledList
-              layout="rows"
-              items={[
-                { title: words.cost, text: study.cost },
-                { title: words.next, text: study.nextStep },
-              ]}
-            />
+        <section className="deep grid band half-air">
+          <div className="half tight">
+            <h2 className="h3">What it would cost again</h2>
+            <p>{study.cost}</p>
+          </div>
+          <div className="half tight">
+            <h2 className="h3">What comes next here</h2>
+            <p>{study.nextStep}</p>
           </div>
         </section>
       </article>
-      <section className="band">
+      <section className="band half-air">
         <div className="grid">
-          <h2>{words.related}</h2>
+          <h2 className="h3">Three more studies</h2>
         </div>
-        <CaseGrid studies={study.related} />
+        <CaseGrid studies={study.related} isMarkedAbove />
       </section>
     </Page>
   )
-}
-
-type Metric = NonNullable<Queries.CaseStudyPageQuery['caseStudy']>['metrics'][number]
-
-/** A result with all that is needed to judge it. */
-function metricRow(metric: Metric) {
-  const { id, label, window, method } = metric
-  const note = `${formatChange(metric)}. ${window}. ${method}`
-  return { key: id, title: label, metric, note }
-}
-
-function ServiceLinks({
-  services,
-}: {
-  services: readonly { readonly path: string; readonly shortName: string }[]
-}) {
-  return services.map(({ path, shortName }, index) => (
-    <span key={path}>
-      {index > 0 && ', '}
-      <Link to={path}>{shortName}</Link>
-    </span>
-  ))
 }
 
 export const query = graphql`
@@ -104,51 +69,15 @@ export const query = graphql`
     route(path: $path) {
       ...RouteFields
     }
-    interfaceWords {
-      lists {
-        breadcrumb
-      }
-      drawings {
-        before
-        after
-      }
-      study {
-        client
-        industry
-        services
-        timeFrame
-        published
-        updated
-        inShort
-        challenge
-        approach
-        didNotWork
-        counted
-        again
-        cost
-        next
-        related
-      }
-    }
     caseStudy(id: { eq: $id }) {
-      path
       title
-      client
-      timeFrame
-      date
-      updated
       ...CasePosterFields
       ...CaseSummaryFields
       cost
       nextStep
       html
-      industry {
-        name
-      }
       services {
         slug
-        shortName
-        path
       }
       metrics {
         id

@@ -1,22 +1,15 @@
 import { graphql, Link, type PageProps } from 'gatsby'
+import { LongText } from '../components/sections/LongText/LongText'
 import { OlderAndNewerPosts } from '../components/sections/OlderAndNewerPosts/OlderAndNewerPosts'
-import { PostList } from '../components/sections/PostList/PostList'
 import { PostOpening } from '../components/sections/PostOpening/PostOpening'
-import { PostText } from '../components/sections/PostText/PostText'
 import { Sources } from '../components/sections/Sources/Sources'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
 
 /** A post of the blog. It ends with the service that it is about, and with the way to the team that wrote it. */
 export default function PostPage({ data, location }: PageProps<Queries.PostPageQuery>) {
-  assertFound({ path: location.pathname, query: 'PostPage' }, data, [
-    'route',
-    'post',
-    'listPage',
-    'interfaceWords',
-  ])
-  const { route, post, newer, older, listPage, interfaceWords } = data
-  const { post: words, lists, text } = interfaceWords
+  assertFound({ path: location.pathname, query: 'PostPage' }, data, ['route', 'post', 'listPage'])
+  const { route, post, newer, older, listPage } = data
   const { service, author } = post
   return (
     <Page
@@ -37,24 +30,21 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
       type="article"
     >
       <article>
-        <PostOpening
-          post={post}
-          words={words}
-          crumbs={route.crumbs}
-          breadcrumb={lists.breadcrumb}
-        />
-        <PostText html={post.html} contents={{ heading: text.contents, headings: post.headings }} />
-        {post.sources && post.sources.length > 0 && (
-          <Sources words={words} sources={post.sources} />
-        )}
+        <PostOpening post={post} crumbs={route.crumbs} />
+        <LongText html={post.html} headings={post.headings} />
+        {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
       </article>
-      <OlderAndNewerPosts newer={newer} older={older} words={words} />
       <section className="grid band">
-        <h2 className="l4">{words.related}</h2>
-        <div className="r8">
-          <PostList posts={post.related} />
-        </div>
+        <h2 className="h3 l4">Worth reading after this</h2>
+        <ul className="r8 rules">
+          {post.related.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
       </section>
+      <OlderAndNewerPosts newer={newer} older={older} />
     </Page>
   )
 }
@@ -64,30 +54,7 @@ export const query = graphql`
     route(path: $path) {
       ...RouteFields
     }
-    interfaceWords {
-      lists {
-        breadcrumb
-      }
-      text {
-        contents
-      }
-      post {
-        author
-        published
-        updated
-        readingTime
-        service
-        tags
-        sources
-        checked
-        neighbours
-        older
-        newer
-        related
-      }
-    }
     post(id: { eq: $id }) {
-      path
       title
       ...PostOpeningFields
       html
@@ -112,7 +79,7 @@ export const query = graphql`
         ...PageMetadataFields
       }
       related {
-        ...PostCardFields
+        ...PostLinkFields
       }
     }
     newer: post(id: { eq: $newerId }) {

@@ -1,27 +1,24 @@
-import { formatDate } from '../content/format'
 import { graphql, type PageProps } from 'gatsby'
+import { formatDate } from '../content/format'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
-import { NumberedText } from '../components/sections/NumberedText/NumberedText'
+import { LongText } from '../components/sections/LongText/LongText'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
 
 /**
- * A page of text: privacy, terms, accessibility, a deliverable as an example, or whatever an editor adds. Such
- * an example is marked so, and ends as the page of its service does.
+ * A page of text: privacy, terms, accessibility, a sample deliverable, or whatever an editor adds. A sample is
+ * marked as an example, and ends as the page of its service does.
  */
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
   assertFound({ path: location.pathname, query: 'TextPage' }, data, [
     'route',
     'textPage',
-    'interfaceWords',
     'provenanceWords',
     'listPage',
   ])
-  const { route, textPage, interfaceWords, provenanceWords, listPage } = data
+  const { route, textPage, provenanceWords, listPage } = data
   const { example } = textPage
-  const { lists, text } = interfaceWords
-  const [before, after] = text.changed.split('{day}')
   return (
     <Page
       route={route}
@@ -30,20 +27,15 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
       {...(example && { closing: listPage.eachClosing, service: example.slug })}
     >
       <div className="pale">
-        <Breadcrumb crumbs={route.crumbs} label={lists.breadcrumb} />
+        <Breadcrumb crumbs={route.crumbs} label="You are here" />
         <PageOpening heading={textPage.title} lead={textPage.lead}>
           {example && <p className="small">{provenanceWords.example}</p>}
           <p className="small">
-            {before}
-            <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
-            {after}
+            Last changed on <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
           </p>
         </PageOpening>
       </div>
-      <NumberedText
-        html={textPage.html}
-        contents={{ heading: text.contents, headings: textPage.headings }}
-      />
+      <LongText html={textPage.html} headings={textPage.headings} />
     </Page>
   )
 }
@@ -52,15 +44,6 @@ export const query = graphql`
   query TextPage($id: String!, $path: String!) {
     route(path: $path) {
       ...RouteFields
-    }
-    interfaceWords {
-      lists {
-        breadcrumb
-      }
-      text {
-        contents
-        changed
-      }
     }
     provenanceWords {
       example

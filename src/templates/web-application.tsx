@@ -1,5 +1,4 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { formatPeriod } from '../content/format'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { CapabilityList } from '../components/sections/CapabilityList/CapabilityList'
 import { Estimate } from '../components/sections/Estimate/Estimate'
@@ -7,6 +6,7 @@ import { Questions } from '../components/sections/Questions/Questions'
 import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
+import { formatPeriod } from '../content/format'
 import { Page } from '../components/layout/Page/Page'
 import { assertFound } from '../components/layout/required'
 
@@ -125,7 +125,10 @@ export const query = graphql`
         steps {
           name
           when {
-            ...TimePeriodFields
+            from
+            to
+            unit
+            label
           }
           text
           result

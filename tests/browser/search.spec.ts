@@ -35,8 +35,10 @@ const QUESTIONS: Record<string, string> = {
   accessibility: '/accessibility',
   'dental practice': '/case-studies/dental-practice-group',
   hotel: '/case-studies/luxury-hotel-web-design',
-  'auto repair': '/case-studies/auto-repair-shop',
-  'nonprofit donors': '/case-studies/nonprofit-email-fundraising',
+  newsletter: '/services/email-marketing',
+  'restaurant menu': '/case-studies/local-restaurant-chain',
+  'yarn shop': '/case-studies/ecommerce-email-campaigns',
+  checkout: '/case-studies/ecommerce-checkout-optimization',
   prices: '/services',
 }
 const NONSENSE = ['asdfgh', 'xyzzyqq', 'zzqqxx', 'qwertzuiop', 'blorptastic']

@@ -12,6 +12,11 @@ import { expect, test, type Page } from './support/test'
 
 const PATH = '/services/web-application-development'
 const { hero } = readData<WebApplicationPage>('web-application-page.json')
+/** The buttons that the specification names, and where they lead. */
+const BUTTONS = [
+  { name: 'Start Your Project', path: '/contact' },
+  { name: 'View Portfolio', path: '/case-studies?service=web-application-development' },
+]
 const { packages } = readData<Pricing>('pricing.json')
 const { items } = readData<{ items: { slug: string; question: string; answer: string }[] }>(
   'faq.json',
@@ -132,7 +137,7 @@ for (const [state, open] of Object.entries(STATES)) {
     })
 
     test('the two buttons of the opening lead on', async ({ page }) => {
-      for (const { text: name, path } of [hero.startButton, hero.portfolioButton]) {
+      for (const { name, path } of BUTTONS) {
         await open(page, PATH)
         await page.locator('[data-hero]').getByRole('link', { name, exact: true }).click()
         await expect(page).toHaveURL(path)
@@ -182,9 +187,8 @@ test.describe('without script', () => {
       await expect(tile).toBeVisible()
       expect(await tile.evaluate(element => getComputedStyle(element).opacity)).toBe('1')
     }
-    const { text: name, path } = hero.portfolioButton
-    await page.locator('[data-hero]').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(path)
+    await page.locator('[data-hero]').getByRole('link', { name: 'View Portfolio' }).click()
+    await expect(page).toHaveURL(/\/case-studies\?/)
   })
 })
 
@@ -337,6 +341,26 @@ test('with reduced motion nothing on the page moves', async ({ page }) => {
   }
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+])
+  test(`the tiles and the way to the prices are in the first view at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 })
+    await page.goto(PATH)
+    for (const tile of await page.locator('[data-hero] li').all())
+      await expect(tile).toBeInViewport({ ratio: 1 })
+    const price = page.locator('[data-hero] a[href="#pricing"]')
+    await expect(price).toBeInViewport({ ratio: 1 })
+    await expect(price).toContainText(
+      `from $${Math.min(...packages.map(({ price: amount }) => amount)).toLocaleString('en')}`,
+    )
+  })
+
 test('a package’s button leads to the contact page with that package chosen', async ({ page }) => {
   await page.goto(PATH)
   await startApplication(page)
@@ -349,7 +373,7 @@ test('a package’s button leads to the contact page with that package chosen', 
     await page.locator(`main a[href="${href}"]`).click()
     await expect(page).toHaveURL(href)
     await page.goBack()
-    await expect(page).toHaveURL(PATH)
+    await expect(page).toHaveURL(url => url.pathname === PATH)
   }
   expect(loads()).toBe(0)
 })

@@ -6,7 +6,7 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AT_WORK } from '../../tools/acquire-lock'
@@ -15,6 +15,16 @@ import { copyProject, type ProjectCopy } from '../support/project-copy'
 
 /** Far more than any step takes: a slow machine is no fault. */
 jest.setTimeout(30 * 60_000)
+
+const SLUG = 'a-post-that-is-taken-down'
+/** A post like another one, under an address that nothing leads to. */
+const NEW_POST = readFileSync('content/blog/community-management-playbook/index.mdx', 'utf8')
+  .replace(/^title: .*/m, 'title: A post that is taken down again')
+  .replace(/^( {2}title: ).*/m, '$1A post that is taken down again, soon')
+  .replace(
+    /^( {2}description: ).*/m,
+    `$1What is taken down is gone, from every page, list and file of the site.`,
+  )
 
 let copy: ProjectCopy
 const own = siteIn('dist')
@@ -99,6 +109,40 @@ describe(`a build gives the same bytes, here under Node ${process.versions.node}
         expect(built()).toEqual(own)
       },
     )
+})
+
+describe('a text that is taken down is gone from the next build, whose cache still has it', () => {
+  const file = () => join(copy.root, 'content/blog', SLUG, 'index.mdx')
+  const POST = `/blog/${SLUG}`
+  /** Every file that names the post, the page itself included. */
+  const named = () =>
+    Object.keys(built()).filter(
+      name =>
+        name.includes(SLUG) ||
+        (/\.(?:html|json|xml|txt)$/.test(name) &&
+          // Redirects and texts that lead to it are not made of it.
+          new RegExp(`${POST}["<)]`).test(readFileSync(join(copy.root, 'dist', name), 'utf8'))),
+    )
+  const write = (text: string) => writeFileSync(file(), text)
+  const text = () => readFileSync(file(), 'utf8')
+
+  beforeEach(() => {
+    mkdirSync(dirname(file()), { recursive: true })
+    write(NEW_POST)
+    expectPassed(copy.run('build'))
+    expect(named()).toContain(`blog/${SLUG}.html`)
+  })
+
+  test.each<[string, () => void]>([
+    ['a draft', () => write(text().replace('---\n', '---\ndraft: true\n'))],
+    ['of a day ahead', () => write(text().replace(/^date: .*/m, 'date: 2999-12-31'))],
+    ['deleted', () => rmSync(dirname(file()), { recursive: true })],
+  ])('%s', (_, takeDown) => {
+    takeDown()
+    expectPassed(copy.run('build'))
+    expect(named()).toEqual([])
+    rmSync(dirname(file()), { recursive: true, force: true })
+  })
 })
 
 describe('the last good site stays', () => {

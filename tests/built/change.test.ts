@@ -266,7 +266,7 @@ const nameIn = (file: string, slug: string) =>
 
 /** Whether a page states a fact, in the form that this kind of fact has. */
 function states(built: BuiltPage, { name, value, schema, keys }: Leaf): boolean {
-  if (/^(?:sent\.)?metadata\./.test(name) || /^(?:themeColor|language|locale|url)/.test(name)) {
+  if (/^(?:sent\.)?metadata\./.test(name) || /^(?:language|locale|url)/.test(name)) {
     const words = name === 'url' ? siteUrl : String(value)
     return head(built).includes(words)
   }

@@ -13,8 +13,14 @@ const shown = new Map<string, string>(
   ),
 )
 const TEXTS = liveTextPages().flatMap(({ slug }) => (shown.has(`/${slug}`) ? [] : [`/${slug}`]))
-/** Pages without such a band: the form itself and what follows it, the search, pages of text alone, which sell nothing. */
-const WITHOUT = ['/contact', '/contact/sent', '/search', ...TEXTS]
+/** Pages without such a band: the web application page, which ends with a study, the form itself and what follows it, the search, pages of text alone, which sell nothing. */
+const WITHOUT = [
+  '/services/web-application-development',
+  '/contact',
+  '/contact/sent',
+  '/search',
+  ...TEXTS,
+]
 const list = (key: string) => readData<ListPage>(`pages/${key}.json`)
 
 /** The words for a page, or nothing where it has no such band. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { FEED_POSTS } from '../../src/gatsby/feed-plugin'
+import { FEED_ENTRIES } from '../../src/gatsby/post-build/feed'
 import { liveCaseStudies, readData, livePosts, liveTags, liveTextPages } from '../support/content'
 import {
   DIST,
@@ -127,7 +127,7 @@ describe('the sitemap for machines', () => {
 
 describe('the feed', () => {
   const $ = load(readFile('rss.xml'), { xml: true })
-  const posts = livePosts().slice(0, FEED_POSTS)
+  const posts = livePosts().slice(0, FEED_ENTRIES)
   const items = () => $('item').toArray()
 
   test('has the newest posts once each, the newest first, with its title, summary, author and day', () => {
@@ -175,6 +175,23 @@ describe('the feed', () => {
     for (const name of ['lastBuildDate', 'pubDate'])
       expect(new Date(channel.children(name).text()).toISOString().slice(0, 10)).toBe(newest)
   })
+})
+
+test('the feed of case studies has each with its day, and says which are illustrative', () => {
+  const $ = load(readFile('case-studies.xml'), { xml: true })
+  const { mark } = readData<{ mark: string }>('provenance.json')
+  const entries = $('item')
+    .toArray()
+    .map(item => [
+      $(item).find('link').text().replace(siteUrl, ''),
+      $(item).find('description').text().startsWith(`${mark}: `),
+    ])
+  const studies = liveCaseStudies()
+  expect(entries.length).toBe(Math.min(studies.length, FEED_ENTRIES))
+  for (const [path, isMarked] of entries) {
+    const study = studies.find(({ slug }) => path === `/case-studies/${slug}`)
+    expect([path, isMarked]).toEqual([path, study?.fields.provenance === 'illustrative'])
+  }
 })
 
 test('robots.txt lets everyone in and names the sitemap', () => {
@@ -242,7 +259,7 @@ describe('the manifest', () => {
       description: facts.description,
       lang: facts.language,
       start_url: '/',
-      theme_color: facts.themeColor.light,
+      theme_color: readData<{ theme: string }>('brand.json').theme,
     })
   })
 

@@ -18,8 +18,8 @@ const EXPECTED = {
   'nav[aria-labelledby="footer-services"]': navigation.footerServices
     .map(service)
     .map(({ shortName, path }) => `${shortName}: ${path}`),
-  'nav[aria-labelledby="footer-company"]': navigation.footerCompany.map(
-    ({ name, path }) => (path ? `${name}: ${path}` : `${name} (to come): none`),
+  'nav[aria-labelledby="footer-company"]': navigation.footerCompany.map(({ name, path }) =>
+    path ? `${name}: ${path}` : `${name} (to come): none`,
   ),
 }
 

@@ -1,6 +1,5 @@
 /** What follows from the `provenance` of a study, on every page and in every file that speaks of it. */
-import { load } from 'cheerio'
-import { liveCaseStudies, livePosts, readData } from '../support/content'
+import { liveCaseStudies, readData } from '../support/content'
 import { meta, page, pages, plain, readFile, structuredData, textOf } from './site'
 
 const words = readData<Record<'mark' | 'label' | 'verifiedLabel', string>>('provenance.json')
@@ -19,31 +18,28 @@ const studyAt = (href: string | undefined) => {
   return paths.find(known => known === path)
 }
 
-/** What is read as one with a link: its row with the heading of its list, its cell, or, within running text, the link and what follows. */
-function around($: ReturnType<typeof load>, link: Parameters<ReturnType<typeof load>>[0]): string {
-  const inText = $(link).parents('.prose').length > 0 || $(link).closest('article').length === 0
-  const own = plain($(link).text())
-  if ($(link).closest('.prose').length > 0) return own
-  const box = $(link).closest('li, tr, p, figure')
-  // A list may say it once, in the heading right over it, of all that it and the lists in it hold.
-  const over = $(link).parents('ul').prev('h3').text()
-  return inText && box.length > 0 ? plain(`${over} ${box.text()}`) : own
-}
-
-test('every link to a study says whether it is illustrative, on every page', () => {
+test('whatever links to an illustrative study is in or below a band that says so, on every page', () => {
   const wrong: string[] = []
   let links = 0
   for (const { $, path } of pages()) {
     for (const link of $('main a[href]').toArray()) {
       const study = studyAt($(link).attr('href'))
-      if (!study || study === path) continue
+      // Running text does not repeat what the study's own page says.
+      if (!study || study === path || $(link).closest('.prose').length > 0) continue
       links++
-      if (MARK.test(around($, link)) !== illustrative.has(study))
-        wrong.push(`${path} to ${study}: ${around($, link)}`)
+      const band = $(link).parents('main > *').last()
+      const above = band.prevAll().addBack().text()
+      if (illustrative.has(study) && !MARK.test(plain(above))) wrong.push(`${path} to ${study}`)
     }
   }
   expect(wrong).toEqual([])
   expect(links).toBeGreaterThan(studies.length)
+})
+
+test('no link in running text carries a mark', () => {
+  const tagged = new RegExp(`\\(${words.mark}\\)`, 'i')
+  const wrong = pages().filter(({ $ }) => tagged.test($('main .prose').text()))
+  expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
 test.each(studies.map(({ slug }) => `/case-studies/${slug}`))(
@@ -72,21 +68,4 @@ test('the list for language models says it of each', () => {
     return line === '' || MARK.test(line) !== illustrative.has(path)
   })
   expect(wrong).toEqual([])
-})
-
-test('the feed says it at each link', () => {
-  const feed = load(readFile('rss.xml'), { xml: true })
-  const texts = feed('content\\:encoded').toArray()
-  const links = texts.flatMap(text => {
-    const $ = load(feed(text).text())
-    return $('a[href]')
-      .toArray()
-      .map(link => ({ study: studyAt($(link).attr('href')), text: $(link).text() }))
-      .filter(({ study }) => study !== undefined)
-  })
-  const linked = livePosts().filter(({ body }) => /\]\(\/case-studies\/[a-z]/.test(body))
-  expect(links.length).toBeGreaterThanOrEqual(linked.length)
-  expect(
-    links.filter(({ study = '', text }) => MARK.test(text) !== illustrative.has(study)),
-  ).toEqual([])
 })

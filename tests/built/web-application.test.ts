@@ -1,29 +1,23 @@
 import type { AddOns } from '../../src/content/add-on'
 import type { Faq } from '../../src/content/faq-item'
-import type { PriceWords } from '../../src/content/price-words'
 import type { Pricing } from '../../src/content/pricing-package'
-import type { ListPage } from '../../src/content/page'
 import type { Service } from '../../src/content/service'
-import type { ServiceWords } from '../../src/content/service-words'
 import type { WebApplicationPage } from '../../src/content/web-application-page'
+import { formatLowestPrice, formatPrice } from '../../src/content/format'
 import { readData } from '../support/content'
-import { formatValue, page, plain, structuredData, textOf, textsOf } from './site'
+import { page, plain, structuredData, textOf, textsOf } from './site'
 
 const service = readData<Service>('services/web-application-development.json')
 const own = readData<WebApplicationPage>('web-application-page.json')
 const pricing = readData<Pricing>('pricing.json')
 const addOns = readData<AddOns>('add-ons.json')
 const faq = readData<Faq>('faq.json')
-const words = readData<PriceWords>('price-words.json')
-const headings = readData<ServiceWords>('service-words.json')
-const { eachClosing } = readData<ListPage>('pages/services.json')
 
 const built = () => page(service.path)
 const texts = (selector: string) => textsOf(built(), selector)
-const dollars = (price: number) => plain(formatValue(price, 'currency'))
 
 describe('the sections', () => {
-  test('are those of the data, in one order, each with its heading, before what other services have', () => {
+  test('are those of the data, in one order, each with its heading, before one case study', () => {
     const { $ } = built()
     const sections = $('main section')
       .filter((_, element) => $(element).parents('section').length === 0)
@@ -35,28 +29,21 @@ describe('the sections', () => {
       own.process.heading,
       pricing.heading,
       faq.heading,
-      headings.forWhom,
-      headings.work,
-      headings.posts,
-      eachClosing?.heading,
+      'An application at work',
     ])
   })
 
-  test('are followed by whom it suits and whom not, work and reading', () => {
-    for (const said of [...own.forWhom, ...own.notForWhom])
-      expect(textOf(built(), 'main')).toContain(said)
-    for (const [section, slugs] of [
-      ['case-studies', own.caseStudies],
-      ['blog', own.posts],
-    ] as const)
-      for (const slug of slugs)
-        expect(built().$(`main h3 a[href="/${section}/${slug}"]`)).toHaveLength(1)
+  test('are followed by one study', () => {
+    expect(built().$(`main h3 a[href="/case-studies/${own.caseStudy}"]`)).toHaveLength(1)
   })
 
   test('the opening has its two buttons as links that lead on, and its tiles', () => {
     const { $ } = built()
-    const { startButton, portfolioButton, tiles, lead } = own.hero
-    for (const { text, path } of [startButton, portfolioButton]) {
+    const { tiles, lead } = own.hero
+    for (const [text, path] of [
+      ['Start Your Project', '/contact'],
+      ['View Portfolio', `/case-studies?service=${service.slug}`],
+    ] as const) {
       const link = $('[data-hero] a').filter((_, element) => $(element).text() === text)
       expect([text, link.length, link.attr('href')]).toEqual([text, 1, path])
     }
@@ -82,8 +69,8 @@ describe('the sections', () => {
     const { steps } = own.process
     expect(texts('main ol > li h3')).toEqual(steps.map(({ name }) => name))
     const items = texts('main ol:has(h3) > li')
-    steps.forEach(({ name, duration, text, result }, index) => {
-      for (const words of [name, duration, text, result]) expect(items[index]).toContain(words)
+    steps.forEach(({ name, text, result }, index) => {
+      for (const words of [name, text, result]) expect(items[index]).toContain(words)
     })
   })
 })
@@ -96,7 +83,7 @@ describe('the packages', () => {
       const item = `#pricing li[id="${slug}"]`
       expect(texts(`${item} h3`)).toEqual([name])
       const text = textOf(built(), item)
-      expect(text).toContain(`${words.from} ${dollars(price)} ${words[period]}`)
+      expect(text).toContain(formatLowestPrice({ from: price, per: period }).replace(/ /g, ' '))
       expect(text).toContain(description)
       expect(texts(`${item} ul li`)).toEqual(features)
       expect(text.includes(pricing.popularLabel)).toBe(popular)
@@ -125,8 +112,7 @@ describe('the add-ons', () => {
           // Where several can be chosen, the numbers of the list stand before the name.
           ...(most ? Array.from({ length: most + 1 }, (_, index) => index) : []),
           name,
-          dollars(price),
-          words[period],
+          plain(formatPrice({ from: price, per: period })),
           description,
         ].join(' '),
       ),
@@ -145,15 +131,15 @@ describe('the estimate', () => {
       undefined,
       '/api/contact',
     ])
-    expect($('button[type="submit"]').text()).toBe(words.estimate.buttonText)
+    expect($('button[type="submit"]').text()).toBe('Ask about this')
   })
 
   test('lets one package be chosen, none at first', () => {
     const radios = $('input[type="radio"]').toArray()
     expect(radios.map(({ attribs }) => [attribs.name, attribs.value])).toEqual(
-      pricing.packages.map(({ slug }) => ['package', slug]),
+      [...pricing.packages.map(({ slug }) => slug), ''].map(value => ['package', value]),
     )
-    expect($('[checked], [selected]')).toHaveLength(0)
+    expect($('[checked], [selected]').attr('value')).toBe('')
   })
 
   test('has each add-on as a choice, with as many as make sense', () => {
@@ -177,8 +163,9 @@ describe('the estimate', () => {
   })
 
   test('says its sum politely, and nothing of a sum before there is one', () => {
-    expect(textsOf(built(), '#pricing [aria-live="polite"]')).toEqual([words.estimate.empty])
-    expect(textOf(built(), '#pricing form')).toContain(words.estimate.heading)
+    expect(textsOf(built(), '#pricing [aria-live="polite"]')).toEqual([
+      'Choose a package, and add-ons if you like. They go with your question.',
+    ])
   })
 })
 

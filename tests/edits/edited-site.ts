@@ -2,8 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
-import { cardOf, documentReader } from '../../src/social/card-data'
-import type { Card } from '../../src/social/card'
 import { structuredData, textOf } from '../built/site'
 
 /** Files whose text a visitor or a machine reads. */
@@ -22,8 +20,6 @@ export interface EditedSite {
   file(name: string): string
   /** The files of dist/ whose text has a passage. */
   filesWith(passage: string): string[]
-  /** What the picture of a page is drawn from. */
-  card(path: string): Card
 }
 
 /** Reads dist/ in a copy. */
@@ -36,7 +32,6 @@ export function editedSite(root: string): EditedSite {
   const page = (path: string) => ({
     $: load(file(path === '/' ? 'index.html' : `${path.slice(1)}.html`)),
   })
-  const read = documentReader(root)
   return {
     root,
     paths: new Set(
@@ -53,6 +48,5 @@ export function editedSite(root: string): EditedSite {
     },
     file,
     filesWith: passage => files.filter(name => TEXTS.test(name) && file(name).includes(passage)),
-    card: path => cardOf(path, [], read),
   }
 }

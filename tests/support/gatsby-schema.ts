@@ -19,7 +19,7 @@ const GATSBY = `
   directive @link(by: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
-  directive @quotes on FIELD_DEFINITION
+  directive @variables on FIELD_DEFINITION
   directive @references on FIELD_DEFINITION
   type Query { x: Int }
 `

@@ -114,7 +114,6 @@ const json: Record<string, unknown> = {
     priceRange: '$$',
     rating: { value: 4.5, best: 5, count: 12 },
     copyrightYear: 2024,
-    themeColor: { light: '#0f766e', dark: '#0f766e' },
     social: [{ name: 'LinkedIn', icon: 'linkedin' }],
     dashboard: {
       name: 'Dashboard',
@@ -243,7 +242,6 @@ const json: Record<string, unknown> = {
   },
   'data/pages/about.json': {
     ...opening('about'),
-    results: { heading: 'Results', text: words('the results', 70), link: 'All of them' },
     story: { heading: 'Story', paragraphs: items(2, () => words('the story', 70)) },
     teams: { heading: 'Teams', text: words('teams', 30) },
     principles: { heading: 'Principles', items: items(3, titled) },
@@ -309,20 +307,7 @@ const json: Record<string, unknown> = {
     ...opening('case-studies'),
     closing,
     eachClosing: closing,
-    studies: {
-      leads: ['first'],
-      ...Object.fromEntries(
-        [
-          ...['legend', 'service', 'allServices', 'industry', 'allIndustries', 'order'],
-          ...['leadsFirst', 'newest', 'change', 'cost', 'noneFound', 'reset', 'fees'],
-        ].map(name => [name, `Words: ${name}`]),
-      ),
-      allFound: '{all} studies',
-      someFound: '{shown} of {all} studies',
-      more: 'All {all}',
-      changeNote: words('the note on changes', 20),
-      feesNote: words('the note on fees', 20),
-    },
+    covers: ['first'],
   },
   'data/industries.json': [
     { slug: 'retail', name: 'Retail' },

@@ -1,7 +1,6 @@
-/** A study’s first result as two flat shapes: what its cover, its opening and its social image are drawn from. */
+/** A study’s first result as two bars: what its cover and its social image are drawn from. */
 import type { MetricData } from '../chart-types'
-import { FALLS, LEANING, RISES, squares } from './compositions'
-import type { CoverMark } from './shape'
+import { HEIGHT, WIDTH, type CoverMark } from './shape'
 
 /** What a cover is drawn from. */
 export interface CoverSubject {
@@ -11,43 +10,58 @@ export interface CoverSubject {
   readonly variant: number
 }
 
-/** How many sets of colours `g-c0`, `g-c1` … there are. */
+/** How many sets of colours there are, and the field that each has as its ground, as in graphics.css. */
 export const COLOURINGS = 5
-
-/** The field that each set of colours has as its ground, as in graphics.css. */
 const GROUNDS = ['pale', 'teal', 'deep', 'pale', 'deep'] as const
+
+/** The class of a cover’s set of colours. */
+export const colouring = (variant: number) => `g-cover g-c${variant % COLOURINGS}`
 
 /** The field that a cover's ground continues. */
 export function coverGround(variant: number): (typeof GROUNDS)[number] {
   return GROUNDS[variant % COLOURINGS] ?? 'teal'
 }
 
-/** The marks of the metric’s two numbers. */
+/** A bar of a share of the greater number, 0 to 1; the second stands beside or below the first. */
+type Composition = (share: number, isSecond: boolean) => Omit<CoverMark, 'fill'>
+
+const pillar: Composition = (share, isSecond) => {
+  const height = HEIGHT * share
+  return {
+    grows: 'up',
+    x: isSecond ? WIDTH / 2 : 0,
+    y: HEIGHT - height,
+    width: WIDTH / 2,
+    height,
+  }
+}
+
+const banner: Composition = (share, isSecond) => ({
+  ...pillar(share, isSecond),
+  grows: 'down',
+  y: 0,
+})
+
+const row: Composition = (share, isSecond) => ({
+  grows: 'right',
+  x: 0,
+  y: isSecond ? HEIGHT / 2 : 0,
+  width: WIDTH * share,
+  height: HEIGHT / 2,
+})
+
+/** The bars of the metric’s two numbers: what fell hangs or lies, anything else stands or lies. */
 export function coverMarks({ metric, variant }: CoverSubject): readonly [CoverMark, CoverMark] {
-  const { baseline, value, format } = metric
+  const { baseline, value } = metric
   const most = Math.max(baseline, value) || 1
-  const isShare = format === 'percent' && most <= 100 && canBeCounted(baseline, value)
-  const all = (value < baseline ? FALLS : RISES).filter(way => most < LONG || !LEANING.has(way))
-  const ways = isShare ? [...all.slice(0, -1), squares] : all
-  // Each way meets each set of colours before any pair returns; then they go on from another.
-  const round = Math.floor(variant / (COLOURINGS * ways.length))
-  const compose = ways[(variant + round) % ways.length] ?? squares
-  return compose({
-    from: Math.max(0, baseline / most),
-    to: Math.max(0, value / most),
-    percent: isShare ? [baseline, value] : undefined,
-  })
+  // Each way meets each set of colours before any pair returns.
+  const lies = Math.floor(variant / COLOURINGS) % 2 === 0
+  const draw = lies ? row : value < baseline ? banner : pillar
+  return [
+    { fill: 'first', ...draw(Math.max(0, baseline / most), false) },
+    { fill: 'accent', ...draw(Math.max(0, value / most), true) },
+  ]
 }
-
-/** Whether two percentages are as good as whole: as squares they are to each other what they are as numbers. */
-function canBeCounted(...percentages: readonly [number, number]): boolean {
-  const share = (numbers: readonly number[]) => Math.min(...numbers) / Math.max(...numbers)
-  const squares = percentages.map(Math.round)
-  return Math.min(...squares) > 4 && Math.abs(share(squares) - share(percentages)) < 0.01
-}
-
-/** From this on a number is too long for a mark that leans. */
-const LONG = 1000
 
 /** A number out of a slug, so that a cover stays the same whatever else changes. */
 export function variantOf(slug: string): number {

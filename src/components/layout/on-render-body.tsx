@@ -2,7 +2,9 @@ import type { GatsbySSR } from 'gatsby'
 import { withPrefix } from 'gatsby'
 import { EDITING_STYLE } from '../../styles/editing'
 import { LAYER_ORDER } from '../../styles/layers'
+import brand from '../../../data/brand.json'
 import { language } from '../../../data/site.json'
+import { paletteRule } from '../../content/palette'
 import { directionOf } from '../../charts/direction'
 import display from '../../styles/fonts/display.woff2'
 import text from '../../styles/fonts/text.woff2'
@@ -25,7 +27,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // In a build src/gatsby/html-first.ts puts the layers' order into the one style sheet.
     ...(process.env.NODE_ENV === 'production'
       ? []
-      : [<style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER + EDITING_STYLE }} />]),
+      : [
+          <style
+            key="layers"
+            dangerouslySetInnerHTML={{ __html: LAYER_ORDER + paletteRule(brand) + EDITING_STYLE }}
+          />,
+        ]),
     ...FONTS.map(font => (
       <link
         key={font}
@@ -37,5 +44,20 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       />
     )),
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
+    <link
+      key="posts"
+      rel="alternate"
+      type="application/rss+xml"
+      title="Blog"
+      href={withPrefix('/rss.xml')}
+    />,
+    <link
+      key="case-studies"
+      rel="alternate"
+      type="application/rss+xml"
+      title="Case studies"
+      href={withPrefix('/case-studies.xml')}
+    />,
   ])
 }

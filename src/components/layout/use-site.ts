@@ -33,10 +33,6 @@ export function useSite(): Queries.SiteQuery {
           count
         }
         copyrightYear
-        themeColor {
-          light
-          dark
-        }
         social {
           name
           icon
@@ -51,6 +47,9 @@ export function useSite(): Queries.SiteQuery {
           name
           url
         }
+      }
+      brand {
+        theme
       }
       navigation {
         header {

@@ -4,11 +4,18 @@
  * new page is a new entry here, a component, and the file with its words.
  */
 import type { TypeName } from '../documents'
-import type { PageNames } from '../interface-words'
 
 /** The parts of the site, as its index shows them, in this order. */
 export const SECTIONS = ['main', 'services', 'case-studies', 'blog'] as const
 export type Section = (typeof SECTIONS)[number]
+
+/** What the list of all pages calls each part. */
+export const SECTION_NAMES = {
+  main: 'Main pages',
+  services: 'Services',
+  'case-studies': 'Case studies',
+  blog: 'Blog',
+} as const satisfies Record<Section, string>
 
 /** What a page is in schema.org's words; src/gatsby/structured-data makes each of them. */
 export type StructuredDataName =
@@ -26,7 +33,7 @@ export type StructuredDataName =
   | 'CaseStudy'
   | 'BlogPosting'
 
-/** What a page's social image shows; src/social/card-data.ts fills it. */
+/** What a page's social image shows; src/gatsby/social-card.ts fills it. */
 export type CardName =
   | 'home'
   | 'about'
@@ -58,8 +65,8 @@ export interface AnchorList {
 export interface PageKind {
   /** The address; `:slug` is the name of the page's own document, or of its entry in a list of many. */
   path: string
-  /** What breadcrumbs and lists call it: a name of data/interface.json, or a field of its document. */
-  name: Exclude<keyof PageNames, `further${string}`> | { field: 'name' | 'title' }
+  /** What breadcrumbs and lists call it: a name, or the field of its document that has it. */
+  name: string | { field: 'name' | 'title' }
   section: Section
   /** The component, from the project's root. */
   component: string
@@ -119,18 +126,18 @@ export type PageKindName = (typeof PAGE_KIND_NAMES)[number]
 
 /** The table. */
 export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
-  home: fixed('/', 'home', 'HomePage', 'data/pages/home.json', 'src/pages/index.tsx', {
+  home: fixed('/', 'Home', 'HomePage', 'data/pages/home.json', 'src/pages/index.tsx', {
     structuredData: ['WebSite', 'Business'],
     card: 'home',
     changesWith: ['case-studies', 'blog'],
   }),
-  about: fixed('/about', 'about', 'AboutPage', 'data/pages/about.json', 'src/pages/about.tsx', {
+  about: fixed('/about', 'About', 'AboutPage', 'data/pages/about.json', 'src/pages/about.tsx', {
     structuredData: ['AboutPage', 'Business'],
     card: 'about',
   }),
   contact: fixed(
     '/contact',
-    'contact',
+    'Contact',
     'ContactPage',
     'data/pages/contact.json',
     'src/pages/contact.tsx',
@@ -149,7 +156,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   ),
   contactSent: fixed(
     '/contact/sent',
-    'contactSent',
+    'Message sent',
     'ContactPage',
     'data/pages/contact.json',
     'src/pages/contact/sent.tsx',
@@ -157,7 +164,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   ),
   sitemap: fixed(
     '/sitemap',
-    'sitemap',
+    'Sitemap',
     'ListPage',
     'data/pages/sitemap.json',
     'src/templates/sitemap.tsx',
@@ -169,7 +176,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   ),
   services: fixed(
     '/services',
-    'services',
+    'Services',
     'ListPage',
     'data/pages/services.json',
     'src/pages/services.tsx',
@@ -214,7 +221,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   },
   caseStudies: fixed(
     '/case-studies',
-    'caseStudies',
+    'Case studies',
     'ListPage',
     'data/pages/case-studies.json',
     'src/pages/case-studies.tsx',
@@ -236,7 +243,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     structuredData: ['CaseStudy'],
     card: 'case-study',
   },
-  blog: fixed('/blog', 'blog', 'ListPage', 'data/pages/blog.json', 'src/templates/blog.tsx', {
+  blog: fixed('/blog', 'Blog', 'ListPage', 'data/pages/blog.json', 'src/templates/blog.tsx', {
     section: 'blog',
     structuredData: ['CollectionPage'],
     card: 'blog',
@@ -247,7 +254,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     path: '/blog/tags/:slug',
     name: { field: 'name' },
     section: 'blog',
-    component: 'src/templates/tag.tsx',
+    component: 'src/templates/blog.tsx',
     document: 'Tag',
     file: 'data/tags.json',
     anchors: [],
@@ -270,7 +277,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   },
   search: fixed(
     '/search',
-    'search',
+    'Search',
     'SearchPage',
     'data/pages/search.json',
     'src/pages/search.tsx',
@@ -278,7 +285,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   ),
   notFound: fixed(
     '/404',
-    'notFound',
+    'Page not found',
     'ListPage',
     'data/pages/not-found.json',
     'src/pages/404.tsx',

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { words } from '../../../tests/support/language'
 import { pageKinds } from './page-kinds'
 import { listPagePath, listPagePaths, matchPath, pathOfFile } from './paths'
 import { crumbsOf, FIXED_PAGES, pagesOfList, routeList } from './route-list'
@@ -19,7 +18,6 @@ const TAGS = [
   { slug: 'unused', name: 'Unused', metadata },
 ]
 const sources = {
-  names: words.pages,
   fixed: new Map([['/about', 'Who we are.']]),
   Service: [{ slug: 'seo', name: 'SEO', metadata }],
   CaseStudy: [
@@ -124,7 +122,7 @@ test.each([
   ['/services/seo', ['Home', 'Services', 'here']],
   ['/case-studies/a', ['Home', 'Case studies', 'here']],
 ])('the way to %s', (path, names) => {
-  expect(crumbsOf({ path, name: 'here' }, words.pages).map(({ name }) => name)).toEqual(names)
+  expect(crumbsOf({ path, name: 'here' }).map(({ name }) => name)).toEqual(names)
 })
 
 test('a file of many pages is the file of none of them', () => {

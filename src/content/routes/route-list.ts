@@ -1,5 +1,4 @@
 /** Every page of the site with its name and its place, out of what the data layer or the check has read. */
-import type { PageNames } from '../interface-words'
 import { pageKinds, SECTIONS, type PageKind, type PageKindName, type Section } from './page-kinds'
 import { isCollection, listedOn, listPagePath, listPagePaths, matchPath } from './paths'
 
@@ -43,8 +42,6 @@ export interface RouteSources extends Record<
 > {
   /** The descriptions of the fixed pages, by path. */
   fixed: ReadonlyMap<string, string>
-  /** What the pages that every site has are called, and how further pages of lists are. */
-  names: PageNames
 }
 
 /** The types of which each document, or each entry of a list, has a page, with the kind of that page. */
@@ -63,14 +60,13 @@ const COLLECTION_TYPES = ['Service', 'CaseStudy', 'Tag', 'Post', 'TextPage'] as 
 export function collectionRoute(
   type: keyof typeof COLLECTIONS,
   { slug, metadata, date, updated, example, ...own }: RouteNode,
-  names: PageNames,
   number = 1,
 ): RouteEntry {
   const { name, section } = pageKinds[COLLECTIONS[type]]
   const field = typeof name === 'string' ? undefined : name.field
   return {
     path: listPagePath(COLLECTIONS[type], number, slug),
-    name: numbered((field && own[field]) ?? slug, number, names),
+    name: numbered((field && own[field]) ?? slug, number),
     section: example ? 'services' : section,
     ...(number === 1 && { description: metadata.description }),
     ...(date !== undefined && { published: date, changed: updated ?? date }),
@@ -84,34 +80,39 @@ function collectionRoutes(
   sources: RouteSources,
 ): RouteEntry[] {
   const kind = pageKinds[COLLECTIONS[type]]
-  if (!kind.lists) return [collectionRoute(type, node, sources.names)]
+  if (!kind.lists) return [collectionRoute(type, node)]
   const listed = listedOn(kind, node.slug, sources[kind.lists])
   if (listed.length === 0) return []
   const changed = newest(listed.map(({ date, updated }) => updated ?? date))
   return listPagePaths(COLLECTIONS[type], listed.length, node.slug).map((_, index) => ({
-    ...collectionRoute(type, node, sources.names, index + 1),
+    ...collectionRoute(type, node, index + 1),
     changed,
   }))
 }
 
 /** What a page of a list is called: its first by the list's name alone. */
-export const numbered = (name: string, number: number, { further }: PageNames): string =>
-  number > 1 ? further.replace('{name}', () => name).replace('{number}', String(number)) : name
+export const numbered = (name: string, number: number): string =>
+  number > 1 ? `${name}, page ${number}` : name
 
 const newest = (days: readonly (string | undefined)[]) =>
   days.reduce((last, day) => (day && (!last || day > last) ? day : last), undefined)
 
 /** A page that exists whatever the content is, or a page of a list that goes on. */
-export function fixedRoute(path: string, names: PageNames): RouteEntry | undefined {
+export function fixedRoute(path: string): RouteEntry | undefined {
   const { kind, number = 1 } = matchPath(path) ?? {}
   if (!kind || typeof kind.name !== 'string') return undefined
-  return { path, name: numbered(names[kind.name], number, names), section: kind.section }
+  return { path, name: numbered(kind.name, number), section: kind.section }
 }
 
 /** Pages of each kind that is no collection, the not-found page left out, in order. */
 export const FIXED_PAGES: readonly PageKind[] = Object.values(pageKinds).filter(
   kind => !isCollection(kind) && typeof kind.name === 'string' && !kind.unlisted,
 )
+
+/** The addresses of the pages that nothing lists. */
+export const UNLISTED_PATHS: readonly string[] = Object.values(pageKinds)
+  .filter(({ unlisted }) => unlisted)
+  .map(({ path }) => path)
 
 /** Every page that is listed, section by section: fixed pages, further pages of lists, documents. */
 export function routeList(sources: RouteSources): RouteEntry[] {
@@ -139,13 +140,13 @@ export function routeList(sources: RouteSources): RouteEntry[] {
 
 function listPages({ path, lists, perPage }: PageKind, sources: RouteSources): RouteLink[] {
   const name = matchPath(path)?.name
-  const link = (to: string) => linkTo(to, sources.names)
+  const link = (to: string) => linkTo(to)
   if (!name || !lists || !perPage) return [link(path)]
   return listPagePaths(name, sources[lists].length).map(link)
 }
 
-function linkTo(path: string, names: PageNames): RouteLink {
-  return { path, name: fixedRoute(path, names)?.name ?? path }
+function linkTo(path: string): RouteLink {
+  return { path, name: fixedRoute(path)?.name ?? path }
 }
 
 /**
@@ -159,11 +160,11 @@ export function pagesOfList(path: string, count: number): string[] {
 }
 
 /** The way from the home page to a page, the page included; nothing for the home page itself. */
-export function crumbsOf({ path, name }: RouteLink, names: PageNames): RouteLink[] {
+export function crumbsOf({ path, name }: RouteLink): RouteLink[] {
   const { kind } = matchPath(path) ?? {}
   if (path === pageKinds.home.path || kind?.unlisted) return []
   const above = FIXED_PAGES.filter(
     parent => parent.path === '/' || path.startsWith(`${parent.path}/`),
   )
-  return [...above.map(parent => linkTo(parent.path, names)), { path, name }]
+  return [...above.map(parent => linkTo(parent.path)), { path, name }]
 }

@@ -34,7 +34,7 @@ test('the real project can be published: at most there is advice', () => {
 })
 
 test.each([
-  [STUDY_LIST, 'studies', 'The list of case studies needs “studies”.'],
+  [STUDY_LIST, 'covers', 'The list of case studies needs “covers”.'],
   [
     'data/pages/blog.json',
     'eachClosing',

@@ -20,12 +20,7 @@ export function checkByKind(document: Document): Diagnostic[] {
     case 'TextPage':
       return [...shared, ...addressDiagnostics(document)]
     case 'Post':
-      return [
-        ...shared,
-        ...chartDiagnostics(document),
-        ...coverDiagnostics(document),
-        ...signDiagnostics(document),
-      ]
+      return [...shared, ...chartDiagnostics(document)]
     default:
       return shared
   }
@@ -81,7 +76,7 @@ function ladderDiagnostics({
   })
 }
 
-function coverDiagnostics({ file, located, data }: DocumentOf<'CaseStudy' | 'Post'>): Diagnostic[] {
+function coverDiagnostics({ file, located, data }: DocumentOf<'CaseStudy'>): Diagnostic[] {
   const { cover, coverAlt } = data
   return cover && !coverAlt
     ? [
@@ -93,23 +88,6 @@ function coverDiagnostics({ file, located, data }: DocumentOf<'CaseStudy' | 'Pos
         ),
       ]
     : []
-}
-
-/** A sign says something that the reader meets again: each of its words stands in the post once more. */
-function signDiagnostics({ file, located, data: { sign } }: DocumentOf<'Post'>): Diagnostic[] {
-  if (sign === undefined) return []
-  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const found = wordsOf(file.text)
-  const isThere = (word: string) => found.filter(other => other === word).length > 1
-  if (wordsOf(sign).every(isThere)) return []
-  return [
-    file.error(
-      located.offsetOf(['sign']),
-      'sign',
-      `The cover says “${sign}”, and the post does not.`,
-      'Choose a number or a word that the reader meets in the text.',
-    ),
-  ]
 }
 
 function caseStudyDiagnostics(document: DocumentOf<'CaseStudy'>): Diagnostic[] {
@@ -161,24 +139,24 @@ function addressDiagnostics({ file, slug = '' }: DocumentOf<'TextPage'>): Diagno
   return [file.error(0, 'slug', message, 'Rename the folder that this file stands in.')]
 }
 
-/** A list has the words with which its pages end; that of case studies has its own, and names each lead once. */
+/** A list has the words with which its pages end; that of case studies names each cover once. */
 function listDiagnostics({ file, located, data }: DocumentOf<'ListPage'>): Diagnostic[] {
-  const { key, studies, eachClosing } = data
+  const { key, covers, eachClosing } = data
   const missing = (message: string) => [
     file.error(located.offsetOf(['key']), 'missing-field', message),
   ]
   if (['services', 'case-studies', 'blog'].includes(key) && !eachClosing)
     return missing('A list needs “eachClosing”, with which each of its pages ends.')
   if (key !== 'case-studies') return []
-  if (!studies) return missing('The list of case studies needs “studies”.')
-  return studies.leads.flatMap((lead, index) =>
-    studies.leads.indexOf(lead) === index
+  if (!covers) return missing('The list of case studies needs “covers”.')
+  return covers.flatMap((slug, index) =>
+    covers.indexOf(slug) === index
       ? []
       : [
           file.error(
-            located.offsetOf(['studies', 'leads', index]),
+            located.offsetOf(['covers', index]),
             'reference',
-            `“${lead}” is named twice.`,
+            `“${slug}” is named twice.`,
             'Name another study.',
           ),
         ],

@@ -19,15 +19,7 @@ const NEEDED =
   /^(?:pagefind\.js|pagefind-entry\.json|pagefind\.[^/]+\.pf_meta|wasm\.(?!unknown)\w+\.pagefind|(?:index|fragment|filter)\/.*)$/
 
 /** What is no prose of the page's own: drawings, forms, buttons, and the rows of pages that list others. */
-const EXCLUDED = [
-  'svg',
-  'form',
-  'nav a',
-  '.g-key',
-  '.button',
-  '[aria-hidden=true]',
-  '[data-list] li',
-]
+const EXCLUDED = ['svg', 'form', 'nav', '.g-key', '.button', '[aria-hidden=true]', '[data-list] li']
 
 /**
  * Writes the index of a finished site into it.

@@ -1,12 +1,11 @@
 /** Which schema.org objects a page carries: those that the table of pages names, of what the page shows. */
-import { fillEverywhere } from '../../mdx/quotations'
 import type { PageKind, StructuredDataName } from '../../content/routes/page-kinds'
 import type { Site } from '../../content/site'
 import { documentFile, matchPath, type MatchedPath } from '../../content/routes/paths'
 import type { RouteLink } from '../../content/routes/route-list'
 import { allNodes, namedNode, onlyNode, type Model } from '../node-model'
-import { markedText, standingIn } from '../provenance'
-import { quotationsOf } from '../quoted'
+import { markedText, provenanceLabelIn } from '../provenance'
+import { allInterpolated } from '../variables'
 import { breadcrumbList } from './breadcrumbs'
 import { business } from './business'
 import { collectionPage } from './collection-page'
@@ -59,7 +58,7 @@ const BUILDERS: Readonly<
 }
 
 /**
- * The objects of a page, its breadcrumb first, with what their texts quote.
+ * The objects of a page, its breadcrumb first, with values in the place of variables.
  *
  * @param path the page's, without prefix
  * @throws for an address that no kind of page has
@@ -77,19 +76,7 @@ export async function pageObjects(
   for (const name of match.kind.structuredData) {
     objects.push(await BUILDERS[name]({ ...surroundings, ...match, path, site, shown }))
   }
-  return quoting(objects, surroundings.model)
-}
-
-/** Facts that texts quote by name, filled in as the page shows them. */
-async function quoting(objects: JsonLd[], model: Model): Promise<JsonLd[]> {
-  const known = await quotationsOf(stringsOf(objects).join('\n'), model)
-  if (known.size === 0) return objects
-  return fillEverywhere(objects, known)
-}
-
-const stringsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
+  return allInterpolated(objects, surroundings.model)
 }
 
 /** What the lists show, in the order in which they show it. */
@@ -104,7 +91,7 @@ const LIST_ORDER: Readonly<
 async function collection(subject: Subject): Promise<JsonLd> {
   const { siteUrl, path, shown, listed, model, kind, number = 1 } = subject
   if (!kind.lists) throw new Error(`${path} lists nothing.`)
-  const { leads, ...page } = await listOpening(subject)
+  const page = await listOpening(subject)
   if (kind.perPage) {
     const { lists } = kind
     // A further page shows its number instead of the list's own opening.
@@ -113,33 +100,23 @@ async function collection(subject: Subject): Promise<JsonLd> {
     return collectionPage(siteUrl, { path, ...opening }, nodes, (number - 1) * kind.perPage + 1)
   }
   const all = await allNodes(model, kind.lists, LIST_ORDER[kind.lists])
-  const shownHere = [
-    ...all.filter(({ slug }) => leads.includes(slug)).sort(inOrderOf(leads)),
-    ...all.filter(({ slug }) => !leads.includes(slug)),
-  ]
-  return collectionPage(siteUrl, { path, ...page }, shownHere, 1)
+  return collectionPage(siteUrl, { path, ...page }, all, 1)
 }
 
-/** What a list's page says before the list, and which entries lead it. */
+/** What a list's page says before the list. */
 async function listOpening(subject: Subject): Promise<{
   heading: string
   lead: string
-  leads: readonly string[]
 }> {
   const { model, kind, slug = '' } = subject
   if (kind.document === 'Tag') {
     const { heading, description } = await namedNode(model, 'Tag', slug)
-    return { heading, lead: description, leads: [] }
+    return { heading, lead: description }
   }
   const [key = ''] = /[^/]+(?=\.json$)/.exec(documentFile(subject)) ?? []
-  const { heading, lead, studies } = await namedNode(model, 'ListPage', key, 'key')
-  return { heading, lead, leads: studies?.leads ?? [] }
+  const { heading, lead } = await namedNode(model, 'ListPage', key, 'key')
+  return { heading, lead }
 }
-
-const inOrderOf =
-  (slugs: readonly string[]) =>
-  (a: { slug: string }, b: { slug: string }): number =>
-    slugs.indexOf(a.slug) - slugs.indexOf(b.slug)
 
 async function soldService({ siteUrl, site, path, slug = '', model }: Subject): Promise<JsonLd> {
   const { name } = await namedNode(model, 'Service', slug)
@@ -161,9 +138,9 @@ async function caseStudy({ siteUrl, site, image, slug = '', model }: Subject): P
   const services = await Promise.all(study.services.map(name => namedNode(model, 'Service', name)))
   // By the short names, which the page shows.
   const shown = services.map(({ path, shortName }) => ({ path, name: shortName }))
-  const standing = await standingIn(model, study)
-  const summary = markedText(study.summary, standing)
-  return article(siteUrl, site, image, { ...study, summary, industry, services: shown, standing })
+  const label = await provenanceLabelIn(model, study)
+  const summary = markedText(study.summary, label)
+  return article(siteUrl, site, image, { ...study, summary, industry, services: shown, label })
 }
 
 async function post({ siteUrl, site, image, slug = '', model }: Subject): Promise<JsonLd> {

@@ -13,7 +13,7 @@ interface TextFacts {
 
 interface CaseStudyFacts extends TextFacts {
   /** How the study is marked: “Illustrative”, or not at all. */
-  readonly standing: { readonly mark?: string }
+  readonly label: { readonly mark?: string }
   readonly industry: { readonly name: string }
   /** By the names that the study shows. */
   readonly services: readonly { readonly name: string; readonly path: string }[]
@@ -58,7 +58,7 @@ export function article(
   return {
     '@type': 'Article',
     ...common(siteUrl, site, image, study),
-    ...(study.standing.mark && { creativeWorkStatus: study.standing.mark }),
+    ...(study.label.mark && { creativeWorkStatus: study.label.mark }),
     author: agency(siteUrl, site),
     articleSection: study.industry.name,
     about: study.services.map(({ name, path }) => ({

@@ -191,7 +191,7 @@ test('a case study is an article by the agency about the services that were used
     date: '2025-01-01',
     industry: { name: 'Retail' },
     services: [{ name: 'Search', path: '/services/seo' }],
-    standing: {},
+    label: {},
   }
   const object = json(article(SITE, FACTS, `${SITE}/x.png`, study))
   expect(object).toMatchObject({
@@ -204,7 +204,7 @@ test('a case study is an article by the agency about the services that were used
   })
   expect(object).not.toHaveProperty('dateModified')
   expect(object).not.toHaveProperty('creativeWorkStatus')
-  const marked = { ...study, standing: { mark: 'Illustrative' } }
+  const marked = { ...study, label: { mark: 'Illustrative' } }
   expect(json(article(SITE, FACTS, '/x.png', marked)).creativeWorkStatus).toBe('Illustrative')
   expect(json(article(SITE, FACTS, '/x.png', { ...study, updated: '2025-02-01' }))).toMatchObject({
     dateModified: '2025-02-01',

@@ -3,16 +3,17 @@ import type { ShortcodeAttributes } from '../../content/shortcode'
 
 /** Props of {@link Callout}. */
 export interface CalloutProps extends ShortcodeAttributes<'Callout'> {
-  /** Stand above one that has no title of its own: colour alone must not carry its kind. */
-  readonly words: Readonly<Record<ShortcodeAttributes<'Callout'>['kind'], string>>
   readonly children: ReactNode
 }
 
+/** The titles of those that have none of their own: colour alone must not carry the kind. */
+const TITLES = { note: 'Note', warning: 'Warning', result: 'What came of it' } as const
+
 /** A paragraph set apart. */
-export function Callout({ kind, title, words, children }: CalloutProps) {
+export function Callout({ kind, title, children }: CalloutProps) {
   return (
     <div role="note" className={`s-callout s-${kind}`}>
-      <p className="s-title h3">{title ?? words[kind]}</p>
+      <p className="s-title h3">{title ?? TITLES[kind]}</p>
       {children}
     </div>
   )

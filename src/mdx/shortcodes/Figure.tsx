@@ -8,12 +8,12 @@ export interface FigurePicture {
   readonly width: number
   readonly height: number
   readonly sources?: readonly { readonly type: string; readonly srcSet: string }[] | null
-  /** What takes its place on telephones. */
+  /** What takes its place on phones. */
   readonly phone?: FigurePicture
 }
 
-/** As wide as telephones are; src/components/sections/ProseFigures/ProseFigures.css repeats it. */
-const TELEPHONES = '(width < 48rem)'
+/** As wide as phones are; src/components/sections/ProseFigures/ProseFigures.css repeats it. */
+const PHONES = '(width < 48rem)'
 
 /** Props of {@link Figure}. */
 export interface FigureProps extends ShortcodeAttributes<'Figure'> {
@@ -21,8 +21,13 @@ export interface FigureProps extends ShortcodeAttributes<'Figure'> {
   readonly picture?: FigurePicture
 }
 
+interface PictureProps extends Pick<FigureProps, 'src' | 'alt' | 'picture'> {
+  /** Whether it is the largest picture of the first view; any other waits until it is near. */
+  readonly isFirst?: boolean
+}
+
 /** A picture in the sizes and formats that it comes in. */
-export function Picture({ src, alt, picture }: Pick<FigureProps, 'src' | 'alt' | 'picture'>) {
+export function Picture({ src, alt, picture, isFirst }: PictureProps) {
   const image = (
     <img
       src={picture?.src ?? src}
@@ -31,14 +36,16 @@ export function Picture({ src, alt, picture }: Pick<FigureProps, 'src' | 'alt' |
       width={picture?.width}
       height={picture?.height}
       alt={alt}
-      loading="lazy"
+      loading={isFirst ? undefined : 'lazy'}
       decoding="async"
+      // React 18 does not know the attribute by its name in camel case.
+      {...(isFirst && { fetchpriority: 'high' })}
     />
   )
   if (!picture?.sources?.length) return image
   return (
     <picture>
-      {picture.phone && sourcesOf(picture.phone, TELEPHONES)}
+      {picture.phone && sourcesOf(picture.phone, PHONES)}
       {sourcesOf(picture)}
       {image}
     </picture>
@@ -77,7 +84,7 @@ const SMALL = [
 
 /**
  * The classes of a picture’s shape and size: how wide it may be without being higher than the window, or
- * coarse, and whether telephones show another. Its width is said in style sheets, so that its place is kept
+ * coarse, and whether phones show another. Its width is said in style sheets, so that its place is kept
  * before it has loaded.
  */
 function shapeOf(picture: FigurePicture): string {

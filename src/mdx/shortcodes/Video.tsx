@@ -1,30 +1,25 @@
 import type { ShortcodeAttributes } from '../../content/shortcode'
-import { fill } from '../../content/format'
-import type { InterfaceWords } from '../../content/interface-words'
 import { Picture, type FigurePicture } from './Figure'
 
 /** Props of {@link Video}. */
 export interface VideoProps extends ShortcodeAttributes<'Video'> {
   /** The picture prepared for the page; without it, `src` is used as it stands. */
   readonly picture?: FigurePicture
-  readonly words: Pick<InterfaceWords['text'], 'watch' | 'film' | 'filmOf'>
 }
 
 /** A film elsewhere: a picture that leads to it. Until it is followed, nobody else learns of the visit. */
-export function Video({ url, src, title, length, picture, words }: VideoProps) {
+export function Video({ url, src, title, length, picture }: VideoProps) {
   const host = new URL(url).hostname.replace(/^www\./, '')
   return (
     <figure className="s-figure s-video">
       <a href={url} rel="noopener">
-        <Picture src={src} alt={fill(words.watch, { title, host })} picture={picture} />
+        <Picture src={src} alt={`Watch “${title}” on ${host}`} picture={picture} />
         <svg viewBox="0 0 48 48" aria-hidden="true">
           <path d="M0 0h48v48H0z" />
           <path d="M17 12v24l20-12z" />
         </svg>
       </a>
-      <figcaption>
-        {length ? fill(words.filmOf, { title, length, host }) : fill(words.film, { title, host })}
-      </figcaption>
+      <figcaption>{`${title}. A film${length ? ` of ${length}` : ''} on ${host}.`}</figcaption>
     </figure>
   )
 }

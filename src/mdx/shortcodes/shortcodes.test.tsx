@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { render as renderInLanguage, words } from '../../../tests/support/language'
+import { render as renderInLanguage } from '../../../tests/support/language'
 import { createShortcodes, type ShortcodeContext } from './shortcodes'
 
 const context: ShortcodeContext = {
@@ -20,7 +20,7 @@ const context: ShortcodeContext = {
 }
 
 function render(name: string, props: object, given: ShortcodeContext = context): string {
-  const component = createShortcodes(given, words.text)[name]
+  const component = createShortcodes(given)[name]
   if (!component) throw new Error(`No shortcode ${name}.`)
   return renderInLanguage(createElement(component, props))
 }

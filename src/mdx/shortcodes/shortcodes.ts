@@ -2,8 +2,7 @@
 import { createElement, type ComponentType } from 'react'
 import { Chart } from '../../charts/Chart'
 import type { ChartData, MetricData } from '../../charts/chart-types'
-import type { InterfaceWords } from '../../content/interface-words'
-import { Callout, type CalloutProps } from './Callout'
+import { Callout } from './Callout'
 import { Comparison, Side } from './Comparison'
 import { Figure, type FigurePicture, type FigureProps } from './Figure'
 import { Metric } from './Metric'
@@ -20,6 +19,8 @@ export interface ShortcodeContext {
   readonly charts?: readonly ChartData[] | null
   /** Prepared pictures by the `src` that the text names. */
   readonly pictures?: Readonly<Record<string, FigurePicture>> | null
+  /** The `src` of the picture that stands above the text and is left out of it. */
+  readonly shownAbove?: string | undefined
 }
 
 interface IdProps {
@@ -44,22 +45,22 @@ function find<Entry extends IdProps>(
  * A React component for each shortcode, and for the elements of MDX that need more than a tag.
  *
  * @param context what the text’s front matter and folder hold
- * @param words what shortcodes say by themselves: `text` of data/interface.json
  */
 // Components take the attributes of their own shortcode; the declarations guarantee which.
 export function createShortcodes(
   context: ShortcodeContext,
-  words: InterfaceWords['text'],
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
 ): Record<string, ComponentType<any>> {
   return {
     Metric: ({ id }: IdProps) => createElement(Metric, find('Metric', id, context.metrics)),
     Chart: ({ id }: IdProps) => createElement(Chart, find('Chart', id, context.charts)),
     Figure: (props: FigureProps) =>
-      createElement(Figure, { ...props, picture: context.pictures?.[props.src] }),
-    Video: (props: Omit<VideoProps, 'words'>) =>
-      createElement(Video, { ...props, words, picture: context.pictures?.[props.src] }),
-    Callout: (props: Omit<CalloutProps, 'words'>) => createElement(Callout, { ...props, words }),
+      props.src === context.shownAbove
+        ? null
+        : createElement(Figure, { ...props, picture: context.pictures?.[props.src] }),
+    Video: (props: VideoProps) =>
+      createElement(Video, { ...props, picture: context.pictures?.[props.src] }),
+    Callout,
     Comparison,
     Side,
     Steps,

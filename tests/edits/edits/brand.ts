@@ -1,11 +1,11 @@
 /** The agency has its own name, addresses, mark and colours: nothing of the placeholder is left. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Brand } from '../../../src/content/brand'
-import { inColours, SCHEMES } from '../../../src/content/palette'
+import { paletteOf } from '../../../src/content/palette'
 import type { Site } from '../../../src/content/site'
-import { dataOf } from '../editor'
+import { dataOf, setData } from '../editor'
 import type { Edit } from '../edit'
 
 const HOST = 'fernhill-studio.com'
@@ -31,19 +31,20 @@ let before: { site: Site; brand: Brand }
 /** Colours of the theme as it was, none of which is one of the new. */
 let colours: string[] = []
 
+const coloursOf = (brand: Pick<Brand, 'theme' | 'accent'>) =>
+  Object.values(paletteOf(brand)).flatMap(scheme => Object.values(scheme))
+
 export const brand: Edit = {
-  name: 'given the agency its own name, addresses, mark and colours with npm run brand',
+  name: 'given the agency its own name, addresses, mark and colours in data/site.json and data/brand.json',
   make(copy) {
     before = { site: dataOf<Site>(copy, 'site.json'), brand: dataOf<Brand>(copy, 'brand.json') }
-    const file = join(copy.root, '..', `${OWN.name}-${process.pid}.json`)
-    writeFileSync(file, JSON.stringify(OWN))
-    const { passed, output } = copy.run('brand', [file])
-    if (!passed) throw new Error(output)
-    const written = Object.values(SCHEMES).flatMap(scheme => Object.values(scheme))
-    const now = written.map(colour => inColours(colour, OWN))
-    colours = written
-      .map(colour => inColours(colour, before.brand))
-      .filter(colour => !now.includes(colour))
+    for (const [field, value] of Object.entries(OWN)) {
+      const isLook = ['theme', 'accent', 'mark'].includes(field)
+      setData(copy, isLook ? 'brand.json' : 'site.json', [field], value)
+    }
+    setData(copy, 'brand.json', ['brokenMark'], undefined)
+    const now = coloursOf(OWN)
+    colours = coloursOf(before.brand).filter(colour => !now.includes(colour))
   },
   shows: {
     'no file has the old name, addresses, mark or colours': site => {
@@ -66,11 +67,9 @@ export const brand: Edit = {
     'the sheet, the frame of browsers, the mark and its files have the new ones': site => {
       const { $ } = site.page('/')
       expect($('style').text()).toContain(OWN.accent)
-      expect($('style').text()).toContain(inColours(SCHEMES.light.field, OWN))
+      expect($('style').text()).toContain(paletteOf(OWN).light.field)
       expect($('header .g-mark path').attr('d')).toBe(OWN.mark)
-      expect($('meta[name="theme-color"]').first().attr('content')).toBe(
-        inColours(SCHEMES.light.link, OWN),
-      )
+      expect($('meta[name="theme-color"]').first().attr('content')).toBe(OWN.theme)
       for (const file of ['favicon.svg', 'mark.svg']) expect(site.file(file)).toContain(OWN.mark)
     },
     'the icons are drawn in the new colour': async site => {
@@ -80,8 +79,8 @@ export const brand: Edit = {
       const drawn = new Set<string>()
       for (let at = 0; at < data.length; at += info.channels)
         if (data[at + 3] === 255) drawn.add(data.subarray(at, at + 3).toString('hex'))
-      expect(drawn).toContain(inColours(SCHEMES.light.link, OWN).slice(1))
-      expect(drawn).not.toContain(SCHEMES.light.link.slice(1))
+      expect(drawn).toContain(OWN.theme.slice(1))
+      expect(drawn).not.toContain(before.brand.theme.slice(1))
     },
   },
 }

@@ -100,8 +100,5 @@ export const facts: Edit = {
         aggregateRating: { ratingValue: RATING.value, reviewCount: RATING.count },
       })
     },
-    'pictures that pages are shared with carry the new name': site => {
-      expect(site.card('/')).toMatchObject({ site: NAME })
-    },
   },
 }

@@ -59,13 +59,6 @@ export const prices: Edit = {
       expect(service).toContain(`"price":${changed.addOnPrice}`)
       expect(service).not.toContain(`"minPrice":${changed.old},`)
     },
-    'so does the picture that the page is shared with': site => {
-      expect(site.card(changed.path)).toMatchObject({
-        prices: expect.arrayContaining([
-          expect.objectContaining({ name: changed.name, price: changed.price }),
-        ]) as unknown,
-      })
-    },
     'the page states the old price nowhere': site => {
       const stated = new RegExp(`${dollars(changed.old).replace('$', '\\$')}(?![\\d,])`)
       expect(site.text(changed.path)).not.toMatch(stated)

@@ -23,9 +23,7 @@ const publish = (parts: Parameters<typeof gatsbyPage>[0] = {}, more = {}) =>
 
 test('a page has one script, the boot script, and one style sheet', () => {
   const html = publish({ body: '<style>.b{}</style><noscript><style>.a{}</style></noscript>' })
-  expect(html.match(/<script[^>]*>/g)).toEqual([
-    '<script type="module" src="/assets/boot-1.js">',
-  ])
+  expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/assets/boot-1.js">'])
   expect(html.match(/<style>.*?<\/style>/g)).toEqual(['<style>p{margin:0}</style>'])
   expect(html).not.toMatch(/framework|pagePath|preload|slice-|style=|generator|http-equiv|noscript/)
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"\/>/)

@@ -22,8 +22,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   keepFontsApart(config.module.rules)
   if (stage === 'build-javascript' || stage === 'develop') ignoreOrder(config.plugins)
   if (stage === 'build-javascript') {
-    config.output.filename = `${ASSETS}/[name]-[contenthash:16].js`
-    config.output.chunkFilename = `${ASSETS}/[name]-[contenthash:16].js`
+    config.output.filename = `${ASSETS}/[name]-[contenthash:8].js`
+    config.output.chunkFilename = `${ASSETS}/[name]-[contenthash:8].js`
     // A chunk that hangs is given up, so that the page can be loaded whole instead.
     config.output.chunkLoadTimeout = 4000
   }

@@ -20,6 +20,7 @@ export function EditThisPage({ mark, label, text, url }: EditThisPageProps) {
 export const routeFields = graphql`
   fragment RouteFields on Route {
     path
+    name
     isList
     kind
     mark

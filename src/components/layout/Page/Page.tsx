@@ -25,7 +25,7 @@ const KINDS = ['services', 'caseStudies', 'posts']
 
 /** A page: what it says to machines, what it shows, and what the search is to know of it. */
 export function Page({ route, closing, service, ending, children, ...said }: PageProps) {
-  const { jsonLd, editing, isList, kind, mark, note, ...seo } = route
+  const { jsonLd, editing, isList, kind, mark, name, note, ...seo } = route
   const facts = { ...(mark && { mark }), ...(kind === 'services' && note && { note }) }
   return (
     <>
@@ -45,6 +45,12 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
         data-note={facts.note}
         data-list={isList || undefined}
       >
+        {/* Who types what a page is called wants that page; studies and posts are found by what they tell. */}
+        {kind !== 'caseStudies' && kind !== 'posts' && (
+          <p hidden data-pagefind-weight="10">
+            {name}.
+          </p>
+        )}
         {children}
         {closing && (
           <NextStep {...closing} service={service}>

@@ -11,11 +11,15 @@ const FACTS = {
   name: 'Agency',
   language: 'en',
   locale: 'en_GB',
-  themeColor: { light: '#0f766e', dark: '#134e4a' },
 }
 const SITE = 'https://a.example'
 beforeEach(() =>
-  setStaticQuery({ site: { siteMetadata: { siteUrl: SITE } }, siteFacts: FACTS, navigation: null }),
+  setStaticQuery({
+    site: { siteMetadata: { siteUrl: SITE } },
+    siteFacts: FACTS,
+    brand: { theme: '#0f766e' },
+    navigation: null,
+  }),
 )
 
 const METADATA: PageMetadata = {
@@ -84,15 +88,8 @@ describe('without overrides', () => {
     expect($('head').html()).toBe(head().$('head').html())
   })
 
-  test('the theme colour is given for light and dark screens', () => {
-    const { $ } = head()
-    const colours = $('meta[name="theme-color"]')
-      .toArray()
-      .map(element => [$(element).attr('media'), $(element).attr('content')])
-    expect(colours).toEqual([
-      ['(prefers-color-scheme: light)', FACTS.themeColor.light],
-      ['(prefers-color-scheme: dark)', FACTS.themeColor.dark],
-    ])
+  test('the theme colour is the brand’s', () => {
+    expect(head().name('theme-color')).toEqual(['#0f766e'])
   })
 })
 
@@ -101,7 +98,6 @@ describe('overrides', () => {
     ['ogTitle', 'Another title', ['og:title', 'twitter:title']],
     ['ogDescription', 'Another description', ['og:description', 'twitter:description']],
     ['ogType', 'profile', ['og:type']],
-    ['ogImage', 'https://b.example/x.png', ['og:image', 'twitter:image']],
     ['ogImageAlt', 'What it shows', ['og:image:alt', 'twitter:image:alt']],
     ['canonicalUrl', 'https://b.example/x', ['og:url']],
     ['twitterCard', 'summary', ['twitter:card']],
@@ -125,6 +121,11 @@ describe('overrides', () => {
         ])
     },
   )
+
+  test('a picture of the page’s own has no size that is not its', () => {
+    const { name } = head({ metadata: { ...METADATA, ogImage: 'https://b.example/x.png' } })
+    expect([...name('og:image:width'), ...name('og:image:height')]).toEqual([])
+  })
 
   test('a canonical address elsewhere is the link too', () => {
     const { $ } = head({ metadata: { ...METADATA, canonicalUrl: 'https://b.example/x' } })

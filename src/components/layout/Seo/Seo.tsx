@@ -44,7 +44,7 @@ export function Seo({
   changed,
   structuredData = [],
 }: SeoProps) {
-  const { siteFacts: facts } = useSite()
+  const { siteFacts: facts, brand } = useSite()
   const url = metadata.canonicalUrl ?? ownUrl
   const title = metadata.ogTitle ?? metadata.title
   const description = metadata.ogDescription ?? metadata.description
@@ -54,12 +54,7 @@ export function Seo({
   const meta: ComponentPropsWithoutRef<'meta'>[] = [
     { name: 'description', content: metadata.description },
     { name: 'keywords', content: metadata.keywords.join(', ') },
-    {
-      name: 'theme-color',
-      content: facts?.themeColor.light,
-      media: '(prefers-color-scheme: light)',
-    },
-    { name: 'theme-color', content: facts?.themeColor.dark, media: '(prefers-color-scheme: dark)' },
+    { name: 'theme-color', content: brand?.theme },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
@@ -67,8 +62,13 @@ export function Seo({
     { property: 'og:site_name', content: facts?.name },
     { property: 'og:locale', content: facts?.locale },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    // The size of the drawn picture, which a page's own need not have.
+    ...(image === ownImage
+      ? [
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]
+      : []),
     { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: metadata.twitterCard ?? 'summary_large_image' },
     { name: 'twitter:title', content: metadata.twitterTitle ?? title },

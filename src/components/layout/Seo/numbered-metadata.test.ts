@@ -1,8 +1,4 @@
-import { words as interfaceWords } from '../../../../tests/support/language'
-import { numbered as numberedIn } from './numbered-metadata'
-
-const numbered = (of: typeof metadata, number: number) =>
-  numberedIn(of, number, interfaceWords.pages)
+import { numbered } from './numbered-metadata'
 
 const metadata = {
   title: 'A title that is exactly as long as result pages allow, or so',

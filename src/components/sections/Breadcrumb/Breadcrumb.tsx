@@ -5,21 +5,18 @@ interface BreadcrumbProps {
   /** From the home page to this page. */
   crumbs: Queries.RouteFieldsFragment['crumbs']
   /** What the line is called, for those who cannot see it. */
-  label: string
+  label?: string
 }
 
 /** Where the page stands in the site. */
-export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumb}>
       <ol className="links">
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (
-              // What a page is called counts most where somebody searches.
-              <span aria-current="page" data-pagefind-weight="10">
-                {name}
-              </span>
+              <span aria-current="page">{name}</span>
             ) : (
               <Link to={path}>{name}</Link>
             )}

@@ -14,13 +14,7 @@ export function BudgetList({ heading, text, items }: Queries.BudgetListFieldsFra
         <legend className="hidden-visually">{heading}</legend>
         {items.map(({ title, summary, buys, text }, index) => (
           <Fragment key={title}>
-            <input
-              type="radio"
-              name="budget"
-              id={`budget-${index}`}
-              className="hidden-visually"
-              defaultChecked={index === 0}
-            />
+            <input type="radio" name="budget" id={`budget-${index}`} defaultChecked={index === 0} />
             <label htmlFor={`budget-${index}`} className="h2 display">
               {title}
             </label>

@@ -1,99 +1,101 @@
-import { formatChange, formatValue } from '../../../content/format'
-import { graphql } from 'gatsby'
+import { graphql, Link } from 'gatsby'
+import { FromTo } from '../../../charts/FromTo'
+import { formatChange, formatDate, formatValue } from '../../../content/format'
 import { Drawing } from '../../ui/Drawing/Drawing'
-import { tradeAndServices } from '../CaseWords/trade-and-services'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-import { TermList, type Term } from '../TermList/TermList'
+import { tradeAndServices } from '../CaseWords/CaseWords'
+import { TermList } from '../TermList/TermList'
 import * as styles from './CasePoster.module.css'
 
 interface CasePosterProps {
   crumbs: Queries.RouteFieldsFragment['crumbs']
   study: Queries.CasePosterFieldsFragment
-  facts: readonly Term[]
-  /** What the breadcrumb is called. */
-  breadcrumb: string
 }
 
 /**
- * The opening of a case study: its title and summary, its first result as a picture under the name of what
- * was measured, and beside it what was made, or, where the study shows nothing, its facts.
+ * The opening of a case study: its title and what it rests on, its summary, first result and facts, and
+ * what was made, or, where the study shows nothing, its cover.
  */
-export function CasePoster({ crumbs, study, facts, breadcrumb }: CasePosterProps) {
-  const { title, summary, standing, work } = study
+export function CasePoster({ crumbs, study }: CasePosterProps) {
+  const { title, summary, standing, work, drawing } = study
   const [metric] = study.metrics
+  if (!metric) throw new Error(`The study “${title}” has no result.`)
   return (
-    <header>
-      <div className={study.field}>
-        <Breadcrumb crumbs={crumbs} label={breadcrumb} />
-        <div className={`grid opening ${styles.poster}`}>
-          <div className={`${work ? 'l8' : 'l10'} tight`}>
-            {/* The search shows it with the title, which seldom names the trade. */}
-            <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
-              {tradeAndServices(study)}
-            </p>
-            <h1 className="h2">{title}</h1>
-            <p className="small" data-pagefind-ignore>
-              {standing.sentence}
-            </p>
-          </div>
-          {work && <p className="r4 low lead">{summary}</p>}
-          {metric && <Result metric={metric} picture={study.picture} isBesideWork={!!work} />}
-          {work ? (
-            <Drawing svg={work.broad} className={`r7 ${styles.work}`} />
-          ) : (
-            <div className={`half stack ${styles.facts}`}>
-              <p className="lead">{summary}</p>
-              <TermList terms={facts} />
-            </div>
-          )}
+    <header className={study.field}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={`grid opening ${styles.poster}`}>
+        <div className="tight">
+          {/* The search shows it with the title, which seldom names the trade. */}
+          <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
+            {tradeAndServices(study)}
+          </p>
+          <h1 className="h2">{title}</h1>
+          <p data-pagefind-ignore>{standing.sentence}</p>
         </div>
+        <div className={`stack ${styles.words}`}>
+          <p className="lead">{summary}</p>
+          <Result {...metric} />
+          <TermList terms={factsOf(study)} />
+        </div>
+        <figure className={work ? styles.work : styles.cover}>
+          <Drawing svg={work ? work.opening : drawing} />
+          {work?.caption && <figcaption className="small">{work.caption}</figcaption>}
+        </figure>
       </div>
-      {work && (
-        <div className="note">
-          <TermList terms={facts} />
-        </div>
-      )}
     </header>
   )
 }
 
-interface ResultProps {
-  metric: Queries.CasePosterFieldsFragment['metrics'][number]
-  picture: string
-  isBesideWork: boolean
-}
-
-/** The study’s first result: what was measured, by how much it changed, when, and its picture. */
-function Result({ metric, picture, isBesideWork }: ResultProps) {
+/** The study’s first result: what was measured, from what to what, by how much, when. */
+function Result(metric: Queries.CasePosterFieldsFragment['metrics'][number]) {
   const { label, window, baseline, value, format } = metric
-  const numbers = [formatValue(baseline, format), 'to', formatValue(value, format)]
   return (
     // The search shows what changed, from what to what, with the title.
-    <figure
-      className={`flush ${isBesideWork ? 'l5' : 'half'} ${styles.result}`}
-      data-result={numbers.join(' ')}
+    <div
+      data-result={`${formatValue(baseline, format)} to ${formatValue(value, format)}`}
       data-pagefind-meta="result[data-result]"
       data-pagefind-ignore
     >
-      <figcaption>
-        <p className="h3">
-          <span data-pagefind-meta="measure">{`${label}, ${formatChange(metric)}`}</span>
-        </p>
-        <p>{window}</p>
-      </figcaption>
-      <Drawing svg={picture} />
-    </figure>
+      <p className={`h3 ${styles.numbers}`}>
+        <FromTo {...metric} />
+      </p>
+      <p className="h4">
+        <span data-pagefind-meta="measure">{`${label}, ${formatChange(metric)}`}</span>
+      </p>
+      <p>{window}</p>
+    </div>
   )
+}
+
+function factsOf({ client, services, timeFrame, date, updated }: CasePosterProps['study']) {
+  const links = services.map(({ path, shortName }, index) => (
+    <span key={path}>
+      {index > 0 && ', '}
+      <Link to={path}>{shortName}</Link>
+    </span>
+  ))
+  return [
+    { term: 'Client', value: client },
+    { term: 'Services', value: links },
+    { term: 'Time frame', value: timeFrame },
+    { term: 'Published', value: formatDate(date) },
+    ...(updated ? [{ term: 'Updated', value: formatDate(updated) }] : []),
+  ]
 }
 
 export const casePosterFields = graphql`
   fragment CasePosterFields on CaseStudy {
     title
+    client
+    timeFrame
+    date
+    updated
     summary
-    picture
+    drawing
     field
     work {
-      broad
+      opening
+      caption
     }
     standing {
       sentence
@@ -102,6 +104,7 @@ export const casePosterFields = graphql`
       name
     }
     services {
+      path
       shortName
     }
     metrics {

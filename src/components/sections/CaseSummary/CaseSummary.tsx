@@ -1,19 +1,20 @@
 import { graphql } from 'gatsby'
-interface CaseSummaryProps extends Queries.CaseSummaryFieldsFragment {
-  words: Pick<Queries.StudyWords, 'inShort' | 'challenge' | 'approach' | 'didNotWork'>
-}
 
 /** The story in three answers, for those who read no further. */
-export function CaseSummary({ words, challenge, approach, didNotWork }: CaseSummaryProps) {
+export function CaseSummary({
+  challenge,
+  approach,
+  didNotWork,
+}: Queries.CaseSummaryFieldsFragment) {
   const items = [
-    { title: words.challenge, text: challenge },
-    { title: words.approach, text: approach },
-    { title: words.didNotWork, text: didNotWork },
+    { title: 'The challenge', text: challenge },
+    { title: 'What we did', text: approach },
+    { title: 'What did not work', text: didNotWork },
   ]
   return (
-    <section className="deep grid band" aria-label={words.inShort}>
+    <section className="deep grid band half-air" aria-label="In short">
       {items.map(({ title, text }) => (
-        <div key={title} className="third stack">
+        <div key={title} className="third tight">
           <h2 className="h3">{title}</h2>
           <p>{text}</p>
         </div>

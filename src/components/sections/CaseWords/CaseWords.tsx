@@ -1,7 +1,5 @@
-import { formatChange, formatValue } from '../../../content/format'
 import { graphql, Link } from 'gatsby'
-import { tradeAndServices } from './trade-and-services'
-import * as styles from './CaseWords.module.css'
+import { formatChange } from '../../../content/format'
 
 /** What a list says of a case study. */
 export type CaseText = Pick<
@@ -12,14 +10,12 @@ export type CaseText = Pick<
 interface CaseWordsProps {
   study: CaseText
   level: 2 | 3
-  /** Something more to say. */
-  remark?: string | undefined
 }
 
-/** A case study in a list: trade and services, title, what changed, for whom. */
-export function CaseWords({ study, level, remark }: CaseWordsProps) {
+/** A case study in a list: trade and services, title, what its cover's numbers count. */
+export function CaseWords({ study, level }: CaseWordsProps) {
   const Heading = `h${level}` as const
-  const { path, unpublished, title, client, standing, metrics } = study
+  const { path, unpublished, title, metrics } = study
   const [metric] = metrics
   return (
     <>
@@ -27,26 +23,23 @@ export function CaseWords({ study, level, remark }: CaseWordsProps) {
       <Heading className="h3">
         <Link to={path}>{title}</Link>
       </Heading>
-      {metric && (
-        <p className="small">
-          {`${metric.label} `}
-          <b className={`h4 ${styles.numbers}`}>{fromTo(metric)}</b>
-        </p>
-      )}
       <p className="small">
         {unpublished && <strong>{unpublished}. </strong>}
-        {`${client}. ${remark ? `${remark}. ` : ''}`}
-        {standing.mark && <span className={styles.mark}>{standing.mark}</span>}
+        {metric && `${metric.label}, ${formatChange(metric)}`}
       </p>
     </>
   )
 }
 
-/** From what to what and by how much, on one line where it fits. */
-function fromTo(metric: CaseText['metrics'][number]): string {
-  const { baseline, value, format } = metric
-  const numbers = `${formatValue(baseline, format)}\u00a0→\u00a0${formatValue(value, format)}`
-  return `${numbers}, ${formatChange(metric)}`
+/** A study's trade and services in plain words, beside a title that may name neither. */
+export function tradeAndServices({
+  industry,
+  services,
+}: {
+  readonly industry: { readonly name: string }
+  readonly services: readonly { readonly shortName: string }[]
+}): string {
+  return `${industry.name}: ${services.map(({ shortName }) => shortName).join(', ')}`
 }
 
 export const caseCardFields = graphql`

@@ -1,46 +1,28 @@
-import { render } from '../../../../tests/support/language'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { CompanyFacts } from './CompanyFacts'
 
-const LABELS = {
-  telephoneLabel: 'Phone',
-  companyLabel: 'Company',
-  addressLabel: 'Address',
-  timeZoneLabel: 'Time zone',
-  peopleLabel: 'People',
-  nextStartLabel: 'New work can begin in',
+const FACTS = {
+  ...{ priceRange: '$$', telephone: null, nextStart: null, company: null },
+  hours: { days: ['Monday', 'Tuesday', 'Friday'], opens: '09:00', closes: '18:00' },
+  rating: { value: 4.9, best: 5, count: 127, source: null },
 }
-const NOTHING = { telephone: null, nextStart: null, company: null }
+const shown = (facts: Partial<Parameters<typeof CompanyFacts>[0]['facts']> = {}) =>
+  renderToStaticMarkup(<CompanyFacts facts={{ ...FACTS, ...facts }} />)
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u2060', '')
 
-const shown = (facts: Queries.CompanyFieldsFragment) =>
-  render(<CompanyFacts facts={facts} labels={LABELS} />)
-
-test('what is not known does not show, nor do the words before it', () => {
-  expect(shown(NOTHING)).toBe('')
-  const one = shown({ ...NOTHING, nextStart: '2031-02' })
-  expect(one).toContain('New work can begin in')
-  expect(one).toContain('February 2031')
-  expect(one).not.toContain('Phone')
+test('hours, rating and price range stand there; what is not known does not', () => {
+  const text = shown()
+  expect(text).toContain('Monday to Friday, 09:00–18:00')
+  expect(text).toContain('4.9 of 5 from 127 reviews')
+  expect(text).toContain('a sample figure')
+  expect(text).not.toMatch(/Phone|Address|Company/)
 })
 
-test('who the agency is, in the words of a visitor', () => {
-  const all = shown({
-    telephone: '+1 207 555 0142',
-    nextStart: null,
-    company: {
-      legalName: 'Northlight Partners LLC',
-      address: {
-        street: '12 Harbour Street',
-        locality: 'Portland',
-        region: 'Maine',
-        postalCode: '04101',
-        country: 'US',
-      },
-      timeZone: 'Eastern Time',
-      people: 23,
-    },
-  })
-  expect(all).toContain('12 Harbour Street, Portland, Maine 04101, United States')
-  expect(all).toContain('<a href="tel:+12075550142">+1\u00a0207\u00a0555\u00a00142</a>')
-  for (const words of ['Northlight Partners LLC', 'Eastern Time', '23'])
-    expect(all).toContain(words)
+test('a rating with a source names it, and who the agency is follows its data', () => {
+  const source = { name: 'Reviews Ltd', url: 'https://reviews.example' }
+  const text = shown({ rating: { ...FACTS.rating, source }, telephone: '+1 555 0100' })
+  expect(text).toContain('Reviews Ltd')
+  expect(text).toContain('+1\u00a0555\u00a00100')
+  expect(text).not.toContain('sample')
 })

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { choiceText, type Offer } from '../../../contact/choice'
 import { useChoice } from '../../ui/use-choice'
 import { mailAddress } from '../ContactForm/mail-address'
+import '../ContactForm/ContactForm.css'
 
 interface ContactBriefProps {
   brief: Queries.ContactBriefFieldsFragment
@@ -34,12 +35,10 @@ export function ContactBrief({ brief, email, offer, visit }: ContactBriefProps) 
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <noscript>
-        <p className="small">
-          Without scripts, a package that a link brought along is not written into the message: name
-          it yourself.
-        </p>
-      </noscript>
+      <p className="small without-script">
+        Without scripts, a package that a link brought along is not written into the message: name
+        it yourself.
+      </p>
       <p>
         <a className="button" href={mailAddress(email, subject, body.join('\n'))}>
           Take these questions into your own mail

@@ -103,12 +103,10 @@ export function ContactForm(props: ContactFormProps) {
       <p className="f-chosen small" id="contact-choice" aria-live="polite">
         {choiceSummary(choice, offer) || 'Nothing chosen. A message alone is fine.'}
       </p>
-      <noscript>
-        <p className="small">
-          Without scripts, a package or service that a link brought along is not filled in: choose
-          it here or below.
-        </p>
-      </noscript>
+      <p className="small without-script">
+        Without scripts, a package or service that a link brought along is not filled in: choose it
+        here or below.
+      </p>
       <ContactControl name="name" label="Your name" required problem={problems.name}>
         {attributes => <input {...attributes} type="text" autoComplete="name" />}
       </ContactControl>

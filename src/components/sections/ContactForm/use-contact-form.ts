@@ -55,9 +55,15 @@ export interface ContactFormState {
 export function useContactForm(endpoint: string, sentPath: string): ContactFormState {
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
+  const [notices, setNotices] = useState(0)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const [problems, setProblems] = useState<Record<string, string>>({})
+
+  // Focus once the notice has been rendered, also where it is the same one again.
+  useEffect(() => {
+    if (notices > 0) notice.current?.focus()
+  }, [notices])
 
   useEffect(() => {
     const fields = form.current
@@ -75,10 +81,15 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
       setProblems(mend)
       setProblem(now => (now && 'problems' in now ? { problems: mend(now.problems) } : now))
     }
-    const onLeave = ({ target }: Event) => {
+    const onLeave = ({ target, relatedTarget }: FocusEvent) => {
+      // A message that appears between press and release would move the button from under the pointer.
+      if (relatedTarget instanceof HTMLButtonElement) return
       const control = target as Control
-      const found = control.value && problemOf(control)
-      if (found) setProblems(now => ({ ...now, [control.name]: found }))
+      const show = () => {
+        const found = control.value && problemOf(control)
+        if (found) setProblems(now => ({ ...now, [control.name]: found }))
+      }
+      setTimeout(show, 250)
     }
     fields.addEventListener('input', onInput)
     fields.addEventListener('focusout', onLeave)
@@ -96,8 +107,7 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
       const fold = form.current?.querySelector(`[name="${name}"]`)?.closest('details')
       if (fold) fold.open = true
     }
-    // After it has been rendered.
-    requestAnimationFrame(() => notice.current?.focus())
+    setNotices(count => count + 1)
   }
 
   const submit = async (fields: HTMLFormElement) => {

@@ -70,7 +70,6 @@ export function HomeHero({ page }: HomeHeroProps) {
                 type="radio"
                 name="month"
                 id={`month-${index}`}
-                className="hidden-visually"
                 aria-describedby={`month-${index}-log`}
                 defaultChecked={index === last}
               />

@@ -3,28 +3,25 @@ import { graphql, Link } from 'gatsby'
 interface OlderAndNewerPostsProps {
   newer: Queries.PostLinkFieldsFragment | null
   older: Queries.PostLinkFieldsFragment | null
-  words: Pick<Queries.PostWords, 'neighbours' | 'older' | 'newer'>
 }
 
 /** The posts before and after this one. */
-export function OlderAndNewerPosts({ newer, older, words }: OlderAndNewerPostsProps) {
+export function OlderAndNewerPosts({ newer, older }: OlderAndNewerPostsProps) {
   const posts = [
-    { name: words.older, rel: 'prev', post: older },
-    { name: words.newer, rel: 'next', post: newer },
+    { name: 'Older', rel: 'prev', post: older },
+    { name: 'Newer', rel: 'next', post: newer },
   ]
   return (
-    <nav aria-label={words.neighbours} className="deep grid band">
+    <nav aria-label="Older and newer posts" className="pale grid band">
       {posts.map(
         ({ name, rel, post }) =>
           post && (
-            <div key={name} className="half tight">
-              <p className="small">{name}</p>
-              <p className="h3">
-                <Link to={post.path} rel={rel}>
-                  {post.title}
-                </Link>
-              </p>
-            </div>
+            <p key={name} className="half">
+              <span className="small">{name}: </span>
+              <Link to={post.path} rel={rel}>
+                {post.title}
+              </Link>
+            </p>
           ),
       )}
     </nav>

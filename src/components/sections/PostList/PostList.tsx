@@ -1,19 +1,49 @@
-import { PostItem } from '../PostItem/PostItem'
-import * as styles from './PostList.module.css'
+import { graphql, Link } from 'gatsby'
+import { formatDate, formatReadingTime } from '../../../content/format'
+import './PostList.css'
 
 interface PostListProps {
   posts: readonly Queries.PostCardFieldsFragment[]
-  /** Headlines alone, where the page has said and shown enough. */
-  short?: boolean
+  /** The level of the headlines. */
+  level: 2 | 3
+  /** Whether the first post leads the list, larger than the others. */
+  leads?: boolean
 }
 
-/** Posts as a list of headlines beside a band's heading, each with its cover. */
-export function PostList({ posts, short }: PostListProps) {
+/** Posts as rows under rules: day, subject and length at the side, headline and summary beside them. */
+export function PostList({ posts, level, leads = false }: PostListProps) {
+  const Heading = `h${level}` as const
   return (
-    <ul className={short ? 'rules' : `rules ${styles.list}`}>
-      {posts.map(post => (
-        <PostItem key={post.path} post={post} level={3} short={short} />
+    <ul className="post-list">
+      {posts.map((post, index) => (
+        <li key={post.path} className={leads && index === 0 ? 'lead-post' : undefined}>
+          <p className="small">
+            {post.unpublished && <strong>{post.unpublished}. </strong>}
+            <time dateTime={post.date}>{formatDate(post.date)}</time>
+            {`, ${post.service.shortName}, ${formatReadingTime(post.readingMinutes)}`}
+          </p>
+          <div>
+            <Heading className="h3">
+              <Link to={post.path}>{post.title}</Link>
+            </Heading>
+            <p className="measure">{post.summary}</p>
+          </div>
+        </li>
       ))}
     </ul>
   )
 }
+
+export const postCardFields = graphql`
+  fragment PostCardFields on Post {
+    path
+    unpublished
+    title
+    summary
+    date
+    readingMinutes
+    service {
+      shortName
+    }
+  }
+`

@@ -1,27 +1,16 @@
-import { formatDate, formatReadingTime } from '../../../content/format'
 import { Fragment } from 'react'
 import { graphql, Link } from 'gatsby'
+import { formatDate, formatReadingTime } from '../../../content/format'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-import { Drawing } from '../../ui/Drawing/Drawing'
-import * as styles from './PostOpening.module.css'
 
 interface PostOpeningProps {
   post: Queries.PostOpeningFieldsFragment
-  words: Pick<
-    Queries.PostWords,
-    'author' | 'published' | 'updated' | 'readingTime' | 'service' | 'tags'
-  >
   crumbs: Queries.RouteFieldsFragment['crumbs']
-  /** What the breadcrumb is called. */
-  breadcrumb: string
 }
 
-/**
- * The opening of a post: headline, summary and, in a line or two, who wrote it, when, about what, on the field
- * whose sign stands on its foot.
- */
-export function PostOpening({ post, words, crumbs, breadcrumb }: PostOpeningProps) {
-  const { title, summary, date, updated, readingMinutes, author, service, tags, drawing } = post
+/** The opening of a post: headline, summary and, in a line or two, who wrote it, when, and about what. */
+export function PostOpening({ post, crumbs }: PostOpeningProps) {
+  const { title, summary, date, updated, readingMinutes, author, service, tags } = post
   const day = (value: string) => <time dateTime={value}>{formatDate(value)}</time>
   const tagLinks = tags.map((tag, index) => (
     <Fragment key={tag.path}>
@@ -29,33 +18,28 @@ export function PostOpening({ post, words, crumbs, breadcrumb }: PostOpeningProp
       <Link to={tag.path}>{tag.name}</Link>
     </Fragment>
   ))
-  const terms = [
-    { term: words.author, value: author.name },
-    { term: words.published, value: day(date) },
-    ...(updated ? [{ term: words.updated, value: day(updated) }] : []),
-    { term: words.readingTime, value: formatReadingTime(readingMinutes) },
-    { term: words.service, value: <Link to={service.path}>{service.shortName}</Link> },
-    { term: words.tags, value: tagLinks },
+  const facts = [
+    { name: 'Written by', value: author.name },
+    { name: 'Published', value: day(date) },
+    ...(updated ? [{ name: 'Updated', value: day(updated) }] : []),
+    { name: 'Reading time', value: formatReadingTime(readingMinutes) },
+    { name: 'Service', value: <Link to={service.path}>{service.shortName}</Link> },
+    { name: tags.length === 1 ? 'Tag' : 'Tags', value: tagLinks },
   ]
   return (
-    <header>
-      <div className={post.field}>
-        <Breadcrumb crumbs={crumbs} label={breadcrumb} />
-        <div className="grid opening">
-          <div className="l6 ends note">
-            <div className="stack">
-              <h1 className="h2">{title}</h1>
-              <p className="lead">{summary}</p>
-            </div>
-            <ul className="row small links low opening" data-pagefind-ignore>
-              {terms.map(({ term, value }) => (
-                <li key={term}>
-                  {term} <b className="h4">{value}</b>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <Drawing svg={drawing} className={`half picture flush low ${styles.sign}`} />
+    <header className="pale">
+      <Breadcrumb crumbs={crumbs} label="You are here" />
+      <div className="grid opening">
+        <div className="l8 stack">
+          <h1 className="h2">{title}</h1>
+          <p className="lead">{summary}</p>
+          <ul className="row small links" data-pagefind-ignore>
+            {facts.map(({ name, value }) => (
+              <li key={name}>
+                {name} <b className="h4">{value}</b>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </header>
@@ -69,13 +53,10 @@ export const postOpeningFields = graphql`
     date
     updated
     readingMinutes
-    drawing
-    field
     author {
       name
     }
     service {
-      slug
       shortName
       path
     }

@@ -1,4 +1,3 @@
-import { StudyText } from '../StudyText/StudyText'
 import * as styles from './Prose.module.css'
 import './Prose.css'
 import '../ProseFigures/ProseFigures.css'
@@ -7,12 +6,12 @@ interface ProseProps {
   /** HTML compiled from checked MDX at build time; see src/mdx/compile-mdx.ts. */
   html: string
   /** The headings that the contents lead to, and the contents’ own. */
-  contents?: { readonly heading: string; readonly headings: readonly Queries.TextHeading[] }
+  contents: { readonly heading: string; readonly headings: readonly Queries.TextHeading[] }
 }
 
-/** Running text: with its contents beside it, or in sections under rules. */
+/** Running text with its contents beside it. */
 export function Prose({ html, contents }: ProseProps) {
-  const listed = contents && contents.headings.length > 1
+  const listed = contents.headings.length > 1
   return (
     <>
       <div className="grid band">
@@ -30,11 +29,7 @@ export function Prose({ html, contents }: ProseProps) {
             </ol>
           </nav>
         )}
-        {contents ? (
-          <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
-        ) : (
-          <StudyText html={html} />
-        )}
+        <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </>
   )

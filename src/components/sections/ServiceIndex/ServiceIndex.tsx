@@ -28,7 +28,6 @@ export const serviceCardFields = graphql`
   fragment ServiceCardFields on Service {
     name
     path
-    drawing
     summary
     prices {
       path

@@ -1,3 +1,5 @@
+import '../Prose/Prose.css'
+import '../ProseFigures/ProseFigures.css'
 import './StudyText.css'
 
 interface StudyTextProps {
@@ -5,7 +7,11 @@ interface StudyTextProps {
   html: string
 }
 
-/** Running text without contents, above all a study’s: in sections under rules, its headings at their side. */
+/** The text of a study, with its charts and results in the margin. */
 export function StudyText({ html }: StudyTextProps) {
-  return <div className="prose s-study" dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div className="band half-air">
+      <div className="prose s-study" dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  )
 }

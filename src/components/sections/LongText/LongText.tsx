@@ -1,0 +1,34 @@
+import './LongText.css'
+
+interface LongTextProps {
+  /** HTML compiled from checked MDX at build time; see src/mdx/compile-mdx.ts. */
+  html: string
+  /** The headings that the contents lead to. */
+  headings: readonly Queries.TextHeading[]
+}
+
+/**
+ * The text of a post or of a page of text: contents first, then sections, each under a rule with its heading
+ * and its notes in the left third and its text beside them.
+ */
+export function LongText({ html, headings }: LongTextProps) {
+  return (
+    <div className="grid band long-text">
+      {headings.length > 1 && (
+        <nav aria-labelledby="contents" className="links">
+          <p id="contents" className="h4">
+            Contents
+          </p>
+          <ol>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+/** The small files that machines read: llms.txt, robots.txt, humans.txt, security.txt, the manifest. */
+import { directionOf } from '../../charts/direction'
+import type { Palette } from '../../content/palette'
+import type { Section } from '../../content/routes/page-kinds'
+
+/** The headings of llms.txt. */
+const HEADINGS: Readonly<Record<Section, string>> = {
+  main: 'The agency',
+  services: 'Services',
+  'case-studies': 'Case studies',
+  blog: 'Blog',
+}
+
+interface ListedRoute {
+  readonly name: string
+  readonly url: string
+  readonly section: string
+  readonly description: string | null
+}
+
+/** The site's pages with a sentence on each, in Markdown, as llmstxt.org proposes. */
+export function llmsFile(
+  site: { readonly name: string; readonly description: string; readonly blurb: string },
+  routes: readonly ListedRoute[],
+): string {
+  const sections = Object.entries(HEADINGS).map(([section, heading]) => {
+    const lines = routes
+      .filter(route => route.section === section)
+      .map(({ name, url, description }) => {
+        const link = `- [${name.replace(/[[\]]/g, '\\$&')}](${url})`
+        return description ? `${link}: ${description}` : link
+      })
+    return `## ${heading}\n\n${lines.join('\n')}\n`
+  })
+  return [`# ${site.name}\n`, `> ${site.description}\n`, `${site.blurb}\n`, ...sections].join('\n')
+}
+
+/** Where the sitemap is, or, for a preview, that nothing is to be read. */
+export function robotsFile(siteUrl: string, isPreview: boolean): string {
+  if (isPreview) return 'User-agent: *\nDisallow: /\n'
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
+}
+
+/** Who made the site, for those who look. */
+export function humansFile(
+  siteUrl: string,
+  site: { readonly name: string; readonly email: string },
+  teams: readonly { readonly name: string }[],
+): string {
+  const lines = [
+    '/* TEAM */',
+    site.name,
+    ...teams.map(({ name }) => name),
+    `Contact: ${site.email}`,
+    '',
+    '/* SITE */',
+    `Address: ${siteUrl}/`,
+    `Every page: ${siteUrl}/sitemap`,
+    'Language: English',
+    'Standards: HTML, CSS, no cookies, no requests to other hosts',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * The file .well-known/security.txt of RFC 9116. Its day of expiry is the owner's promise and stands
+ * in data/site.json: a build has no clock to work one out.
+ */
+export function securityFile(
+  siteUrl: string,
+  { contact, expires }: { readonly contact: string; readonly expires: string },
+  language: string,
+): string {
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires}T00:00:00.000Z`,
+    `Preferred-Languages: ${language}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+/** The web application manifest; src/social/icons.ts draws its icons. */
+export function manifestFile(
+  site: { readonly name: string; readonly description: string; readonly language: string },
+  { ground, link }: Palette,
+  prefix: string,
+): string {
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `${prefix}/icons/${name}-${size}x${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.language,
+    dir: directionOf(site.language),
+    start_url: `${prefix}/`,
+    scope: `${prefix}/`,
+    display: 'browser',
+    background_color: ground,
+    theme_color: link,
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+    ],
+  })
+}

@@ -1,0 +1,47 @@
+/** The part of the style sheet by which the list of case studies is filtered, made from the studies. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+
+/** What a study is filed under, by slugs. */
+interface Filed {
+  readonly services: readonly string[]
+  readonly industry: string
+}
+
+const chosen = (field: string, slug: string) => `:has([name=${field}] [value="${slug}"]:checked)`
+
+/**
+ * Rules that hide what lacks the chosen service or industry, and show `.sf-none` where no study has both.
+ * They work without script, for any number of either.
+ *
+ * @param studies all studies; slugs need no escaping, since the check allows letters, digits and hyphens
+ */
+export function filterRules(studies: readonly Filed[]): string {
+  const services = [...new Set(studies.flatMap(study => study.services))]
+  const industries = [...new Set(studies.map(({ industry }) => industry))]
+  const hidden = [
+    ...services.map(
+      slug => `.sf${chosen('service', slug)} [data-services]:not([data-services~="${slug}"])`,
+    ),
+    ...industries.map(
+      slug => `.sf${chosen('industry', slug)} [data-industry]:not([data-industry="${slug}"])`,
+    ),
+  ]
+  const empty = services.map(service => {
+    const shared = studies
+      .filter(study => study.services.includes(service))
+      .map(({ industry }) => `[value="${industry}"]`)
+    const others = ['[value=""]', ...new Set(shared)].join()
+    return `.sf${chosen('service', service)}:has([name=industry] :checked:not(${others})) .sf-none`
+  })
+  return `@layer blocks{${hidden.sort().join()}{display:none}${empty.sort().join()}{display:block}}`
+}
+
+/** Writes the rules to where src/components/sections/StudyFilter/StudyFilter.tsx imports them from. */
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType }) => {
+  const file = resolve('.cache/study-filter.css')
+  const rules = filterRules(getNodesByType('CaseStudy') as unknown as Filed[])
+  // Unchanged rules keep webpack's cache.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== rules) writeFileSync(file, rules)
+}

@@ -1,0 +1,89 @@
+/** The values of variables, out of the data layer: no more of it is read than a text asks for. */
+import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import {
+  COUNT_NAMES,
+  interpolate,
+  interpolateAll,
+  variables,
+  variablesIn,
+  type CountName,
+  type Variables,
+} from '../content/variables'
+import { allNodes, countNodes, onlyNode, type Model } from './node-model'
+
+/** The values of a text's variables; nothing for most texts. */
+export async function variablesOf(text: string, model: Model): Promise<Variables> {
+  const names = new Set(variablesIn(text).map(({ name }) => name.toLowerCase()))
+  if (names.size === 0) return new Map()
+  const kinds = new Set([...names].map(name => name.split(':')[0]))
+  const prices = ['price', 'lowest', 'highest'].some(kind => kinds.has(kind))
+  const studies = kinds.has('provenance') ? await allNodes(model, 'CaseStudy') : []
+  const isOfProvenance = (name: CountName) => name === 'case-studies' && kinds.has('provenance')
+  return variables(await onlyNode(model, 'InterfaceWords'), {
+    ...(prices && {
+      pricing: await onlyNode(model, 'Pricing'),
+      addOns: await onlyNode(model, 'AddOns'),
+      servicePages: await allNodes(model, 'ServicePage'),
+    }),
+    ...(kinds.has('fact') && { facts: await allNodes(model, 'Fact') }),
+    counts: await counts(model, name => names.has(`count:${name}`) || isOfProvenance(name)),
+    ...(kinds.has('provenance') && {
+      illustrative: studies.filter(({ provenance }) => provenance === 'illustrative').length,
+      provenance: await onlyNode(model, 'ProvenanceWords'),
+    }),
+  })
+}
+
+/** How each thing that can be counted is counted. */
+const COUNTERS: Readonly<Record<CountName, (model: Model) => Promise<number>>> = {
+  services: model => countNodes(model, 'Service'),
+  teams: model => countNodes(model, 'Author'),
+  'case-studies': model => countNodes(model, 'CaseStudy'),
+  posts: model => countNodes(model, 'Post'),
+  questions: async model => (await onlyNode(model, 'Faq')).items.length,
+  packages: async model => (await onlyNode(model, 'Pricing')).packages.length,
+  'add-ons': async model => (await onlyNode(model, 'AddOns')).items.length,
+}
+
+/** The counts that are wanted, and no others: a page that counts posts is asked again whenever one changes. */
+async function counts(
+  model: Model,
+  isWanted: (name: CountName) => boolean,
+): Promise<Partial<Record<CountName, number>>> {
+  const names = COUNT_NAMES.filter(isWanted)
+  const entries = names.map(async name => [name, await COUNTERS[name](model)] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** A text with values in the place of its variables. */
+export async function interpolated(text: string, model: Model): Promise<string> {
+  return interpolate(text, await variablesOf(text, model))
+}
+
+/** The same in every text of a value that JSON can hold. */
+export async function allInterpolated<Value>(value: Value, model: Model): Promise<Value> {
+  const known = await variablesOf(JSON.stringify(value), model)
+  return known.size === 0 ? value : interpolateAll(value, known)
+}
+
+type Text = string | readonly string[] | null | undefined
+
+/** Declares the extension `@variables`: it fills in the texts of fields whose declaration allows variables. */
+export function createVariablesExtension({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: 'variables',
+    extend: () => ({
+      resolve(
+        source: Record<string, Text>,
+        _: unknown,
+        { nodeModel }: { nodeModel: Model },
+        { fieldName }: { fieldName: string },
+      ): Text | Promise<Text> {
+        const text = source[fieldName]
+        // Most texts have none, and are given back without a promise.
+        if (!text || ![text].flat().some(part => part.includes('{'))) return text
+        return allInterpolated(text, nodeModel)
+      },
+    }),
+  })
+}

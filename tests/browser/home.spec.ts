@@ -1,0 +1,53 @@
+/** What a visitor does on home and on the list of services, with script and without, and how long they are. */
+import { expect, test, type Page } from './support/test'
+
+const log = (page: Page) => page.locator('figure fieldset p:visible')
+const month = (page: Page, name: string) => page.locator('figure label', { hasText: name })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('each month of the chart opens its line of the log, one at a time', async ({ page }) => {
+      await page.goto('/')
+      // First what came of it all, with what it is compared with.
+      await expect(log(page)).toHaveText(/^\$20,100 .*2025 against .*2024\.$/)
+      await expect(page.locator('figure:has(fieldset)')).toContainText('Before: $14,000 a month')
+      await expect(page.locator('figure:has(fieldset) figcaption')).toContainText('+44%')
+      await month(page, 'May').hover()
+      await expect(log(page)).toHaveText(/^\$8,500 May: /)
+      await month(page, 'Apr').click()
+      await page.locator('h1').hover()
+      await expect(log(page)).toHaveText(/^\$9,400 April: fourteen campaigns/)
+      await page.keyboard.press('ArrowRight')
+      await expect(log(page)).toHaveText(/^\$8,500 May: /)
+      await page.keyboard.press('ArrowLeft')
+      await expect(log(page)).toHaveText(/^\$9,400 April: /)
+    })
+
+    test('a sum shows what it buys', async ({ page }) => {
+      await page.goto('/services')
+      const shown = page.locator('fieldset h3:visible')
+      await expect(shown).toHaveText('One small thing, done properly')
+      await page.locator('fieldset label', { hasText: '$50,000' }).click()
+      await expect(shown).toHaveText('A product, or a year of work')
+    })
+  })
+
+test('each symptom leads to the service that treats it', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Fewer enquiries from search' }).click()
+  await expect(page).toHaveURL('/services/seo')
+})
+
+for (const [path, limit] of [
+  ['/', 5500],
+  ['/services', 5000],
+] as const)
+  test(`${path} is not longer than it may be`, async ({ page }) => {
+    await page.goto(path)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    expect(await height()).toBeLessThanOrEqual(limit)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await height()).toBeLessThanOrEqual(1.6 * limit)
+  })
