@@ -108,6 +108,8 @@ describe.each(SAMPLES)('%s', (file, value) => {
   test('misses every field that is not declared as optional', () => {
     const wrong = all
       .filter(([path]) => typeof path.at(-1) === 'string')
+      // A rule of the whole group asks for these: see duration.ts and service.ts.
+      .filter(([path]) => !/(?:when\.label|rows\.\d+\.addOn)$/.test(path.join('.')))
       .filter(([path]) => refuses(changed(value, path)) === isOptional(declaration, path))
       .map(([path]) => path.join('.'))
     expect(wrong).toEqual([])

@@ -57,11 +57,9 @@ test.each([
 })
 
 test.each(['price:large', 'price:', 'fact:page', 'prices:small', 'price: small', 'price:quoted'])(
-  '{%s} quotes nothing, and is found',
+  '{%s} is no variable, and is found',
   name => {
     expect(unknownVariables(`It costs {${name}}.`, known)).toEqual([name])
-    expect(() => interpolate(`{${name}}`, known)).toThrow(
-      `{${name}} names nothing that can be quoted.`,
-    )
+    expect(() => interpolate(`{${name}}`, known)).toThrow(`{${name}} is no variable.`)
   },
 )

@@ -26,7 +26,7 @@ describe('files for editor programs', () => {
   test('every kind of JSON has a schema, which the settings name', () => {
     const settings = files.get('.vscode/settings.json') ?? ''
     const schemas = [...files.keys()].filter(path => path.startsWith(SCHEMAS))
-    expect(schemas).toHaveLength(documentKinds.filter(({ format }) => format === 'json').length)
+    expect(schemas).toHaveLength(documentKinds.filter(({ format }) => format !== 'mdx').length)
     for (const path of schemas) expect(settings).toContain(`./${path}`)
   })
 

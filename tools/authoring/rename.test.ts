@@ -277,7 +277,7 @@ describe('what is asked for', () => {
 
   test('a project in which a file cannot be read is refused', () => {
     expect(() => planRename(withTexts({ 'data/faq.json': '{' }), POST, NEW)).toThrow(
-      'while there are diagnostics in data/faq.json',
+      'while there are errors in data/faq.json',
     )
   })
 

@@ -20,14 +20,14 @@ test('every file is written where there is none, and left alone where it is as i
 })
 
 test('a slug that is new is offered, and one that is gone is not', () => {
-  const schema = `${SCHEMAS}/case-studies.json`
-  const entry = '{ "slug": "a-new-industry", "name": "A new industry" },'
-  project.replace('data/industries.json', '[', `[${entry}`)
-  expect(write()).toEqual([schema])
-  expect(read(schema)).toContain('a-new-industry')
-  project.replace('data/industries.json', entry, '')
-  write()
-  expect(read(schema)).not.toContain('a-new-industry')
+  const schema = `${SCHEMAS}/service-pages.json`
+  const study = project.read('content/case-studies/first/index.mdx').replaceAll('first', 'fifth')
+  project.write('content/case-studies/fifth/index.mdx', study)
+  expect(write()).toContain(schema)
+  expect(read(schema)).toContain('"fifth"')
+  project.remove('content/case-studies/fifth')
+  expect(write()).toContain(schema)
+  expect(read(schema)).not.toContain('"fifth"')
 })
 
 test('the schema of a kind that is no more goes', () => {

@@ -105,7 +105,7 @@ function optionsOfSite(root: string): ContentOptions {
   interface Config {
     plugins?: (string | Entry)[]
   }
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- known only now
+  // eslint-disable-next-line @typescript-eslint/no-require-imports, no-restricted-syntax -- the site's own
   const loaded = (path ? require(path) : {}) as Config & { default?: Config }
   const entry = (loaded.default ?? loaded).plugins?.find(
     (each): each is Entry => typeof each === 'object' && (each.resolve?.endsWith(WATCH) ?? false),

@@ -21,7 +21,7 @@ export function placesByPage(documents: readonly Document[]): Map<string, Anchor
     const path = pathOfFile(document.file.path, document.slug)
     const kind = path === undefined ? undefined : matchPath(path)?.kind
     if (path === undefined || !kind) continue
-    add(path, textPlaces(document))
+    if (document.mdx) add(path, textPlaces(document))
     for (const list of kind.anchorLists ?? []) {
       if (list.document === document.typeName) add(path, entries(document, list))
     }
@@ -48,7 +48,7 @@ function textPlaces(document: Document): AnchorPlace[] {
         offset: () => offsetOf('id'),
         fix: 'Show each chart once; lead to it with a link where it is spoken of again.',
       })),
-  ]
+  ].sort((a, b) => a.offset() - b.offset())
 }
 
 /** Anchors out of documents that several pages share, for which no path is in the file's name. */

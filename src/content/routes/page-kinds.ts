@@ -142,7 +142,14 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     'data/pages/contact.json',
     'src/pages/contact.tsx',
     {
-      anchors: ['brief', 'contact-form', 'contact-text', 'contact-website'],
+      anchors: [
+        'brief',
+        'contact-choice',
+        'contact-form',
+        'contact-notice',
+        'contact-text',
+        'contact-website',
+      ],
       structuredData: ['ContactPage', 'BusinessWithContact'],
       card: 'contact',
     },
@@ -153,7 +160,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     'ContactPage',
     'data/pages/contact.json',
     'src/pages/contact/sent.tsx',
-    { structuredData: [], card: 'contact-sent', unlisted: true },
+    { anchors: ['thanks'], structuredData: [], card: 'contact-sent', unlisted: true },
   ),
   sitemap: fixed(
     '/sitemap',

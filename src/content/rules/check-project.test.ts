@@ -196,14 +196,14 @@ describe('several mistakes', () => {
     project.replace(STUDY, 'provenance: illustrative', 'provenance: guessed')
     project.replace(STUDY, 'industry: retail', 'industry: none')
     project.replace(STUDY, '<Chart id="by-month"', '<Chart id="by-moon"')
-    project.replace(SERVICE_PAGE, '"kind": "lines"', '"kind": "loops"')
+    project.replace(SERVICE_PAGE, '"from": 500', '"from": "5"')
     project.replace(SERVICE_PAGE, '"caseStudy": "first"', '"caseStudy": "fist"')
     expect(project.check().diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
       `${STUDY} reference`,
       `${STUDY} field`,
       `${STUDY} reference`,
-      `${SERVICE_PAGE} reference`,
       `${SERVICE_PAGE} field`,
+      `${SERVICE_PAGE} reference`,
     ])
   })
 

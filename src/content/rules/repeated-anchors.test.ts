@@ -104,7 +104,6 @@ test('links lead to packages, add-ons, questions and sections that exist', () =>
   expect(link(`${APPLICATION}#startr`)).toEqual([
     [`The page ${APPLICATION} has no place “#startr”.`, 'Did you mean “starter”?'],
   ])
-  expect(link('/contact#package-starter')).toEqual([])
   // What a file with diagnostics of its own names is not known.
   project.replace('data/faq.json', '"question"', '"qestion"')
   expect(link(`${APPLICATION}#anything`)).toHaveLength(1)
@@ -118,13 +117,15 @@ test.each(['## ', '## 😀', '## …'])('the heading “%s” has no words', hea
 })
 
 test('the names that pages give to their own parts are those of the markup', () => {
-  const found = ['site', 'sections', 'templates', 'pages'].flatMap(room =>
-    readdirSync(join('src', room), { recursive: true, encoding: 'utf8' })
+  const found = ['components', 'templates', 'pages'].flatMap(folder =>
+    readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.tsx') && !/\.test\.|kitchen-sink|^404/.test(file))
       .flatMap(file =>
-        [...readFileSync(join('src', room, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(
-          ([, id]) => id,
-        ),
+        [
+          ...readFileSync(join('src', folder, file), 'utf8').matchAll(
+            /\bid(?:="|: ')([\w-]+)["']/g,
+          ),
+        ].map(([, id]) => id),
       ),
   )
   // Gatsby's own are in no file here.
