@@ -12,24 +12,22 @@ interface ServiceRowsProps {
   })[]
 }
 
-/** What each service is and whom it does not suit, beside what was made, or its instrument. */
+/** What each service is and whom it does not suit, beside what was made. */
 export function ServiceRows({ services }: ServiceRowsProps) {
   return (
     <section className="grid band">
       <h2 className="l8">What each one is, and when not to buy it</h2>
       <div>
         <ul className="service-rows">
-          {services.map(({ name, path, drawing, summary, notForWhom, made }) => (
+          {services.map(({ name, path, summary, notForWhom, made }) => (
             <li key={path}>
-              {made?.work ? (
+              {made?.work && (
                 <figure>
                   <Drawing svg={made.work.broad} className="picture" />
                   <figcaption className="small">
                     <StudyLink study={made} />.
                   </figcaption>
                 </figure>
-              ) : (
-                <Drawing svg={drawing} className="picture" />
               )}
               <div className="tight">
                 <h3>
