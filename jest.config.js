@@ -14,7 +14,8 @@ const common = {
 }
 
 module.exports = {
-  // Only what hangs ends here: how long a test takes is a question for npm run bench. Of a project Jest would not read it.
+  maxWorkers: 2,
+  // Only what hangs ends here. Jest would not read it of a project.
   testTimeout: 120_000,
   projects: [
     {
