@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { object, text } from './fields'
 
 /** The file data/service-words.json: the headings of the pages of services, and of their list. */
@@ -10,5 +9,3 @@ export const serviceWords = object('ServiceWords', 'The headings of the pages of
   all: text(3, 60, 'The button on the home page that leads to the list of all services.'),
   reasonNot: text(3, 60, 'On /services, the words before whom a service does not suit.'),
 })
-
-export type ServiceWords = z.infer<typeof serviceWords>
