@@ -9,14 +9,6 @@ import type { TypeName } from '../documents'
 export const SECTIONS = ['main', 'services', 'case-studies', 'blog'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** What the list of all pages calls each part. */
-export const SECTION_NAMES = {
-  main: 'Main pages',
-  services: 'Services',
-  'case-studies': 'Case studies',
-  blog: 'Blog',
-} as const satisfies Record<Section, string>
-
 /** What a page is in schema.org's words; src/gatsby/structured-data makes each of them. */
 export type StructuredDataName =
   | 'WebSite'

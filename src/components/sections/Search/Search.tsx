@@ -55,9 +55,15 @@ export function Search({ examples, children }: SearchProps) {
   useEffect(() => {
     // What was typed before this ran is looked for; what Back brings replaces what was typed.
     const typed = field.current?.value.trim() ?? ''
-    if (!words && typed && document.activeElement === field.current) return go({ q: typed })
+    if (!words && typed && document.activeElement === field.current) {
+      go({ q: typed })
+      return
+    }
     if (field.current && typed !== words) field.current.value = words
-    if (!words) return setShown(undefined)
+    if (!words) {
+      setShown(undefined)
+      return
+    }
     let isCurrent = true
     const timer = setTimeout(() => {
       find(words)
