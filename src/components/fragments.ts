@@ -14,14 +14,6 @@ export const listPageFields = graphql`
   }
 `
 
-export const priceWordsFields = graphql`
-  fragment PriceWordsFields on PriceWords {
-    from
-    once
-    month
-  }
-`
-
 export const studyLinkFields = graphql`
   fragment StudyLinkFields on CaseStudy {
     path
@@ -32,26 +24,3 @@ export const studyLinkFields = graphql`
   }
 `
 
-export const pluralFields = graphql`
-  fragment PluralFields on PluralWords {
-    zero
-    one
-    two
-    few
-    many
-    other
-  }
-`
-
-export const postListWordsFields = graphql`
-  fragment PostListWordsFields on InterfaceWords {
-    lists {
-      breadcrumb
-      pages
-      page
-      posts
-      byTag
-      allPosts
-    }
-  }
-`

@@ -7,9 +7,6 @@ const words = (description: string) =>
   z.string().trim().min(1).max(120).meta({ description, minLength: 1, maxLength: 120 })
 
 const lists = object('ListWords', 'The words of lists of pages and posts.', {
-  breadcrumb: words(
-    'The name of the line that says where a page stands, for those who cannot see it.',
-  ),
   pages: words('The name of the numbers below a list that goes on, for those who cannot see them.'),
   page: phrase(['number'], 'One of these numbers, as it is read out.'),
   posts: words('The name of a list of posts, for those who cannot see it.'),
@@ -32,18 +29,6 @@ const post = object('PostWords', 'The words of the page of a post.', {
   newer: words('Stands above the post after.'),
   related: words('The heading of the related posts.'),
 })
-
-const reputation = object(
-  'ReputationWords',
-  'Hours, rating and price range on the home page and on the page about the agency.',
-  {
-    hours: words('Stands before the hours.'),
-    days: phrase(['first', 'last'], 'From which day of the week to which.'),
-    rating: words('Stands before the rating.'),
-    reviews: plural(['value', 'best', 'count'], 'The rating in words.'),
-    priceRange: words('Stands before the price range.'),
-  },
-)
 
 const numbers = object(
   'NumberWords',
@@ -107,7 +92,6 @@ export const interfaceWords = object(
   {
     lists,
     post,
-    reputation,
     numbers,
     counts: z.array(words('A number in words.')).min(1).max(21).meta({
       description:
