@@ -9,10 +9,7 @@ export type BusinessFacts = Pick<
 >
 
 /** The agency as a ProfessionalService. Only for the page that shows its hours, price range and rating. */
-export function business(
-  siteUrl: string,
-  facts: BusinessFacts,
-): WithContext<ProfessionalService> {
+export function business(siteUrl: string, facts: BusinessFacts): WithContext<ProfessionalService> {
   const { hours, rating, email, telephone } = facts
   return {
     '@context': CONTEXT,

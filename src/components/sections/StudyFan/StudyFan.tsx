@@ -43,7 +43,11 @@ export function StudyFan({ studies }: StudyFanProps) {
         <ol>
           {lines.map(({ study, ray, lead }) => (
             <li key={study.path}>
-              <Link to={study.path} className={study === most ? 'fan-most' : undefined} {...filed(study)}>
+              <Link
+                to={study.path}
+                className={study === most ? 'fan-most' : undefined}
+                {...filed(study)}
+              >
                 <svg {...LINES}>
                   <path className="fan-lead" d={lead} />
                   <path
@@ -78,7 +82,8 @@ function FanRow({ study }: { study: Study }) {
   return (
     <>
       <b>
-        {`${formatValue(baseline, format)} to `}<span>{formatValue(value, format)}</span>
+        {`${formatValue(baseline, format)} to `}
+        <span>{formatValue(value, format)}</span>
       </b>{' '}
       <span className="fan-words">
         <span className="fan-client">
