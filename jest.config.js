@@ -31,7 +31,6 @@ module.exports = {
       ...common,
       displayName: 'prefixed',
       testMatch: ['<rootDir>/tests/prefixed/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/build-prefixed.ts',
     },
     { ...common, displayName: 'edits', testMatch: ['<rootDir>/tests/edits/**/*.test.ts'] },
     { ...common, displayName: 'builds', testMatch: ['<rootDir>/tests/builds/**/*.test.ts'] },
