@@ -28,8 +28,8 @@ const SITE = {
   copyrightYear: 2031,
 }
 const BRAND = {
-  theme: '#1d4ed8',
-  accent: '#f2a51a',
+  theme: '#1a69b7',
+  accent: '#f4a53a',
   mark: 'M0 0H30L70 52V0H100V100H70L30 48V100H0Z',
   brokenMark: undefined,
 }
@@ -72,7 +72,10 @@ function set(file: string, ...values: readonly (readonly [readonly (string | num
 }
 
 const setAll = (file: string, values: object) =>
-  set(file, ...Object.entries(values).map(([field, value]) => [[field], value] as const))
+  set(
+    file,
+    ...Object.entries(values).map(([field, value]): [JSONPath, unknown] => [[field], value]),
+  )
 
 /** Begins a file with `npm run new`. */
 const begin = (...words: string[]) => expectPassed(copy.run('new', words))
