@@ -2,7 +2,11 @@
  * npm run check: every mistake in data/ and content/, each with its place and its fix. What editor programs offer
  * is brought up to date on the way. --annotations adds GitHub's workflow commands, for pull requests.
  */
-import { formatAnnotations, formatDiagnostics, isError } from '../plugins/gatsby-plugin-content-check/src'
+import {
+  formatAnnotations,
+  formatDiagnostics,
+  isError,
+} from '../plugins/gatsby-plugin-content-check/src'
 import './supported-node'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'

@@ -10,10 +10,7 @@ import { columnsFor } from '../components/ui/columns'
 
 /** The page about the agency. */
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
-  assertFound({ path: location.pathname, query: 'AboutPage' }, data, [
-    'route',
-    'aboutPage',
-  ])
+  assertFound({ path: location.pathname, query: 'AboutPage' }, data, ['route', 'aboutPage'])
   const { route, aboutPage: page, allAuthor } = data
   const { story, teams, principles, working, closing } = page
   const [first, ...further] = story.paragraphs
