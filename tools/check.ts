@@ -2,7 +2,11 @@
  * npm run check: every mistake in data/ and content/, each with its place and its fix. What editor programs offer
  * is brought up to date on the way. --annotations adds GitHub's workflow commands, for pull requests.
  */
-import { formatAnnotations, formatDiagnostics, isError } from '../plugins/gatsby-plugin-content-check/src'
+import {
+  formatAnnotations,
+  formatDiagnostics,
+  isError,
+} from '../plugins/gatsby-plugin-content-check/src'
 import './supported-node'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -20,7 +24,7 @@ function check(root: string, annotations: boolean): void {
     const token = randomUUID()
     console.log(`::stop-commands::${token}\n${formatDiagnostics(root, diagnostics)}\n::${token}::`)
   } else if (diagnostics.length > 0) {
-    console.error(formatDiagnostics(root, diagnostics, process.stderr.isTTY))
+    console.error(formatDiagnostics(root, diagnostics))
   }
   for (const note of notes) console.log(annotations ? `::notice::${note}` : `Note: ${note}`)
   if (diagnostics.some(isError)) process.exitCode = 1
