@@ -1,28 +1,25 @@
-/** npm run launch-check: what the owner must still replace or confirm, by file and line. Exit 1 while anything is left. */
-import { type Diagnostic, formatDiagnostics } from '../plugins/gatsby-plugin-content-check/src'
+/** npm run launch-check: what the owner must still replace or confirm. Exit 1 while anything blocks the launch. */
 import './supported-node'
+import { formatDiagnostics, isError } from '../plugins/gatsby-plugin-content-check/src'
 import { checkProject } from '../src/content/rules/check-project'
-import { launchList, type LaunchGroup } from '../src/content/rules/launch-list'
-
-const item = ({ file, line, column, message, fix }: Diagnostic) =>
-  `- ${file}:${line}:${column}: ${message}\n  ${fix ?? ''}`
-
-const group = ({ heading, diagnostics }: LaunchGroup) =>
-  [`${heading} (${diagnostics.length})`, ...diagnostics.map(item)].join('\n')
+import { launchList } from './launch-list'
 
 const root = process.cwd()
 const { documents, diagnostics } = checkProject(root)
-const errors = diagnostics.filter(fault => fault.severity === 'error')
+const errors = diagnostics.filter(isError)
 if (errors.length > 0) {
   console.error(formatDiagnostics(root, errors))
   process.exitCode = 1
 } else {
-  const left = launchList(root, documents)
-  const count = left.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0)
-  console.log(
-    count === 0
-      ? 'Nothing is left to replace or confirm.'
-      : [...left.map(group), `${count} things are left to replace or confirm.`].join('\n\n'),
-  )
-  if (count > 0) process.exitCode = 1
+  const groups = launchList(root, documents)
+  for (const { heading, fix, items } of groups)
+    console.log(
+      [
+        `${heading} (${items.length}). ${fix}`,
+        ...items.map(({ place, what }) => `- ${place}: ${what}`),
+        '',
+      ].join('\n'),
+    )
+  if (groups.length === 0) console.log('Nothing is left to replace or confirm.')
+  if (groups.some(({ heading }) => heading === 'Blocks the launch')) process.exitCode = 1
 }

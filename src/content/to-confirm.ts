@@ -6,6 +6,10 @@ export const toConfirm = object('ToConfirm', 'A statement that the owner must co
   file: text(5, 200, 'The file that states it, from the project’s root.'),
   words: text(3, 200, 'The words in that file, exactly, so that their line can be shown.'),
   question: text(10, 300, 'What the owner must decide.'),
+  group: z.enum(['launch', 'client', 'later']).meta({
+    enumName: 'ConfirmBefore',
+    description: 'By when: before the launch, before the first client, or some day.',
+  }),
 })
 
 /** The file data/to-confirm.json. An entry is deleted once it is confirmed. */

@@ -13,7 +13,6 @@ export type Section = (typeof SECTIONS)[number]
 export type StructuredDataName =
   | 'WebSite'
   | 'Business'
-  | 'BusinessWithContact'
   | 'AboutPage'
   | 'ContactPage'
   | 'WebPage'
@@ -119,12 +118,12 @@ export type PageKindName = (typeof PAGE_KIND_NAMES)[number]
 /** The table. */
 export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   home: fixed('/', 'Home', 'HomePage', 'data/pages/home.json', 'src/pages/index.tsx', {
-    structuredData: ['WebSite', 'Business'],
+    structuredData: ['WebSite'],
     card: 'home',
     changesWith: ['case-studies', 'blog'],
   }),
   about: fixed('/about', 'About', 'AboutPage', 'data/pages/about.json', 'src/pages/about.tsx', {
-    structuredData: ['AboutPage', 'Business'],
+    structuredData: ['AboutPage'],
     card: 'about',
   }),
   contact: fixed(
@@ -142,7 +141,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
         'contact-text',
         'contact-website',
       ],
-      structuredData: ['ContactPage', 'BusinessWithContact'],
+      structuredData: ['ContactPage', 'Business'],
       card: 'contact',
     },
   ),

@@ -146,7 +146,7 @@ export function Search({ examples, children }: SearchProps) {
           The search needs JavaScript, which is off. The list of all pages does not.
         </p>
         <div role="status">
-          <h2>{words && says(shown, words, kind)}</h2>
+          {words && <h2>{says(shown, words, kind)}</h2>}
         </div>
         {shown && shown !== 'failed' && shown.results.length > 0 && (
           <ol ref={list} className="rules search-results">
