@@ -1599,6 +1599,18 @@ type CompanySortInput = {
   readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
+type ConfirmBefore =
+  | 'client'
+  | 'later'
+  | 'launch';
+
+type ConfirmBeforeQueryOperatorInput = {
+  readonly eq: InputMaybe<ConfirmBefore>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ConfirmBefore>>>;
+  readonly ne: InputMaybe<ConfirmBefore>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ConfirmBefore>>>;
+};
+
 /** What happens after a message. */
 type ContactAfterwards = {
   /** The heading. */
@@ -7390,6 +7402,7 @@ type Query_textPageArgs = {
 type Query_toConfirmArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<ConfirmBeforeQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -10243,6 +10256,8 @@ type ToConfirm = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The file that states it, from the project’s root. */
   readonly file: Scalars['String'];
+  /** By when: before the launch, before the first client, or some day. */
+  readonly group: ConfirmBefore;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -10300,6 +10315,7 @@ type ToConfirmEdge = {
 type ToConfirmFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10310,6 +10326,7 @@ type ToConfirmFieldSelector = {
 type ToConfirmFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<ConfirmBeforeQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10365,6 +10382,7 @@ type ToConfirmGroupConnection_sumArgs = {
 type ToConfirmSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;

@@ -23,7 +23,10 @@ interface SearchProps {
   children: ReactNode
 }
 
+/** What was looked for last, with what was found; what is being typed may be further on. */
 interface Shown {
+  readonly words: string
+  readonly kind: Kind
   readonly found: Found
   readonly results: readonly Result[]
 }
@@ -63,7 +66,7 @@ export function Search({ examples, children }: SearchProps) {
       find(words)
         .then(async found => {
           const results = await Promise.all(found[kind].slice(0, count).map(load => load()))
-          if (isCurrent) setShown({ found, results })
+          if (isCurrent) setShown({ words, kind, found, results })
         })
         .catch(() => isCurrent && setShown('failed'))
     }, PAUSE)
@@ -140,7 +143,7 @@ export function Search({ examples, children }: SearchProps) {
           The search needs JavaScript, which is off. The list of all pages does not.
         </p>
         <div role="status">
-          <h2>{words && says(shown, words, kind)}</h2>
+          <h2>{words && says(shown)}</h2>
         </div>
         {shown && shown !== 'failed' && shown.results.length > 0 && (
           <ol ref={list} className="rules search-results">
@@ -172,10 +175,11 @@ export function Search({ examples, children }: SearchProps) {
 }
 
 /** What has come of a search, in a line. */
-function says(shown: Shown | 'failed' | undefined, words: string, kind: Kind): string {
+function says(shown: Shown | 'failed' | undefined): string {
   if (shown === 'failed') return 'The search could not be loaded. Is there a connection?'
   if (!shown) return 'Searching …'
-  const [total, all] = [shown.found[kind].length, shown.found[''].length]
+  const { words, kind, found } = shown
+  const [total, all] = [found[kind].length, found[''].length]
   if (all === 0) return `No page has “${words}”`
   if (total === 0)
     return `None of the ${KINDS[kind].toLowerCase()} has “${words}”, but ${all} others do`
