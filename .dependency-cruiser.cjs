@@ -4,7 +4,8 @@ const MAY_IMPORT = {
   [CHECK]: [],
   'plugins/gatsby-plugin-html-first': [],
   'src/content': [CHECK],
-  'src/charts': ['src/content'],
+  // The brand's mark and colours are constants of a build, in data/brand.json.
+  'src/charts': ['src/content', 'data/brand'],
   'src/mdx': [CHECK, 'src/content', 'src/charts'],
   'src/social': ['src/content', 'src/charts', 'src/styles'],
   'src/contact': ['src/content'],
@@ -17,9 +18,18 @@ const MAY_IMPORT = {
     'src/social',
     'src/contact',
     'src/styles',
+    'data/brand',
   ],
-  // The formatter is plain functions without a declaration, so that browsers may have it.
-  'src/components': ['src/content/format', 'src/charts', 'src/contact', 'src/styles'],
+  // The formatter is plain functions without a declaration, so that browsers may have it; a duration is a
+  // type alone. The brand and the palette are for the head, which no browser runs.
+  'src/components': [
+    'src/content/(?:format|duration|palette)',
+    'src/charts',
+    'src/contact',
+    'src/styles',
+    'data/(?:brand|site)',
+    '\\.cache/study-filter',
+  ],
   'src/pages': ['src/content/format', 'src/components', 'src/charts', 'src/contact'],
   'src/templates': ['src/content/format', 'src/components', 'src/charts', 'src/contact'],
   'src/client': ['plugins/gatsby-plugin-html-first'],
@@ -63,6 +73,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.d.ts', '.js'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.d.ts', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'types'],
+    },
   },
 }

@@ -23,7 +23,7 @@ module.exports = {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/{src,plugins,tools}/**/*.test.{ts,tsx}',
-        '<rootDir>/tests/{rooms,workflows}/**/*.test.ts',
+        '<rootDir>/tests/workflows/**/*.test.ts',
       ],
     },
     { ...common, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
@@ -31,12 +31,6 @@ module.exports = {
       ...common,
       displayName: 'prefixed',
       testMatch: ['<rootDir>/tests/prefixed/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/build-prefixed.ts',
-    },
-    {
-      ...common,
-      displayName: 'as-ordered',
-      testMatch: ['<rootDir>/tests/as-ordered/**/*.test.ts'],
     },
     { ...common, displayName: 'edits', testMatch: ['<rootDir>/tests/edits/**/*.test.ts'] },
     { ...common, displayName: 'builds', testMatch: ['<rootDir>/tests/builds/**/*.test.ts'] },

@@ -945,49 +945,6 @@ type CapabilityGroupSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The words in pictures for social networks, and of the list of all pages. */
-type CardWords = {
-  /** With a number of case studies. */
-  readonly caseStudies: Scalars['String'];
-  /** With a number of deliverables of services, filled in as examples. */
-  readonly examples: Scalars['String'];
-  /** When the office can be reached. Filled in: {first}, {last}, {opens}, {closes}. */
-  readonly hours: Scalars['String'];
-  /** With a number of pages. */
-  readonly pages: Scalars['String'];
-  /** With a number of posts. */
-  readonly posts: Scalars['String'];
-  /** Stands with a number of services. */
-  readonly services: Scalars['String'];
-};
-
-type CardWordsFieldSelector = {
-  readonly caseStudies: InputMaybe<FieldSelectorEnum>;
-  readonly examples: InputMaybe<FieldSelectorEnum>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
-  readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-};
-
-type CardWordsFilterInput = {
-  readonly caseStudies: InputMaybe<StringQueryOperatorInput>;
-  readonly examples: InputMaybe<StringQueryOperatorInput>;
-  readonly hours: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
-  readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CardWordsSortInput = {
-  readonly caseStudies: InputMaybe<SortOrderEnum>;
-  readonly examples: InputMaybe<SortOrderEnum>;
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
-  readonly posts: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-};
-
 /** A piece of work and what came of it. */
 type CaseStudy = Node & {
   /** What was done about it, in short. */
@@ -1473,59 +1430,6 @@ type ChartSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
-};
-
-/** The words of charts and covers. */
-type ChartWords = {
-  /** The value where it stands. */
-  readonly after: Scalars['String'];
-  /** What a chart counts, and along what. Filled in: {unit}, {axis}. */
-  readonly axis: Scalars['String'];
-  /** The value where something started. */
-  readonly before: Scalars['String'];
-  /** From one value to another. Filled in: {before}, {after}. */
-  readonly change: Scalars['String'];
-  /** What a cover shows, for those who cannot see it. Filled in: {label}, {before}, {after}. */
-  readonly cover: Scalars['String'];
-  /** What opens the table of a chart’s numbers. */
-  readonly numbers: Scalars['String'];
-  /** What the bright mark of a chart stands for. */
-  readonly stress: StressWords;
-  /** What numbers count that carry their unit. */
-  readonly units: UnitWords;
-};
-
-type ChartWordsFieldSelector = {
-  readonly after: InputMaybe<FieldSelectorEnum>;
-  readonly axis: InputMaybe<FieldSelectorEnum>;
-  readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly change: InputMaybe<FieldSelectorEnum>;
-  readonly cover: InputMaybe<FieldSelectorEnum>;
-  readonly numbers: InputMaybe<FieldSelectorEnum>;
-  readonly stress: InputMaybe<StressWordsFieldSelector>;
-  readonly units: InputMaybe<UnitWordsFieldSelector>;
-};
-
-type ChartWordsFilterInput = {
-  readonly after: InputMaybe<StringQueryOperatorInput>;
-  readonly axis: InputMaybe<StringQueryOperatorInput>;
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly change: InputMaybe<StringQueryOperatorInput>;
-  readonly cover: InputMaybe<StringQueryOperatorInput>;
-  readonly numbers: InputMaybe<StringQueryOperatorInput>;
-  readonly stress: InputMaybe<StressWordsFilterInput>;
-  readonly units: InputMaybe<UnitWordsFilterInput>;
-};
-
-type ChartWordsSortInput = {
-  readonly after: InputMaybe<SortOrderEnum>;
-  readonly axis: InputMaybe<SortOrderEnum>;
-  readonly before: InputMaybe<SortOrderEnum>;
-  readonly change: InputMaybe<SortOrderEnum>;
-  readonly cover: InputMaybe<SortOrderEnum>;
-  readonly numbers: InputMaybe<SortOrderEnum>;
-  readonly stress: InputMaybe<StressWordsSortInput>;
-  readonly units: InputMaybe<UnitWordsSortInput>;
 };
 
 /** Who a client signs with. Nothing of it is known before the owner says it. */
@@ -2223,44 +2127,6 @@ type DurationSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** The sum of a package and its add-ons. */
-type EstimateWords = {
-  /** The button that takes the choices to the contact form. */
-  readonly buttonText: Scalars['String'];
-  /** What stands there while nothing is chosen. */
-  readonly empty: Scalars['String'];
-  /** The heading of the sum. */
-  readonly heading: Scalars['String'];
-  /** The name of the sum that is paid each month. */
-  readonly month: Scalars['String'];
-  /** The name of the sum that is paid once. */
-  readonly once: Scalars['String'];
-};
-
-type EstimateWordsFieldSelector = {
-  readonly buttonText: InputMaybe<FieldSelectorEnum>;
-  readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly once: InputMaybe<FieldSelectorEnum>;
-};
-
-type EstimateWordsFilterInput = {
-  readonly buttonText: InputMaybe<StringQueryOperatorInput>;
-  readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly once: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EstimateWordsSortInput = {
-  readonly buttonText: InputMaybe<SortOrderEnum>;
-  readonly empty: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly once: InputMaybe<SortOrderEnum>;
-};
-
 /** A link to another site. */
 type ExternalLink = {
   /** The words of the link. */
@@ -2664,16 +2530,12 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Industry or null if there are no children of given type on this node */
   readonly childIndustry: Maybe<Industry>;
-  /** Returns the first child node of type InterfaceWords or null if there are no children of given type on this node */
-  readonly childInterfaceWords: Maybe<InterfaceWords>;
   /** Returns the first child node of type ListPage or null if there are no children of given type on this node */
   readonly childListPage: Maybe<ListPage>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
-  /** Returns the first child node of type PriceWords or null if there are no children of given type on this node */
-  readonly childPriceWords: Maybe<PriceWords>;
   /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
   readonly childPricing: Maybe<Pricing>;
   /** Returns the first child node of type ProvenanceWords or null if there are no children of given type on this node */
@@ -2686,8 +2548,6 @@ type File = Node & {
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServicePage or null if there are no children of given type on this node */
   readonly childServicePage: Maybe<ServicePage>;
-  /** Returns the first child node of type ServiceWords or null if there are no children of given type on this node */
-  readonly childServiceWords: Maybe<ServiceWords>;
   /** Returns the first child node of type SiteFacts or null if there are no children of given type on this node */
   readonly childSiteFacts: Maybe<SiteFacts>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
@@ -2717,16 +2577,12 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Industry */
   readonly childrenIndustry: Maybe<ReadonlyArray<Maybe<Industry>>>;
-  /** Returns all children nodes filtered by type InterfaceWords */
-  readonly childrenInterfaceWords: Maybe<ReadonlyArray<Maybe<InterfaceWords>>>;
   /** Returns all children nodes filtered by type ListPage */
   readonly childrenListPage: Maybe<ReadonlyArray<Maybe<ListPage>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
-  /** Returns all children nodes filtered by type PriceWords */
-  readonly childrenPriceWords: Maybe<ReadonlyArray<Maybe<PriceWords>>>;
   /** Returns all children nodes filtered by type Pricing */
   readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
   /** Returns all children nodes filtered by type ProvenanceWords */
@@ -2739,8 +2595,6 @@ type File = Node & {
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServicePage */
   readonly childrenServicePage: Maybe<ReadonlyArray<Maybe<ServicePage>>>;
-  /** Returns all children nodes filtered by type ServiceWords */
-  readonly childrenServiceWords: Maybe<ReadonlyArray<Maybe<ServiceWords>>>;
   /** Returns all children nodes filtered by type SiteFacts */
   readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   /** Returns all children nodes filtered by type Tag */
@@ -2901,18 +2755,15 @@ type FileFieldSelector = {
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childIndustry: InputMaybe<IndustryFieldSelector>;
-  readonly childInterfaceWords: InputMaybe<InterfaceWordsFieldSelector>;
   readonly childListPage: InputMaybe<ListPageFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childPriceWords: InputMaybe<PriceWordsFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
   readonly childProvenanceWords: InputMaybe<ProvenanceWordsFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicePage: InputMaybe<ServicePageFieldSelector>;
-  readonly childServiceWords: InputMaybe<ServiceWordsFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
   readonly childToConfirm: InputMaybe<ToConfirmFieldSelector>;
@@ -2928,18 +2779,15 @@ type FileFieldSelector = {
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
-  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsFieldSelector>;
   readonly childrenListPage: InputMaybe<ListPageFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childrenPriceWords: InputMaybe<PriceWordsFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
   readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicePage: InputMaybe<ServicePageFieldSelector>;
-  readonly childrenServiceWords: InputMaybe<ServiceWordsFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
   readonly childrenToConfirm: InputMaybe<ToConfirmFieldSelector>;
@@ -2994,18 +2842,15 @@ type FileFilterInput = {
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childIndustry: InputMaybe<IndustryFilterInput>;
-  readonly childInterfaceWords: InputMaybe<InterfaceWordsFilterInput>;
   readonly childListPage: InputMaybe<ListPageFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
-  readonly childPriceWords: InputMaybe<PriceWordsFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
   readonly childProvenanceWords: InputMaybe<ProvenanceWordsFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicePage: InputMaybe<ServicePageFilterInput>;
-  readonly childServiceWords: InputMaybe<ServiceWordsFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
   readonly childToConfirm: InputMaybe<ToConfirmFilterInput>;
@@ -3021,18 +2866,15 @@ type FileFilterInput = {
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
-  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsFilterListInput>;
   readonly childrenListPage: InputMaybe<ListPageFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  readonly childrenPriceWords: InputMaybe<PriceWordsFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
   readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicePage: InputMaybe<ServicePageFilterListInput>;
-  readonly childrenServiceWords: InputMaybe<ServiceWordsFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
   readonly childrenToConfirm: InputMaybe<ToConfirmFilterListInput>;
@@ -3128,18 +2970,15 @@ type FileSortInput = {
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childIndustry: InputMaybe<IndustrySortInput>;
-  readonly childInterfaceWords: InputMaybe<InterfaceWordsSortInput>;
   readonly childListPage: InputMaybe<ListPageSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
-  readonly childPriceWords: InputMaybe<PriceWordsSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
   readonly childProvenanceWords: InputMaybe<ProvenanceWordsSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicePage: InputMaybe<ServicePageSortInput>;
-  readonly childServiceWords: InputMaybe<ServiceWordsSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
   readonly childToConfirm: InputMaybe<ToConfirmSortInput>;
@@ -3155,18 +2994,15 @@ type FileSortInput = {
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenIndustry: InputMaybe<IndustrySortInput>;
-  readonly childrenInterfaceWords: InputMaybe<InterfaceWordsSortInput>;
   readonly childrenListPage: InputMaybe<ListPageSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
-  readonly childrenPriceWords: InputMaybe<PriceWordsSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
   readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicePage: InputMaybe<ServicePageSortInput>;
-  readonly childrenServiceWords: InputMaybe<ServiceWordsSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
   readonly childrenToConfirm: InputMaybe<ToConfirmSortInput>;
@@ -4084,160 +3920,6 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-/** The words of the interface, by their place on the site. What stands between braces is filled in. */
-type InterfaceWords = Node & {
-  /** The words in pictures for social networks, and of the list of all pages. */
-  readonly cards: CardWords;
-  readonly children: ReadonlyArray<Node>;
-  /** Numbers in words within a sentence, from none on; higher ones are written in digits. */
-  readonly counts: ReadonlyArray<Scalars['String']>;
-  /** The words of charts and covers. */
-  readonly drawings: ChartWords;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** The words of lists of pages and posts. */
-  readonly lists: ListWords;
-  /** How numbers are written. Digits, points, percent and the currency follow the site’s language by themselves; a space does not break. */
-  readonly numbers: NumberWords;
-  readonly parent: Maybe<Node>;
-  /** The words of the page of a post. */
-  readonly post: PostWords;
-  /** Hours, rating and price range on the home page and on the page about the agency. */
-  readonly reputation: ReputationWords;
-};
-
-type InterfaceWordsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<InterfaceWordsEdge>;
-  readonly group: ReadonlyArray<InterfaceWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<InterfaceWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type InterfaceWordsConnection_distinctArgs = {
-  field: InterfaceWordsFieldSelector;
-};
-
-
-type InterfaceWordsConnection_groupArgs = {
-  field: InterfaceWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type InterfaceWordsConnection_maxArgs = {
-  field: InterfaceWordsFieldSelector;
-};
-
-
-type InterfaceWordsConnection_minArgs = {
-  field: InterfaceWordsFieldSelector;
-};
-
-
-type InterfaceWordsConnection_sumArgs = {
-  field: InterfaceWordsFieldSelector;
-};
-
-type InterfaceWordsEdge = {
-  readonly next: Maybe<InterfaceWords>;
-  readonly node: InterfaceWords;
-  readonly previous: Maybe<InterfaceWords>;
-};
-
-type InterfaceWordsFieldSelector = {
-  readonly cards: InputMaybe<CardWordsFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly counts: InputMaybe<FieldSelectorEnum>;
-  readonly drawings: InputMaybe<ChartWordsFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lists: InputMaybe<ListWordsFieldSelector>;
-  readonly numbers: InputMaybe<NumberWordsFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly post: InputMaybe<PostWordsFieldSelector>;
-  readonly reputation: InputMaybe<ReputationWordsFieldSelector>;
-};
-
-type InterfaceWordsFilterInput = {
-  readonly cards: InputMaybe<CardWordsFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly counts: InputMaybe<StringQueryOperatorInput>;
-  readonly drawings: InputMaybe<ChartWordsFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lists: InputMaybe<ListWordsFilterInput>;
-  readonly numbers: InputMaybe<NumberWordsFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly post: InputMaybe<PostWordsFilterInput>;
-  readonly reputation: InputMaybe<ReputationWordsFilterInput>;
-};
-
-type InterfaceWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<InterfaceWordsFilterInput>;
-};
-
-type InterfaceWordsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<InterfaceWordsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<InterfaceWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<InterfaceWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type InterfaceWordsGroupConnection_distinctArgs = {
-  field: InterfaceWordsFieldSelector;
-};
-
-
-type InterfaceWordsGroupConnection_groupArgs = {
-  field: InterfaceWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type InterfaceWordsGroupConnection_maxArgs = {
-  field: InterfaceWordsFieldSelector;
-};
-
-
-type InterfaceWordsGroupConnection_minArgs = {
-  field: InterfaceWordsFieldSelector;
-};
-
-
-type InterfaceWordsGroupConnection_sumArgs = {
-  field: InterfaceWordsFieldSelector;
-};
-
-type InterfaceWordsSortInput = {
-  readonly cards: InputMaybe<CardWordsSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly counts: InputMaybe<SortOrderEnum>;
-  readonly drawings: InputMaybe<ChartWordsSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lists: InputMaybe<ListWordsSortInput>;
-  readonly numbers: InputMaybe<NumberWordsSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly post: InputMaybe<PostWordsSortInput>;
-  readonly reputation: InputMaybe<ReputationWordsSortInput>;
-};
-
 type Internal = {
   readonly content: Maybe<Scalars['String']>;
   readonly contentDigest: Scalars['String'];
@@ -4462,54 +4144,6 @@ type ListPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly symptoms: InputMaybe<SymptomSortInput>;
-};
-
-/** The words of lists of pages and posts. */
-type ListWords = {
-  /** The first entry of that line: the list of all posts. */
-  readonly allPosts: Scalars['String'];
-  /** The name of the line that says where a page stands, for those who cannot see it. */
-  readonly breadcrumb: Scalars['String'];
-  /** The name of the line of tags, for those who cannot see it. */
-  readonly byTag: Scalars['String'];
-  /** One of these numbers, as it is read out. Filled in: {number}. */
-  readonly page: Scalars['String'];
-  /** The name of the numbers below a list that goes on, for those who cannot see them. */
-  readonly pages: Scalars['String'];
-  /** The name of a list of posts, for those who cannot see it. */
-  readonly posts: Scalars['String'];
-  /** The heading of the services below the posts of a tag. */
-  readonly services: Scalars['String'];
-};
-
-type ListWordsFieldSelector = {
-  readonly allPosts: InputMaybe<FieldSelectorEnum>;
-  readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
-  readonly byTag: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
-  readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-};
-
-type ListWordsFilterInput = {
-  readonly allPosts: InputMaybe<StringQueryOperatorInput>;
-  readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
-  readonly byTag: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
-  readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ListWordsSortInput = {
-  readonly allPosts: InputMaybe<SortOrderEnum>;
-  readonly breadcrumb: InputMaybe<SortOrderEnum>;
-  readonly byTag: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
-  readonly posts: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -5020,64 +4654,6 @@ type NumberFormatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<NumberFormat>>>;
 };
 
-/** How numbers are written. Digits, points, percent and the currency follow the site’s language by themselves; a space does not break. */
-type NumberWords = {
-  /** Days. Filled in: {number}. */
-  readonly days: PluralWords;
-  /** Hours. Filled in: {number}. */
-  readonly hours: Scalars['String'];
-  /** Minutes in figures and drawings. Filled in: {number}. */
-  readonly minutes: Scalars['String'];
-  /** A change by nothing. */
-  readonly noChange: Scalars['String'];
-  /** The difference between two percentages. Filled in: {number}. */
-  readonly points: PluralWords;
-  /** How many minutes a post takes to read. Filled in: {number}. */
-  readonly reading: PluralWords;
-  /** Seconds. Filled in: {number}. */
-  readonly seconds: Scalars['String'];
-  /** Stands between a number before and a number after, for those who hear them. */
-  readonly to: Scalars['String'];
-  /** A change for the worse. Filled in: {change}. */
-  readonly worse: Scalars['String'];
-};
-
-type NumberWordsFieldSelector = {
-  readonly days: InputMaybe<PluralWordsFieldSelector>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly noChange: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<PluralWordsFieldSelector>;
-  readonly reading: InputMaybe<PluralWordsFieldSelector>;
-  readonly seconds: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-  readonly worse: InputMaybe<FieldSelectorEnum>;
-};
-
-type NumberWordsFilterInput = {
-  readonly days: InputMaybe<PluralWordsFilterInput>;
-  readonly hours: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<StringQueryOperatorInput>;
-  readonly noChange: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<PluralWordsFilterInput>;
-  readonly reading: InputMaybe<PluralWordsFilterInput>;
-  readonly seconds: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-  readonly worse: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NumberWordsSortInput = {
-  readonly days: InputMaybe<PluralWordsSortInput>;
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly noChange: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<PluralWordsSortInput>;
-  readonly reading: InputMaybe<PluralWordsSortInput>;
-  readonly seconds: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-  readonly worse: InputMaybe<SortOrderEnum>;
-};
-
 /** When the office can be reached. */
 type OpeningHours = {
   /** When the office closes. */
@@ -5263,49 +4839,6 @@ type PlaceholderLinkFilterListInput = {
 type PlaceholderLinkSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
-};
-
-/** Words for a number, in each form that the site’s language has. */
-type PluralWords = {
-  /** The form that Unicode calls “few”. */
-  readonly few: Maybe<Scalars['String']>;
-  /** The form that Unicode calls “many”. */
-  readonly many: Maybe<Scalars['String']>;
-  /** The form that Unicode calls “one”. */
-  readonly one: Maybe<Scalars['String']>;
-  /** The form that Unicode calls “other”. */
-  readonly other: Scalars['String'];
-  /** The form that Unicode calls “two”. */
-  readonly two: Maybe<Scalars['String']>;
-  /** The form that Unicode calls “zero”. */
-  readonly zero: Maybe<Scalars['String']>;
-};
-
-type PluralWordsFieldSelector = {
-  readonly few: InputMaybe<FieldSelectorEnum>;
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-  readonly other: InputMaybe<FieldSelectorEnum>;
-  readonly two: InputMaybe<FieldSelectorEnum>;
-  readonly zero: InputMaybe<FieldSelectorEnum>;
-};
-
-type PluralWordsFilterInput = {
-  readonly few: InputMaybe<StringQueryOperatorInput>;
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-  readonly other: InputMaybe<StringQueryOperatorInput>;
-  readonly two: InputMaybe<StringQueryOperatorInput>;
-  readonly zero: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PluralWordsSortInput = {
-  readonly few: InputMaybe<SortOrderEnum>;
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-  readonly other: InputMaybe<SortOrderEnum>;
-  readonly two: InputMaybe<SortOrderEnum>;
-  readonly zero: InputMaybe<SortOrderEnum>;
 };
 
 /** A post of the blog. */
@@ -5577,79 +5110,6 @@ type PostSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of the page of a post. */
-type PostWords = {
-  /** Stands before the team that wrote it. */
-  readonly author: Scalars['String'];
-  /** Stands after a source: the day on which it still said so. Filled in: {day}. */
-  readonly checked: Scalars['String'];
-  /** The name of the two links to other posts, for those who cannot see it. */
-  readonly neighbours: Scalars['String'];
-  /** Stands above the post after. */
-  readonly newer: Scalars['String'];
-  /** Stands above the post before. */
-  readonly older: Scalars['String'];
-  /** Stands before the day of publication. */
-  readonly published: Scalars['String'];
-  /** Stands before the minutes that the text takes to read. */
-  readonly readingTime: Scalars['String'];
-  /** The heading of the related posts. */
-  readonly related: Scalars['String'];
-  /** Stands before the service that it is about. */
-  readonly service: Scalars['String'];
-  /** The heading of the sources. */
-  readonly sources: Scalars['String'];
-  /** Stands before the tags. */
-  readonly tags: Scalars['String'];
-  /** Stands before the day of the last change. */
-  readonly updated: Scalars['String'];
-};
-
-type PostWordsFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly checked: InputMaybe<FieldSelectorEnum>;
-  readonly neighbours: InputMaybe<FieldSelectorEnum>;
-  readonly newer: InputMaybe<FieldSelectorEnum>;
-  readonly older: InputMaybe<FieldSelectorEnum>;
-  readonly published: InputMaybe<FieldSelectorEnum>;
-  readonly readingTime: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-  readonly sources: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type PostWordsFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly checked: InputMaybe<StringQueryOperatorInput>;
-  readonly neighbours: InputMaybe<StringQueryOperatorInput>;
-  readonly newer: InputMaybe<StringQueryOperatorInput>;
-  readonly older: InputMaybe<StringQueryOperatorInput>;
-  readonly published: InputMaybe<StringQueryOperatorInput>;
-  readonly readingTime: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
-  readonly sources: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PostWordsSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly checked: InputMaybe<SortOrderEnum>;
-  readonly neighbours: InputMaybe<SortOrderEnum>;
-  readonly newer: InputMaybe<SortOrderEnum>;
-  readonly older: InputMaybe<SortOrderEnum>;
-  readonly published: InputMaybe<SortOrderEnum>;
-  readonly readingTime: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
-  readonly sources: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -5717,193 +5177,6 @@ type PriceSpanFilterInput = {
 type PriceSpanSortInput = {
   readonly highest: InputMaybe<SortOrderEnum>;
   readonly lowest: InputMaybe<SortOrderEnum>;
-};
-
-/** The table that compares the prices of all services. */
-type PriceTable = {
-  /** The heading above the table. */
-  readonly heading: Scalars['String'];
-  /** The heading of the lowest prices. */
-  readonly lowest: Scalars['String'];
-  /** The heading of the column of services. */
-  readonly service: Scalars['String'];
-  /** How the table is to be read. */
-  readonly text: Scalars['String'];
-  /** The heading of how long that takes. */
-  readonly time: Scalars['String'];
-  /** The heading of what a typical client pays. */
-  readonly total: Scalars['String'];
-};
-
-type PriceTableFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lowest: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly total: InputMaybe<FieldSelectorEnum>;
-};
-
-type PriceTableFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lowest: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly total: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PriceTableSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lowest: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly total: InputMaybe<SortOrderEnum>;
-};
-
-/** The words around prices, on every page. */
-type PriceWords = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The sum of a package and its add-ons. */
-  readonly estimate: EstimateWords;
-  /** Stands before a lowest price, as in “from $5,000”. */
-  readonly from: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Stands after a price that is paid each month. */
-  readonly month: Scalars['String'];
-  /** Stands after a price that is paid once. */
-  readonly once: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** The table that compares the prices of all services. */
-  readonly table: PriceTable;
-};
-
-type PriceWordsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PriceWordsEdge>;
-  readonly group: ReadonlyArray<PriceWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PriceWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PriceWordsConnection_distinctArgs = {
-  field: PriceWordsFieldSelector;
-};
-
-
-type PriceWordsConnection_groupArgs = {
-  field: PriceWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PriceWordsConnection_maxArgs = {
-  field: PriceWordsFieldSelector;
-};
-
-
-type PriceWordsConnection_minArgs = {
-  field: PriceWordsFieldSelector;
-};
-
-
-type PriceWordsConnection_sumArgs = {
-  field: PriceWordsFieldSelector;
-};
-
-type PriceWordsEdge = {
-  readonly next: Maybe<PriceWords>;
-  readonly node: PriceWords;
-  readonly previous: Maybe<PriceWords>;
-};
-
-type PriceWordsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly estimate: InputMaybe<EstimateWordsFieldSelector>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly month: InputMaybe<FieldSelectorEnum>;
-  readonly once: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly table: InputMaybe<PriceTableFieldSelector>;
-};
-
-type PriceWordsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly estimate: InputMaybe<EstimateWordsFilterInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly month: InputMaybe<StringQueryOperatorInput>;
-  readonly once: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly table: InputMaybe<PriceTableFilterInput>;
-};
-
-type PriceWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<PriceWordsFilterInput>;
-};
-
-type PriceWordsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PriceWordsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PriceWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PriceWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PriceWordsGroupConnection_distinctArgs = {
-  field: PriceWordsFieldSelector;
-};
-
-
-type PriceWordsGroupConnection_groupArgs = {
-  field: PriceWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PriceWordsGroupConnection_maxArgs = {
-  field: PriceWordsFieldSelector;
-};
-
-
-type PriceWordsGroupConnection_minArgs = {
-  field: PriceWordsFieldSelector;
-};
-
-
-type PriceWordsGroupConnection_sumArgs = {
-  field: PriceWordsFieldSelector;
-};
-
-type PriceWordsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly estimate: InputMaybe<EstimateWordsSortInput>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly month: InputMaybe<SortOrderEnum>;
-  readonly once: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly table: InputMaybe<PriceTableSortInput>;
 };
 
 /** The pricing section: packages, and the words around them. */
@@ -6373,19 +5646,16 @@ type Query = {
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allIndustry: IndustryConnection;
-  readonly allInterfaceWords: InterfaceWordsConnection;
   readonly allListPage: ListPageConnection;
   readonly allMdx: MdxConnection;
   readonly allNavigation: NavigationConnection;
   readonly allPost: PostConnection;
-  readonly allPriceWords: PriceWordsConnection;
   readonly allPricing: PricingConnection;
   readonly allProvenanceWords: ProvenanceWordsConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSearchPage: SearchPageConnection;
   readonly allService: ServiceConnection;
   readonly allServicePage: ServicePageConnection;
-  readonly allServiceWords: ServiceWordsConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFacts: SiteFactsConnection;
@@ -6407,14 +5677,12 @@ type Query = {
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly industry: Maybe<Industry>;
-  readonly interfaceWords: Maybe<InterfaceWords>;
   readonly listPage: Maybe<ListPage>;
   readonly mdx: Maybe<Mdx>;
   readonly navigation: Maybe<Navigation>;
   readonly post: Maybe<Post>;
   /** Posts by their slugs, in that order. */
   readonly posts: ReadonlyArray<Post>;
-  readonly priceWords: Maybe<PriceWords>;
   readonly pricing: Maybe<Pricing>;
   readonly provenanceWords: Maybe<ProvenanceWords>;
   readonly redirect: Maybe<Redirect>;
@@ -6425,7 +5693,6 @@ type Query = {
   readonly searchPage: Maybe<SearchPage>;
   readonly service: Maybe<Service>;
   readonly servicePage: Maybe<ServicePage>;
-  readonly serviceWords: Maybe<ServiceWords>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFacts: Maybe<SiteFacts>;
@@ -6570,14 +5837,6 @@ type Query_allIndustryArgs = {
 };
 
 
-type Query_allInterfaceWordsArgs = {
-  filter: InputMaybe<InterfaceWordsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<InterfaceWordsSortInput>>>;
-};
-
-
 type Query_allListPageArgs = {
   filter: InputMaybe<ListPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6607,14 +5866,6 @@ type Query_allPostArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PostSortInput>>>;
-};
-
-
-type Query_allPriceWordsArgs = {
-  filter: InputMaybe<PriceWordsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PriceWordsSortInput>>>;
 };
 
 
@@ -6663,14 +5914,6 @@ type Query_allServicePageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ServicePageSortInput>>>;
-};
-
-
-type Query_allServiceWordsArgs = {
-  filter: InputMaybe<ServiceWordsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceWordsSortInput>>>;
 };
 
 
@@ -6920,18 +6163,15 @@ type Query_fileArgs = {
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childIndustry: InputMaybe<IndustryFilterInput>;
-  childInterfaceWords: InputMaybe<InterfaceWordsFilterInput>;
   childListPage: InputMaybe<ListPageFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
-  childPriceWords: InputMaybe<PriceWordsFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
   childProvenanceWords: InputMaybe<ProvenanceWordsFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childSearchPage: InputMaybe<SearchPageFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicePage: InputMaybe<ServicePageFilterInput>;
-  childServiceWords: InputMaybe<ServiceWordsFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
   childToConfirm: InputMaybe<ToConfirmFilterInput>;
@@ -6947,18 +6187,15 @@ type Query_fileArgs = {
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenIndustry: InputMaybe<IndustryFilterListInput>;
-  childrenInterfaceWords: InputMaybe<InterfaceWordsFilterListInput>;
   childrenListPage: InputMaybe<ListPageFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  childrenPriceWords: InputMaybe<PriceWordsFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
   childrenProvenanceWords: InputMaybe<ProvenanceWordsFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicePage: InputMaybe<ServicePageFilterListInput>;
-  childrenServiceWords: InputMaybe<ServiceWordsFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
   childrenToConfirm: InputMaybe<ToConfirmFilterListInput>;
@@ -7031,21 +6268,6 @@ type Query_industryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_interfaceWordsArgs = {
-  cards: InputMaybe<CardWordsFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  counts: InputMaybe<StringQueryOperatorInput>;
-  drawings: InputMaybe<ChartWordsFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lists: InputMaybe<ListWordsFilterInput>;
-  numbers: InputMaybe<NumberWordsFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  post: InputMaybe<PostWordsFilterInput>;
-  reputation: InputMaybe<ReputationWordsFilterInput>;
 };
 
 
@@ -7127,19 +6349,6 @@ type Query_postArgs = {
 
 type Query_postsArgs = {
   slugs: ReadonlyArray<Scalars['String']>;
-};
-
-
-type Query_priceWordsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  estimate: InputMaybe<EstimateWordsFilterInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  month: InputMaybe<StringQueryOperatorInput>;
-  once: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  table: InputMaybe<PriceTableFilterInput>;
 };
 
 
@@ -7247,20 +6456,6 @@ type Query_servicePageArgs = {
   service: InputMaybe<ServiceFilterInput>;
   steps: InputMaybe<ServiceStepFilterListInput>;
   workSample: InputMaybe<WorkSampleFilterInput>;
-};
-
-
-type Query_serviceWordsArgs = {
-  all: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  example: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  list: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  posts: InputMaybe<StringQueryOperatorInput>;
-  reasonNot: InputMaybe<StringQueryOperatorInput>;
-  work: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7618,44 +6813,6 @@ type RedirectSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permanent: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
-};
-
-/** Hours, rating and price range on the home page and on the page about the agency. */
-type ReputationWords = {
-  /** From which day of the week to which. Filled in: {first}, {last}. */
-  readonly days: Scalars['String'];
-  /** Stands before the hours. */
-  readonly hours: Scalars['String'];
-  /** Stands before the price range. */
-  readonly priceRange: Scalars['String'];
-  /** Stands before the rating. */
-  readonly rating: Scalars['String'];
-  /** The rating in words. Filled in: {value}, {best}, {count}. */
-  readonly reviews: PluralWords;
-};
-
-type ReputationWordsFieldSelector = {
-  readonly days: InputMaybe<FieldSelectorEnum>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly priceRange: InputMaybe<FieldSelectorEnum>;
-  readonly rating: InputMaybe<FieldSelectorEnum>;
-  readonly reviews: InputMaybe<PluralWordsFieldSelector>;
-};
-
-type ReputationWordsFilterInput = {
-  readonly days: InputMaybe<StringQueryOperatorInput>;
-  readonly hours: InputMaybe<StringQueryOperatorInput>;
-  readonly priceRange: InputMaybe<StringQueryOperatorInput>;
-  readonly rating: InputMaybe<StringQueryOperatorInput>;
-  readonly reviews: InputMaybe<PluralWordsFilterInput>;
-};
-
-type ReputationWordsSortInput = {
-  readonly days: InputMaybe<SortOrderEnum>;
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly priceRange: InputMaybe<SortOrderEnum>;
-  readonly rating: InputMaybe<SortOrderEnum>;
-  readonly reviews: InputMaybe<PluralWordsSortInput>;
 };
 
 /** A page of the site. */
@@ -8443,155 +7600,6 @@ type ServiceStepSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<TimePeriodSortInput>;
-};
-
-/** The headings of the pages of services. */
-type ServiceWords = Node & {
-  /** The button on the home page that leads to the list of all services. */
-  readonly all: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  /** Stands before the link to a deliverable that is shown as an example. */
-  readonly example: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** The name of the list on /services, for those who cannot see it. */
-  readonly list: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** The heading of the posts. */
-  readonly posts: Scalars['String'];
-  /** On /services, the words before whom a service does not suit. */
-  readonly reasonNot: Scalars['String'];
-  /** The heading of the case studies. */
-  readonly work: Scalars['String'];
-};
-
-type ServiceWordsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServiceWordsEdge>;
-  readonly group: ReadonlyArray<ServiceWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ServiceWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ServiceWordsConnection_distinctArgs = {
-  field: ServiceWordsFieldSelector;
-};
-
-
-type ServiceWordsConnection_groupArgs = {
-  field: ServiceWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ServiceWordsConnection_maxArgs = {
-  field: ServiceWordsFieldSelector;
-};
-
-
-type ServiceWordsConnection_minArgs = {
-  field: ServiceWordsFieldSelector;
-};
-
-
-type ServiceWordsConnection_sumArgs = {
-  field: ServiceWordsFieldSelector;
-};
-
-type ServiceWordsEdge = {
-  readonly next: Maybe<ServiceWords>;
-  readonly node: ServiceWords;
-  readonly previous: Maybe<ServiceWords>;
-};
-
-type ServiceWordsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly example: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly list: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly reasonNot: InputMaybe<FieldSelectorEnum>;
-  readonly work: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceWordsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly example: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly list: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly reasonNot: InputMaybe<StringQueryOperatorInput>;
-  readonly work: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceWordsFilterInput>;
-};
-
-type ServiceWordsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServiceWordsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ServiceWordsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ServiceWords>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ServiceWordsGroupConnection_distinctArgs = {
-  field: ServiceWordsFieldSelector;
-};
-
-
-type ServiceWordsGroupConnection_groupArgs = {
-  field: ServiceWordsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ServiceWordsGroupConnection_maxArgs = {
-  field: ServiceWordsFieldSelector;
-};
-
-
-type ServiceWordsGroupConnection_minArgs = {
-  field: ServiceWordsFieldSelector;
-};
-
-
-type ServiceWordsGroupConnection_sumArgs = {
-  field: ServiceWordsFieldSelector;
-};
-
-type ServiceWordsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly example: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly list: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly posts: InputMaybe<SortOrderEnum>;
-  readonly reasonNot: InputMaybe<SortOrderEnum>;
-  readonly work: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -9660,44 +8668,6 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** What the bright mark of a chart stands for. */
-type StressWords = {
-  /** The last value of a line. */
-  readonly end: Scalars['String'];
-  /** The greatest value. */
-  readonly greatest: Scalars['String'];
-  /** The greatest difference to the series that it is compared with. */
-  readonly greatestChange: Scalars['String'];
-  /** The value that the chart names. */
-  readonly named: Scalars['String'];
-  /** Those who reach the end of a path. */
-  readonly through: Scalars['String'];
-};
-
-type StressWordsFieldSelector = {
-  readonly end: InputMaybe<FieldSelectorEnum>;
-  readonly greatest: InputMaybe<FieldSelectorEnum>;
-  readonly greatestChange: InputMaybe<FieldSelectorEnum>;
-  readonly named: InputMaybe<FieldSelectorEnum>;
-  readonly through: InputMaybe<FieldSelectorEnum>;
-};
-
-type StressWordsFilterInput = {
-  readonly end: InputMaybe<StringQueryOperatorInput>;
-  readonly greatest: InputMaybe<StringQueryOperatorInput>;
-  readonly greatestChange: InputMaybe<StringQueryOperatorInput>;
-  readonly named: InputMaybe<StringQueryOperatorInput>;
-  readonly through: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StressWordsSortInput = {
-  readonly end: InputMaybe<SortOrderEnum>;
-  readonly greatest: InputMaybe<SortOrderEnum>;
-  readonly greatestChange: InputMaybe<SortOrderEnum>;
-  readonly named: InputMaybe<SortOrderEnum>;
-  readonly through: InputMaybe<SortOrderEnum>;
-};
-
 type StrictTransport =
   | 'preload'
   | 'subdomains';
@@ -10399,59 +9369,6 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** What numbers count that carry their unit. */
-type UnitWords = {
-  /** Sums of money. */
-  readonly currency: Scalars['String'];
-  /** Days. */
-  readonly days: Scalars['String'];
-  /** Hours. */
-  readonly hours: Scalars['String'];
-  /** Minutes. */
-  readonly minutes: Scalars['String'];
-  /** How many times. */
-  readonly multiple: Scalars['String'];
-  /** Percentages. */
-  readonly percent: Scalars['String'];
-  /** Ratings. */
-  readonly rating: Scalars['String'];
-  /** Seconds. */
-  readonly seconds: Scalars['String'];
-};
-
-type UnitWordsFieldSelector = {
-  readonly currency: InputMaybe<FieldSelectorEnum>;
-  readonly days: InputMaybe<FieldSelectorEnum>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly multiple: InputMaybe<FieldSelectorEnum>;
-  readonly percent: InputMaybe<FieldSelectorEnum>;
-  readonly rating: InputMaybe<FieldSelectorEnum>;
-  readonly seconds: InputMaybe<FieldSelectorEnum>;
-};
-
-type UnitWordsFilterInput = {
-  readonly currency: InputMaybe<StringQueryOperatorInput>;
-  readonly days: InputMaybe<StringQueryOperatorInput>;
-  readonly hours: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<StringQueryOperatorInput>;
-  readonly multiple: InputMaybe<StringQueryOperatorInput>;
-  readonly percent: InputMaybe<StringQueryOperatorInput>;
-  readonly rating: InputMaybe<StringQueryOperatorInput>;
-  readonly seconds: InputMaybe<StringQueryOperatorInput>;
-};
-
-type UnitWordsSortInput = {
-  readonly currency: InputMaybe<SortOrderEnum>;
-  readonly days: InputMaybe<SortOrderEnum>;
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly multiple: InputMaybe<SortOrderEnum>;
-  readonly percent: InputMaybe<SortOrderEnum>;
-  readonly rating: InputMaybe<SortOrderEnum>;
-  readonly seconds: InputMaybe<SortOrderEnum>;
-};
-
 /** What a client gains. */
 type WebApplicationBenefits = {
   /** Six gains. */
@@ -10844,7 +9761,7 @@ type WorkingStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly reputation: { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } } } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> }, readonly siteFacts: { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } } | null };
+type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> } };
 
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
@@ -10944,13 +9861,9 @@ type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: st
 
 type PageMetadataFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null };
 
-type PluralFieldsFragment = { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string };
-
 type PostCardFieldsFragment = { readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly service: { readonly shortName: string } };
 
 type PostLinkFieldsFragment = { readonly path: string, readonly title: string };
-
-type PostListWordsFieldsFragment = { readonly lists: { readonly breadcrumb: string, readonly pages: string, readonly page: string, readonly posts: string, readonly byTag: string, readonly allPosts: string } };
 
 type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly author: { readonly name: string }, readonly service: { readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
@@ -10964,13 +9877,7 @@ type PostPageQueryVariables = Exact<{
 
 type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly post: { readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
-type PriceWordsFieldsFragment = { readonly from: string, readonly once: string, readonly month: string };
-
 type QuestionFieldsFragment = { readonly slug: string, readonly question: string, readonly answer: string };
-
-type ReputationFieldsFragment = { readonly priceRange: string, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly sample: string | null, readonly source: { readonly name: string, readonly url: string } | null } };
-
-type ReputationWordsFieldsFragment = { readonly hours: string, readonly days: string, readonly rating: string, readonly priceRange: string, readonly reviews: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } };
 
 type ResultRowFieldsFragment = { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null }, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
 
@@ -10989,7 +9896,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly interfaceWords: { readonly lists: { readonly breadcrumb: string } } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly picture: { readonly html: string, readonly caption: string | null }, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly standing: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type ServicePricesFieldsFragment = { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> };
 

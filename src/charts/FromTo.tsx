@@ -18,7 +18,7 @@ export function FromTo({ baseline, value, format }: Change) {
         <Figure text={from} />
       </span>
       {/* Heard, where the eye has a place and a colour to go by. */}
-      <span className="g-to">{` ${'to'} `}</span>
+      <span className="g-to">{' to '}</span>
       <strong>
         <Figure text={to} />
       </strong>

@@ -1,9 +1,12 @@
 /** First results of studies as lines from one start, on a scale of doublings, led to rows of equal height. */
-import { doublings, round } from './scale'
+import { doublings } from './scale'
 
 /** Percent of the drawing's width: the start of the lines beside the ticks, their ends, and the rows. */
 const START = 24
 const END = 82
+/** A tenth of a percent is a pixel of the tallest fan. */
+const round = (value: number) => Math.round(value * 10) / 10
+
 /** Percent of the height above the highest tick, in which its name stands. */
 const TOP = 4
 

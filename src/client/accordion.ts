@@ -1,6 +1,5 @@
 /** What native accordions lack: links to an answer open it, and the question clicked stays in view. */
 import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
-import { tryOrUndefined } from './try-or-undefined'
 
 /** Opens the answer that the address names, now and whenever that changes. */
 export function openAnswers(): void {
@@ -10,9 +9,7 @@ export function openAnswers(): void {
 
 /** Opens the answer that the address names, if there is one. */
 export function openTarget(): void {
-  // A fragment that cannot be decoded names nothing.
-  const id = tryOrUndefined(() => decodeURIComponent(location.hash.slice(1)))
-  const details = document.getElementById(id || ' ')?.closest('details')
+  const details = document.getElementById(location.hash.slice(1))?.closest('details')
   if (details && !details.open) {
     details.open = true
     details.scrollIntoView()

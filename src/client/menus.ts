@@ -36,9 +36,10 @@ export function watchMenus(): void {
   on(
     'toggle',
     (event, panel) => {
-      if (!panel?.matches('[popover]')) return
+      const button = panel && buttonOf(panel)
+      if (!button) return
       const isOpen = event.newState === 'open'
-      buttonOf(panel)?.setAttribute('aria-expanded', String(isOpen))
+      button.setAttribute('aria-expanded', String(isOpen))
       if (!isOpen) mustLeave = inside
     },
     true,
@@ -66,8 +67,10 @@ export function watchMenus(): void {
     if (target?.closest('[popovertarget]') && event.timeStamp - hoveredAt < SETTLE)
       event.preventDefault()
     // The page that a link leads to starts with its menus closed, wherever the pointer rests.
-    if (target?.closest('a') && zoneOf(target)) leaveResting()
-    if (target?.closest('[popover] a, [data-hover-menu] a')) closeAll()
+    const link = target?.closest('[popover] a, [data-hover-menu] a')
+    if (!link) return
+    if (zoneOf(link)) leaveResting()
+    closeAll()
   })
   on('focusin', (_, target) => {
     for (const panel of open()) {
@@ -115,11 +118,7 @@ function leaveResting(): void {
 }
 
 function takeResting(): boolean {
-  return Boolean(
-    tryOrUndefined(() => {
-      const resting: unknown = sessionStorage[RESTING]
-      sessionStorage.removeItem(RESTING)
-      return resting
-    }),
-  )
+  const isResting = Boolean(tryOrUndefined(() => sessionStorage.getItem(RESTING)))
+  if (isResting) sessionStorage.removeItem(RESTING)
+  return isResting
 }

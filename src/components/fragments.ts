@@ -14,44 +14,12 @@ export const listPageFields = graphql`
   }
 `
 
-export const priceWordsFields = graphql`
-  fragment PriceWordsFields on PriceWords {
-    from
-    once
-    month
-  }
-`
-
 export const studyLinkFields = graphql`
   fragment StudyLinkFields on CaseStudy {
     path
     client
     standing {
       name
-    }
-  }
-`
-
-export const pluralFields = graphql`
-  fragment PluralFields on PluralWords {
-    zero
-    one
-    two
-    few
-    many
-    other
-  }
-`
-
-export const postListWordsFields = graphql`
-  fragment PostListWordsFields on InterfaceWords {
-    lists {
-      breadcrumb
-      pages
-      page
-      posts
-      byTag
-      allPosts
     }
   }
 `

@@ -14,12 +14,9 @@ import { brand } from './brand'
 import { caseStudy } from './case-study'
 import { facts } from './fact'
 import { faq } from './faq-item'
-import { interfaceWords } from './interface-words'
 import { navigation } from './navigation'
 import { aboutPage, contactPage, homePage, listPage } from './page'
 import { post } from './post'
-import { priceWords } from './price-words'
-import { serviceWords } from './service-words'
 import { pricing } from './pricing-package'
 import { provenanceWords } from './provenance-words'
 import { redirects } from './redirect'
@@ -57,18 +54,15 @@ const mdx = kindOf('mdx')
 
 const kinds = [
   json('SiteFacts', 'data/site.json', site),
-  json('InterfaceWords', 'data/interface.json', interfaceWords),
   json('Brand', 'data/brand.json', brand),
   json('Navigation', 'data/navigation.json', navigation),
   json('Pricing', 'data/pricing.json', pricing),
-  json('PriceWords', 'data/price-words.json', priceWords),
   list('Fact', 'data/facts.json', facts),
   json('ProvenanceWords', 'data/provenance.json', provenanceWords),
   json('AddOns', 'data/add-ons.json', addOns),
   json('Faq', 'data/faq.json', faq),
   json('Service', 'data/services/*.json', service, { slugField: 'slug', isReferable: true }),
   json('ServicePage', 'data/service-pages/*.json', servicePage, { slugField: 'service' }),
-  json('ServiceWords', 'data/service-words.json', serviceWords),
   json('WebApplicationPage', 'data/web-application-page.json', webApplicationPage),
   json('HomePage', 'data/pages/home.json', homePage),
   json('AboutPage', 'data/pages/about.json', aboutPage),

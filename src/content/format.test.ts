@@ -66,5 +66,5 @@ test('days, months and years are written out, and minutes by their number', () =
     'November 2025',
     '2025',
   ])
-  expect([1, 7].map(formatReadingTime)).toEqual(['1 minute', '7 minutes'])
+  expect([1, 7].map(formatReadingTime)).toEqual(['1\u00A0minute', '7\u00A0minutes'])
 })

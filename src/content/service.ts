@@ -74,20 +74,6 @@ export const suits = {
     .meta({ description: 'Who should not buy this, and what to do instead.' }),
 }
 
-/** Where the page of a service leads: work of that kind, and texts about it. */
-export const onward = {
-  caseStudies: z
-    .array(reference('CaseStudy', 'A case study of this service.'))
-    .min(3)
-    .max(4)
-    .meta({ description: 'The work to show on this page.' }),
-  posts: z
-    .array(reference('Post', 'A post about this service.'))
-    .min(2)
-    .max(3)
-    .meta({ description: 'What to read next.' }),
-}
-
 const pricingRow = refined(
   object('ServicePricingRow', 'One way to buy the service.', {
     slug: slug(
@@ -163,7 +149,6 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
 
 export type Service = z.infer<typeof service>
 export type PricingRow = z.infer<typeof pricingRow>
-export type ServiceIcon = z.infer<typeof serviceIcon>
 export type StudyFigure = z.infer<typeof studyFigure>
 export type WorkSample = z.infer<typeof workSample>
 export type ServicePage = z.infer<typeof servicePage>

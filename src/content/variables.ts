@@ -5,7 +5,6 @@
 import { formatMoney, formatPrice } from './format'
 import type { AddOns } from './add-on'
 import type { Fact } from './fact'
-import type { InterfaceWords } from './interface-words'
 import type { Pricing } from './pricing-package'
 import type { DocumentData } from './documents'
 import type { ServicePage } from './service'
@@ -40,12 +39,14 @@ export interface VariableSources {
 /** The value of each variable, as within a sentence. */
 export type Variables = ReadonlyMap<string, string>
 
+/** Numbers that a sentence spells out. */
+const NUMBER_WORDS = 'none one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+)
+
 /** The table of all variables. Sources that are left out have none. */
-export function variables(
-  words: Pick<InterfaceWords, 'counts'>,
-  sources: Partial<VariableSources>,
-): Variables {
-  const inWords = (count: number) => words.counts[count] ?? String(count)
+export function variables(sources: Partial<VariableSources>): Variables {
+  const inWords = (count: number) => NUMBER_WORDS[count] ?? String(count)
   const all = new Map<string, string>()
   const {
     pricing,

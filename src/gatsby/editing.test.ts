@@ -1,7 +1,6 @@
 import { editingOf } from './editing'
 
 const TODAY = '2026-03-01'
-const there = { branch: 'main' }
 
 test.each([
   ['/', 'data/pages/home.json'],
@@ -12,23 +11,22 @@ test.each([
   ['/services/seo', 'data/service-pages/seo.json'],
   ['/services/web-application-development', 'data/web-application-page.json'],
 ])('%s is written in %s', (path, file) => {
-  expect(editingOf(path, {}, there, TODAY)).toEqual({
+  expect(editingOf(path, {}, undefined, TODAY)).toEqual({
     label: 'For editors',
     text: `Edit this page: ${file}`,
   })
 })
 
 test('a draft and a day ahead are marked, a day that has come is not', () => {
-  const markOf = (data: object) => editingOf('/blog/one', data, there, TODAY)?.mark
+  const markOf = (data: object) => editingOf('/blog/one', data, undefined, TODAY)?.mark
   expect(markOf({ draft: true, date: '2025-01-01' })).toBe('Draft, not on the live site')
   expect(markOf({ date: '2026-03-09' })).toBe('Not live before 9 March 2026')
   expect(markOf({ date: TODAY })).toBeUndefined()
 })
 
-test('with a repository, the link leads to its editor, on the branch that is shown', () => {
-  const place = { repository: 'https://github.com/agency/site/', branch: 'ana/new #1' }
-  expect(editingOf('/about', {}, place, TODAY)).toMatchObject({
+test('with a repository, the link leads to its editor', () => {
+  expect(editingOf('/about', {}, 'https://github.com/agency/site/', TODAY)).toMatchObject({
     text: 'Edit this page',
-    url: 'https://github.com/agency/site/edit/ana/new%20%231/data/pages/about.json',
+    url: 'https://github.com/agency/site/edit/main/data/pages/about.json',
   })
 })

@@ -16,13 +16,13 @@ export interface Editing {
  *
  * @param path the page's path
  * @param data the fields of the page's own document, which may make it wait
- * @param place where the repository can be edited, and on which branch
+ * @param repository where its main branch can be edited
  * @param today the day that counts as today, where it is known
  */
 export function editingOf(
   path: string,
   data: object | undefined,
-  { repository, branch }: { repository?: string; branch: string },
+  repository: string | undefined,
   today: string | undefined,
 ): Editing | undefined {
   const page = matchPath(path)
@@ -30,12 +30,11 @@ export function editingOf(
   const [part] = page.kind.parts ?? []
   const file = part?.replace('*', page.slug ?? '') ?? documentFile(page)
   const mark = markOf(liveFrom(data, today))
-  const folder = branch.split('/').map(encodeURIComponent).join('/')
   return {
     label: 'For editors',
     text: repository ? 'Edit this page' : `Edit this page: ${file}`,
     ...(mark && { mark }),
-    ...(repository && { url: `${repository.replace(/\/+$/, '')}/edit/${folder}/${file}` }),
+    ...(repository && { url: `${repository.replace(/\/+$/, '')}/edit/main/${file}` }),
   }
 }
 

@@ -10,8 +10,5 @@ export const isDevelop = process.env.gatsby_executing_command === 'develop'
 /** Whether drafts and days ahead are shown. */
 export const showsUnpublished = isPreview || isDevelop
 
-/** `PLAIN_HOST=1`: the host sends no headers and runs no functions. */
-export const isPlainHost = process.env.PLAIN_HOST === '1'
-
 /** `PATH_PREFIX=/x`: the site stands below that path. */
 export const pathPrefix = readPathPrefix(process.env.PATH_PREFIX)

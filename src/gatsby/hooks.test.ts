@@ -1,12 +1,10 @@
-/** The shorter hooks: type names, facts, manifest, types, texts, drawings. */
+/** The shorter hooks: type names, facts, texts, drawings. */
 import { join } from 'node:path'
-import { gatsbySchema, graphql } from '../../tests/support/gatsby-schema'
 import { words } from '../../tests/support/language'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 import { variantOf } from '../charts/cover/cover-shapes'
 import { jsonTypeName } from './json-type-name'
 import { createResolvers } from './resolvers'
-import { createSchemaCustomization } from './graphql-schema'
 import { readSite, siteUrl } from './site-facts'
 
 let project: TestProject
@@ -49,36 +47,6 @@ describe('the facts', () => {
     expect(() => readSite(broken.root)).toThrow(/data\/site\.json:4:15: /)
     broken.dispose()
   })
-})
-
-test('the types, and those that the data layer adds to them, are valid together', () => {
-  const { parse, extendSchema, Kind } = graphql
-  const types: string[] = []
-  void createSchemaCustomization?.(
-    {
-      actions: {
-        createTypes: (type: string) => types.push(type),
-        createFieldExtension: () => undefined,
-      },
-    } as unknown as Parameters<NonNullable<typeof createSchemaCustomization>>[0],
-    { plugins: [] },
-    () => undefined,
-  )
-  const [declared = '', derived = ''] = types
-  const schema = gatsbySchema(declared)
-  // Gatsby merges the second definitions into the first.
-  const { definitions } = parse(derived)
-  const merged = definitions.map((definition): typeof definition =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION && schema.getType(definition.name.value)
-      ? {
-          ...definition,
-          kind: Kind.OBJECT_TYPE_EXTENSION as typeof Kind.OBJECT_TYPE_EXTENSION,
-          interfaces: [],
-        }
-      : definition,
-  )
-  expect(definitions.length).toBeGreaterThan(2)
-  expect(() => extendSchema(schema, { kind: Kind.DOCUMENT, definitions: merged })).not.toThrow()
 })
 
 describe('a text', () => {

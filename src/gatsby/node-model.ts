@@ -2,11 +2,9 @@
 import type { AddOns } from '../content/add-on'
 import type { DocumentData } from '../content/documents'
 import type { Fact } from '../content/fact'
-import type { InterfaceWords } from '../content/interface-words'
 import type { CaseStudy } from '../content/case-study'
 import type { AboutPage, ContactPage, HomePage, ListPage } from '../content/page'
 import type { Post } from '../content/post'
-import type { PriceWords } from '../content/price-words'
 import type { Pricing } from '../content/pricing-package'
 import type { Service, ServicePage } from '../content/service'
 import type { Site } from '../content/site'
@@ -23,7 +21,6 @@ interface Placed {
 /** Node types and what a node of each holds. */
 export interface Nodes {
   SiteFacts: Site
-  InterfaceWords: InterfaceWords
   HomePage: HomePage
   AboutPage: AboutPage
   ContactPage: ContactPage
@@ -35,7 +32,6 @@ export interface Nodes {
   Pricing: Pricing
   Fact: Fact
   ProvenanceWords: DocumentData['ProvenanceWords']
-  PriceWords: PriceWords
   AddOns: AddOns
   Faq: Faq
   CaseStudy: CaseStudy & Placed

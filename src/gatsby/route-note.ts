@@ -1,11 +1,10 @@
 /** What the list of all pages says of a page: what it is counted as, what it is sorted under, what stands beside its name. */
 import { matchPath } from '../content/routes/paths'
-import type { InterfaceWords } from '../content/interface-words'
 import { countNodes, namedNode, oneNode, type Model } from './node-model'
 import { servicePrices } from './service-prices'
 
-/** The word that follows a number of such pages, among `cards` of data/interface.json. */
-export type RouteKind = Exclude<keyof InterfaceWords['cards'], 'hours'>
+/** What the list of all pages counts a page as. */
+export type RouteKind = 'services' | 'examples' | 'caseStudies' | 'posts' | 'pages'
 
 const serviceOf = (slug: string, model: Model) => namedNode(model, 'Service', slug)
 

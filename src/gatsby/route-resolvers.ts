@@ -241,9 +241,8 @@ export const routeResolvers = {
         if (!showsUnpublished) return undefined
         const { repository } = await onlyNode(nodeModel, 'SiteFacts')
         const data = await datedAt(path, nodeModel)
-        const branch = process.env.PREVIEW_NAME || 'main'
         const today = knownBuildDay(process.cwd())
-        return editingOf(path, data, { repository, branch }, today)
+        return editingOf(path, data, repository, today)
       },
     },
     jsonLd: {

@@ -52,7 +52,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async args => {
     internal: { type: kind.typeName, contentDigest: node.internal.contentDigest },
   }
   await actions.createNode(child)
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node })
+  actions.createParentChildLink({ parent: node, child })
 }
 
 let today: string | undefined

@@ -19,7 +19,7 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
   const prices = ['price', 'lowest', 'highest'].some(kind => kinds.has(kind))
   const studies = kinds.has('provenance') ? await allNodes(model, 'CaseStudy') : []
   const isOfProvenance = (name: CountName) => name === 'case-studies' && kinds.has('provenance')
-  return variables(await onlyNode(model, 'InterfaceWords'), {
+  return variables({
     ...(prices && {
       pricing: await onlyNode(model, 'Pricing'),
       addOns: await onlyNode(model, 'AddOns'),

@@ -42,7 +42,7 @@ test('links to pages stand below the path prefix; others are left alone', () => 
   expect(compile(text, { pathPrefix: '/preview' }).html).toContain('<a href="#there">place</a>')
 })
 
-test('facts are quoted in running text, in cells and in shortcodes, and code is left alone', () => {
+test('variables are replaced in running text, in cells and in shortcodes, and code is left alone', () => {
   const variables = new Map([['price:small', '$5,000']])
   const filled = (text: string) => compile(text, { variables }).html.replaceAll('\n', '')
   expect(filled('{price:small} or *from {price:small}*, not `{price:small}`.')).toBe(
@@ -52,7 +52,7 @@ test('facts are quoted in running text, in cells and in shortcodes, and code is 
   expect(filled('<Callout kind="{price:small}">\n\nA note.\n\n</Callout>')).toContain(
     'class="$5,000"',
   )
-  expect(() => filled('{price:large}')).toThrow('{price:large} names nothing that can be quoted.')
+  expect(() => filled('{price:large}')).toThrow('{price:large} is no variable.')
 })
 
 test('shortcodes become their components, in the text and around it', () => {

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
-import { Reputation } from '../components/sections/Reputation/Reputation'
 import { TeamList } from '../components/sections/TeamList/TeamList'
 import { Timeline } from '../components/sections/Timeline/Timeline'
 import { TitledList } from '../components/sections/TitledList/TitledList'
@@ -11,13 +10,8 @@ import { columnsFor } from '../components/ui/columns'
 
 /** The page about the agency. */
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
-  assertFound({ path: location.pathname, query: 'AboutPage' }, data, [
-    'route',
-    'aboutPage',
-    'siteFacts',
-    'interfaceWords',
-  ])
-  const { route, aboutPage: page, allAuthor, siteFacts, interfaceWords } = data
+  assertFound({ path: location.pathname, query: 'AboutPage' }, data, ['route', 'aboutPage'])
+  const { route, aboutPage: page, allAuthor } = data
   const { story, teams, principles, working, closing } = page
   const [first, ...further] = story.paragraphs
   return (
@@ -45,9 +39,6 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
         <div>
           <Timeline steps={working.steps} />
         </div>
-        <div>
-          <Reputation facts={siteFacts} words={interfaceWords.reputation} />
-        </div>
       </section>
     </Page>
   )
@@ -57,11 +48,6 @@ export const query = graphql`
   query AboutPage {
     route(path: "/about") {
       ...RouteFields
-    }
-    interfaceWords {
-      reputation {
-        ...ReputationWordsFields
-      }
     }
     aboutPage {
       heading
@@ -107,9 +93,6 @@ export const query = graphql`
           path
         }
       }
-    }
-    siteFacts {
-      ...ReputationFields
     }
   }
 `

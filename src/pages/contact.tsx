@@ -23,7 +23,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const visit = (location.key ?? '') + location.search
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} label="Breadcrumb" />
+      <Breadcrumb crumbs={route.crumbs} />
       <div className="grid no-row-gap f-page">
         <div className="l8 teal stack opening">
           <h1>{page.heading}</h1>

@@ -23,7 +23,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   })
   return (
     <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} label="Breadcrumb" />
+      <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead}>
         <ul className="rules">
           {page.symptoms?.map(({ text, service }) => (

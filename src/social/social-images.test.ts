@@ -37,8 +37,11 @@ test.each(CARDS)('$heading: the picture shows everything that its card says', ca
 })
 
 test('the same card is the same file, of the right size and small', async () => {
-  const [first, second] = await Promise.all(CARDS.slice(1).map(() => drawCard(CARDS[1]!, settings)))
-  expect(first?.equals(second!)).toBe(true)
+  const [first, second] = await Promise.all(
+    CARDS.slice(1, 2).flatMap(card => [drawCard(card, settings), drawCard(card, settings)]),
+  )
+  expect(second).toEqual(first)
+  expect(second).toBeDefined()
   expect([first?.readUInt32BE(16), first?.readUInt32BE(20)]).toEqual([1200, 630])
   expect(first?.length).toBeLessThan(60_000)
 })

@@ -30,7 +30,7 @@ export default function BlogPage({
       metadata={numbered(metadata, number)}
       heading={title}
     >
-      <Breadcrumb crumbs={route.crumbs} label="You are here" />
+      <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={title} lead={isFirst ? lead : undefined} />
       <section className="grid band" aria-label="Posts">
         <div className="stack">

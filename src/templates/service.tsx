@@ -23,9 +23,8 @@ export default function ServicePageTemplate({
     'route',
     'servicePage',
     'listPage',
-    'interfaceWords',
   ])
-  const { route, servicePage: page, listPage, interfaceWords } = data
+  const { route, servicePage: page, listPage } = data
   const { service } = page
   const contact = `/contact?service=${service.slug}`
   return (
@@ -36,7 +35,7 @@ export default function ServicePageTemplate({
       metadata={service.metadata}
       heading={page.heading}
     >
-      <Breadcrumb crumbs={route.crumbs} label={interfaceWords.lists.breadcrumb} />
+      <Breadcrumb crumbs={route.crumbs} />
       <ServiceHero
         heading={page.heading}
         lead={page.lead}
@@ -64,11 +63,6 @@ export const query = graphql`
   query ServicePage($id: String!, $path: String!) {
     route(path: $path) {
       ...RouteFields
-    }
-    interfaceWords {
-      lists {
-        breadcrumb
-      }
     }
     servicePage(service: { id: { eq: $id } }) {
       heading

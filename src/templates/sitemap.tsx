@@ -12,7 +12,7 @@ export default function SitemapPage({ data, location }: PageProps<Queries.Sitema
   const { route, routes, listPage: page } = data
   return (
     <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
-      <Breadcrumb crumbs={route.crumbs} label="Breadcrumb" />
+      <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead}>
         <SearchForm />
       </PageOpening>

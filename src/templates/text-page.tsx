@@ -27,7 +27,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
       {...(example && { closing: listPage.eachClosing, service: example.slug })}
     >
       <div className="pale">
-        <Breadcrumb crumbs={route.crumbs} label="You are here" />
+        <Breadcrumb crumbs={route.crumbs} />
         <PageOpening heading={textPage.title} lead={textPage.lead}>
           {example && <p className="small">{provenanceWords.example}</p>}
           <p className="small">

@@ -28,7 +28,7 @@ export default function WebApplicationPageTemplate({
   const { hero, benefits, capabilities, process, caseStudy } = page
   return (
     <Page route={route} metadata={service.metadata} heading={hero.heading}>
-      <Breadcrumb crumbs={route.crumbs} label="Breadcrumb" />
+      <Breadcrumb crumbs={route.crumbs} />
       <WebApplicationHero
         hero={hero}
         portfolio={`/case-studies?service=${service.slug}`}

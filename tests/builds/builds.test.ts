@@ -1,185 +1,118 @@
 /**
- * A build is pure, and what it replaces is whole: the same files in another folder, time zone, language and
- * under other rights, cold and warm; and whatever ends a build, the last good site stays.
- *
- * OTHER_NODES=/path/to/node22:/path/to/node24 builds with those too, whatever zlib and Brotli they have.
+ * A build depends on nothing but the project's files: after edits, the build that uses the last one's cache
+ * gives the same bytes as one from nothing, in another time zone and language. What is taken down is gone.
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join, relative } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { AT_WORK } from '../../tools/acquire-lock'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { expectPassed } from '../support/expect-passed'
-import { copyProject, type ProjectCopy } from '../support/project-copy'
+import { copyProject } from '../support/project-copy'
 
-/** Far more than any step takes: a slow machine is no fault. */
-jest.setTimeout(30 * 60_000)
+/** Three builds of about a minute each, on a machine that may be slower than that. */
+jest.setTimeout(10 * 60_000)
 
-const SLUG = 'a-post-that-is-taken-down'
-/** A post like another one, under an address that nothing leads to. */
-const NEW_POST = readFileSync('content/blog/community-management-playbook/index.mdx', 'utf8')
-  .replace(/^title: .*/m, 'title: A post that is taken down again')
-  .replace(/^( {2}title: ).*/m, '$1A post that is taken down again, soon')
-  .replace(
-    /^( {2}description: ).*/m,
-    `$1What is taken down is gone, from every page, list and file of the site.`,
+const PRICE = 5170
+/** Posts that nothing leads to, and how each is taken down. */
+const TAKEN_DOWN: Record<string, (file: string) => void> = {
+  'quagga-drafted': file => edit(file, text => text.replace('---\n', '---\ndraft: true\n')),
+  'quagga-deleted': file => rmSync(join(file, '..'), { recursive: true }),
+  'quagga-ahead': file => edit(file, text => text.replace(/^date: .*/m, 'date: 2999-12-31')),
+}
+const SLUGS = Object.keys(TAKEN_DOWN)
+
+const copy = copyProject()
+afterAll(() => copy.dispose())
+const dist = join(copy.root, 'dist')
+const fileOf = (slug: string) => join(copy.root, 'content/blog', slug, 'index.mdx')
+
+function edit(file: string, change: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8')
+  const changed = change(text)
+  expect(changed).not.toBe(text)
+  writeFileSync(file, changed)
+}
+
+/** Every file of the built site, by its path. Files of the search are unpacked. */
+function builtFiles(): Map<string, Buffer> {
+  return new Map(
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name))
+      .sort()
+      .map(file => {
+        const bytes = readFileSync(file)
+        return [relative(dist, file), /\.pf_\w+$/.test(file) ? gunzipSync(bytes) : bytes]
+      }),
   )
+}
 
-let copy: ProjectCopy
-const own = siteIn('dist')
-
-/** Every file of a built site with the digest of its bytes. */
-function siteIn(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
-    .sort()
-  return Object.fromEntries(
-    files.map(file => [
-      relative(folder, file),
-      createHash('sha256').update(readFileSync(file)).digest('hex'),
+const digests = () =>
+  Object.fromEntries(
+    [...builtFiles()].map(([name, bytes]) => [
+      name,
+      createHash('sha256').update(bytes).digest('hex'),
     ]),
   )
-}
-const built = () => siteIn(join(copy.root, 'dist'))
 
-/** What a Node says of itself. */
-const versionsOf = (node: string) =>
-  JSON.parse(
-    execFileSync(node, ['-p', 'JSON.stringify(process.versions)'], { encoding: 'utf8' }),
-  ) as NodeJS.ProcessVersions
+/** Files that have a post's slug in their path or content. */
+const filesNaming = (slug: string) =>
+  [...builtFiles()].filter(([name, bytes]) => `${name}\n`.includes(slug) || bytes.includes(slug))
 
-/** Whether a process is there, be it a dead one that nobody has asked after. */
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
+test('a build from nothing shows what is there, everywhere', () => {
+  const text = readFileSync('content/blog/community-management-playbook/index.mdx', 'utf8')
+  for (const slug of SLUGS) {
+    mkdirSync(join(fileOf(slug), '..'))
+    writeFileSync(
+      fileOf(slug),
+      text
+        .replace(/^title: .*/m, `title: A post called ${slug}`)
+        .replace(/^( {2}title: ).*/m, `$1A post for one build, called ${slug}`)
+        .replace(
+          /^( {2}description: ).*/m,
+          `$1It stands on every list of the site for the time of one build, and its name is ${slug}.`,
+        ),
+    )
   }
-}
-
-/** Starts a build in the copy, as the leader of a group of processes. */
-function startBuild(): ChildProcess {
-  return spawn('npm', ['run', '--silent', 'build'], {
-    cwd: copy.root,
-    stdio: 'ignore',
-    detached: true,
-    shell: process.platform === 'win32',
-  })
-}
-
-const ended = (child: ChildProcess) => new Promise<number | null>(end => child.once('exit', end))
-
-async function until(file: string): Promise<void> {
-  while (!existsSync(join(copy.root, file))) await wait(20)
-}
-
-beforeAll(() => {
-  copy = copyProject('own')
-})
-afterAll(() => copy.dispose())
-
-describe(`a build gives the same bytes, here under Node ${process.versions.node}`, () => {
-  test('in another folder, time zone and language, where others may not read what is made', () => {
-    const mask = process.umask(0o077)
-    try {
-      expectPassed(copy.run('build', [], { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' }))
-    } finally {
-      process.umask(mask)
-    }
-    expect(built()).toEqual(own)
-  })
-
-  test('with the cache of the last one', () => {
-    expectPassed(copy.run('build'))
-    expect(built()).toEqual(own)
-  })
-
-  const nodes = (process.env.OTHER_NODES ?? '').split(delimiter).filter(Boolean)
-  if (nodes.length === 0) test.todo('under other versions of Node: OTHER_NODES names none')
-  else
-    test.each(nodes.map(node => ({ node, versions: versionsOf(node) })))(
-      'under Node $versions.node, Brotli $versions.brotli, zlib $versions.zlib',
-      ({ node }) => {
-        copy.run('clean')
-        expectPassed(
-          copy.run('build', [], { PATH: [dirname(node), process.env.PATH].join(delimiter) }),
-        )
-        expect(built()).toEqual(own)
-      },
+  expectPassed(copy.run('build'))
+  for (const slug of SLUGS) {
+    const naming = filesNaming(slug).map(([name]) => name)
+    expect(naming).toEqual(
+      expect.arrayContaining([
+        `blog/${slug}.html`,
+        `page-data/blog/${slug}/page-data.json`,
+        `social/blog/${slug}.png`,
+        ...['blog.html', 'rss.xml', 'sitemap-0.xml', 'sitemap.html', 'llms.txt'],
+        expect.stringMatching(/^pagefind\/fragment\//),
+      ]),
     )
+  }
 })
 
-describe('a text that is taken down is gone from the next build, whose cache still has it', () => {
-  const file = () => join(copy.root, 'content/blog', SLUG, 'index.mdx')
-  const POST = `/blog/${SLUG}`
-  /** Every file that names the post, the page itself included. */
-  const named = () =>
-    Object.keys(built()).filter(
-      name =>
-        name.includes(SLUG) ||
-        (/\.(?:html|json|xml|txt)$/.test(name) &&
-          // Redirects and texts that lead to it are not made of it.
-          new RegExp(`${POST}["<)]`).test(readFileSync(join(copy.root, 'dist', name), 'utf8'))),
-    )
-  const write = (text: string) => writeFileSync(file(), text)
-  const text = () => readFileSync(file(), 'utf8')
-
-  beforeEach(() => {
-    mkdirSync(dirname(file()), { recursive: true })
-    write(NEW_POST)
-    expectPassed(copy.run('build'))
-    expect(named()).toContain(`blog/${SLUG}.html`)
-  })
-
-  test.each<[string, () => void]>([
-    ['a draft', () => write(text().replace('---\n', '---\ndraft: true\n'))],
-    ['of a day ahead', () => write(text().replace(/^date: .*/m, 'date: 2999-12-31'))],
-    ['deleted', () => rmSync(dirname(file()), { recursive: true })],
-  ])('%s', (_, takeDown) => {
-    takeDown()
-    expectPassed(copy.run('build'))
-    expect(named()).toEqual([])
-    rmSync(dirname(file()), { recursive: true, force: true })
-  })
+test('the next build shows a new price, and nothing of a draft, a deleted post, one of a day ahead', () => {
+  for (const [slug, takeDown] of Object.entries(TAKEN_DOWN)) takeDown(fileOf(slug))
+  edit(join(copy.root, 'data/pricing.json'), text =>
+    text.replace(/"price": \d+/, `"price": ${PRICE}`),
+  )
+  expectPassed(copy.run('build'))
+  expect(SLUGS.flatMap(filesNaming).map(([name]) => name)).toEqual([])
+  const page = builtFiles().get('services/web-application-development.html')?.toString()
+  expect(page).toContain(`$${PRICE.toLocaleString('en-GB')}`)
+  expect(page).toContain(`"minPrice":${PRICE}`)
 })
 
-describe('the last good site stays', () => {
-  test('where a build fails', () => {
-    const file = join(copy.root, 'data/site.json')
-    const text = readFileSync(file, 'utf8')
-    writeFileSync(file, text.replace('{', '{,'))
-    expect(copy.run('build')).toMatchObject({
-      passed: false,
-      output: expect.stringContaining('data/site.json:1:2'),
-    })
-    writeFileSync(file, text)
-    expect(built()).toEqual(own)
-  })
+test('a build from nothing gives the same bytes, in another time zone and language', () => {
+  const warm = digests()
+  expectPassed(copy.run('clean'))
+  expectPassed(copy.run('build', [], { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' }))
+  expect(digests()).toEqual(warm)
+})
 
-  test('where a build is killed while it writes, and the next one ends well', async () => {
-    const build = startBuild()
-    await until('dist.next')
-    const pid = Number(readFileSync(join(copy.root, AT_WORK), 'utf8'))
-    process.kill(-(build.pid ?? 0), 'SIGKILL')
-    await ended(build)
-    // The system takes a moment to bury what was killed.
-    while (isThere(pid)) await new Promise(resolve => setTimeout(resolve, 50))
-    expect(built()).toEqual(own)
-    expectPassed(copy.run('build'))
-    expect(built()).toEqual(own)
-  })
-
-  test('where a second build is asked for: it is refused, and the first one ends well', async () => {
-    const first = startBuild()
-    await until(AT_WORK)
-    expect(copy.run('build')).toMatchObject({
-      passed: false,
-      output: expect.stringContaining('is at work in this folder'),
-    })
-    await expect(ended(first)).resolves.toBe(0)
-    expect(built()).toEqual(own)
-    expect(existsSync(join(copy.root, AT_WORK))).toBe(false)
-  })
+test('where a build fails, it says why, and the last good site stays', () => {
+  const good = digests()
+  edit(join(copy.root, 'data/site.json'), text => text.replace('{', '{,'))
+  const { passed, output } = copy.run('build')
+  expect(passed).toBe(false)
+  expect(output).toContain('data/site.json:1:2')
+  expect(digests()).toEqual(good)
 })

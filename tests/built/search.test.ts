@@ -4,9 +4,8 @@ import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { BUDGETS } from '../../tools/budgets'
 import { liveCaseStudies } from '../support/content'
-import { bytesOnTheWire, DIST, files, indexablePages, page, pages } from './site'
+import { DIST, files, indexablePages, page, pages } from './site'
 
 interface Fragment {
   url: string
@@ -76,17 +75,6 @@ test('only what the search needs is deployed', () => {
     'pagefind.js',
     'wasm.en.pagefind',
   ])
-})
-
-test('the first result costs little, whichever word is looked for', () => {
-  const largest = (ending: string) =>
-    Math.max(...inIndex.filter(file => file.endsWith(ending)).map(bytesOnTheWire))
-  const fixed = inIndex
-    .filter(file => !/\.pf_(?:index|fragment)$/.test(file))
-    .reduce((sum, file) => sum + bytesOnTheWire(file), 0)
-  const first = fixed + largest('.pf_index') + largest('.pf_fragment')
-  expect(first).toBeGreaterThan(50_000)
-  expect(first).toBeLessThanOrEqual(BUDGETS.search)
 })
 
 test('nothing of it is named by any page', () => {

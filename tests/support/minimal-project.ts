@@ -6,7 +6,6 @@ import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import interfaceWords from '../../data/interface.json'
 import { checkProject, type CheckResult } from '../../src/content/rules/check-project'
 
 /** A sentence of at least `length` characters, about something. */
@@ -161,35 +160,6 @@ const json: Record<string, unknown> = {
       { slug: 'page', name: 'A page', price: 500, period: 'once', description: words('it', 30) },
       { slug: 'care', name: 'Care', price: 500, period: 'month', description: words('it', 30) },
     ],
-  },
-  'data/price-words.json': {
-    from: 'from',
-    once: 'once',
-    month: 'a month',
-    table: {
-      heading: 'All prices',
-      text: words('the table', 40),
-      service: 'Service',
-      lowest: 'Lowest',
-      total: 'Total',
-      time: 'Time',
-    },
-    estimate: {
-      heading: 'Your estimate',
-      empty: 'Choose something.',
-      once: 'Once',
-      month: 'Each month',
-      buttonText: 'Ask',
-    },
-  },
-  'data/interface.json': interfaceWords,
-  'data/service-words.json': {
-    example: 'One of them:',
-    work: 'Work',
-    posts: 'Posts',
-    list: 'All services',
-    all: 'All services',
-    reasonNot: 'Not if:',
   },
   'data/faq.json': {
     heading: 'Questions',

@@ -14,9 +14,6 @@ export interface CoverSubject {
 export const COLOURINGS = 5
 const GROUNDS = ['pale', 'teal', 'deep', 'pale', 'deep'] as const
 
-/** The class of a cover’s set of colours. */
-export const colouring = (variant: number) => `g-cover g-c${variant % COLOURINGS}`
-
 /** The field that a cover's ground continues. */
 export function coverGround(variant: number): (typeof GROUNDS)[number] {
   return GROUNDS[variant % COLOURINGS] ?? 'teal'

@@ -9,19 +9,10 @@ import type { TypeName } from '../documents'
 export const SECTIONS = ['main', 'services', 'case-studies', 'blog'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** What the list of all pages calls each part. */
-export const SECTION_NAMES = {
-  main: 'Main pages',
-  services: 'Services',
-  'case-studies': 'Case studies',
-  blog: 'Blog',
-} as const satisfies Record<Section, string>
-
 /** What a page is in schema.org's words; src/gatsby/structured-data makes each of them. */
 export type StructuredDataName =
   | 'WebSite'
   | 'Business'
-  | 'BusinessWithContact'
   | 'AboutPage'
   | 'ContactPage'
   | 'WebPage'
@@ -127,12 +118,12 @@ export type PageKindName = (typeof PAGE_KIND_NAMES)[number]
 /** The table. */
 export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   home: fixed('/', 'Home', 'HomePage', 'data/pages/home.json', 'src/pages/index.tsx', {
-    structuredData: ['WebSite', 'Business'],
+    structuredData: ['WebSite'],
     card: 'home',
     changesWith: ['case-studies', 'blog'],
   }),
   about: fixed('/about', 'About', 'AboutPage', 'data/pages/about.json', 'src/pages/about.tsx', {
-    structuredData: ['AboutPage', 'Business'],
+    structuredData: ['AboutPage'],
     card: 'about',
   }),
   contact: fixed(
@@ -150,7 +141,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
         'contact-text',
         'contact-website',
       ],
-      structuredData: ['ContactPage', 'BusinessWithContact'],
+      structuredData: ['ContactPage', 'Business'],
       card: 'contact',
     },
   ),

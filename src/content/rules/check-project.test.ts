@@ -127,14 +127,14 @@ describe('texts and pictures', () => {
   })
 
   test('a cover with a picture and a description is right; without the description it is', () => {
-    project.write('content/blog/one/cover.png', PICTURE)
+    project.write(STUDY.replace('index.mdx', 'cover.png'), PICTURE)
     const good = 'cover: ./cover.png\ncoverAlt: What the cover shows\nmetadata:'
-    project.replace(POST, 'metadata:', good)
+    project.replace(STUDY, 'metadata:', good)
     expect(project.check().diagnostics).toEqual([])
-    const text = project.replace(POST, 'coverAlt: What the cover shows\n', '')
+    const text = project.replace(STUDY, 'coverAlt: What the cover shows\n', '')
     expect(project.check().diagnostics).toEqual([
       {
-        file: POST,
+        file: STUDY,
         ...placeOf(text, './cover.png'),
         severity: 'error',
         rule: 'picture',

@@ -17,11 +17,10 @@ export const knownVariables = memoize((documents: readonly Document[]): Variable
   const faq = documentOf(documents, 'Faq')?.data
   const authors = documentOf(documents, 'Author')?.data
   const provenance = documentOf(documents, 'ProvenanceWords')?.data
-  const words = documentOf(documents, 'InterfaceWords')?.data
-  if (!pricing || !addOns || !facts || !faq || !authors || !provenance || !words) return undefined
+  if (!pricing || !addOns || !facts || !faq || !authors || !provenance) return undefined
   const servicePages = documentsOf(documents, 'ServicePage').map(({ data }) => data)
   const studies = documentsOf(documents, 'CaseStudy')
-  return variables(words, {
+  return variables({
     pricing,
     addOns,
     servicePages,

@@ -73,9 +73,14 @@ const element = (name: string, content: string) => `<${name}>${escapeUTF8(conten
 /** The moment that a day stands for: a build reads no clock. */
 const moment = (day: string) => new Date(`${day}T09:00:00Z`).toUTCString()
 
-/** A feed; its date is that of its newest entry. */
-export function feed(facts: FeedFacts, entries: readonly FeedEntry[]): string {
+/**
+ * A feed; its date is that of its newest entry.
+ *
+ * @param all the newest first; those beyond the newest thirty are left out
+ */
+export function feed(facts: FeedFacts, all: readonly FeedEntry[]): string {
   const { title, description, siteUrl, file, path, prefix } = facts
+  const entries = all.slice(0, FEED_ENTRIES)
   const items = entries.map(entry => {
     const url = siteUrl + entry.path
     return [

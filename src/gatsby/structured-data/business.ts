@@ -8,16 +8,8 @@ export type BusinessFacts = Pick<
   'name' | 'blurb' | 'email' | 'telephone' | 'company' | 'priceRange' | 'hours' | 'rating'
 >
 
-/**
- * The agency as a ProfessionalService. Only for pages that show hours, price range and rating.
- *
- * @param reachable whether the page shows how to reach the agency and who it is, too
- */
-export function business(
-  siteUrl: string,
-  facts: BusinessFacts,
-  reachable = false,
-): WithContext<ProfessionalService> {
+/** The agency as a ProfessionalService. Only for the page that shows its hours, price range and rating. */
+export function business(siteUrl: string, facts: BusinessFacts): WithContext<ProfessionalService> {
   const { hours, rating, email, telephone } = facts
   return {
     '@context': CONTEXT,
@@ -29,7 +21,9 @@ export function business(
     url: absoluteUrl(siteUrl, '/'),
     logo: absoluteUrl(siteUrl, '/icons/icon-512x512.png'),
     image: absoluteUrl(siteUrl, '/social/index.png'),
-    ...(reachable && { email, ...(telephone && { telephone }), ...companyOf(facts) }),
+    email,
+    ...(telephone && { telephone }),
+    ...companyOf(facts),
     priceRange: facts.priceRange,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

@@ -1,12 +1,15 @@
 import type { Offer, Service, WithContext } from 'schema-dts'
+import type { Price } from '../../content/price'
 import { agency } from './business'
 import { absoluteUrl, CONTEXT } from './json-ld'
 
-interface Priced {
+/** Something that can be bought. */
+export interface Priced {
   readonly name: string
-  readonly price: number
-  readonly period: 'once' | 'month'
   readonly description: string
+  readonly price: Price
+  /** Whether the price is the lowest that it can be, without a highest one. */
+  readonly isLowest?: boolean
 }
 
 interface ServiceFacts {
@@ -16,18 +19,12 @@ interface ServiceFacts {
   readonly description: string
 }
 
-/** What can be bought. */
-export interface Catalogue {
-  readonly packages: readonly Priced[]
-  readonly addOns: readonly Priced[]
-}
-
-/** A service of the agency, with a catalogue of what can be bought where there are prices. */
+/** A service of the agency, with a catalogue of what can be bought. */
 export function service(
   siteUrl: string,
   site: { readonly name: string },
   facts: ServiceFacts,
-  catalogue?: Catalogue,
+  offers: readonly Priced[],
 ): WithContext<Service> {
   return {
     '@context': CONTEXT,
@@ -38,34 +35,33 @@ export function service(
     description: facts.description,
     url: absoluteUrl(siteUrl, facts.path),
     provider: agency(siteUrl, site),
-    ...(catalogue && {
-      hasOfferCatalog: {
-        '@type': 'OfferCatalog',
-        name: facts.name,
-        itemListElement: [
-          ...catalogue.packages.map(entry => offer(entry, 'minPrice')),
-          ...catalogue.addOns.map(entry => offer(entry, 'price')),
-        ],
-      },
-    }),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: facts.name,
+      itemListElement: offers.map(offer),
+    },
   }
 }
 
-/** An offer; `minPrice` where the price is the lowest of a range. Months as UN/CEFACT's MON. */
-function offer({ name, price, period, description }: Priced, kind: 'minPrice' | 'price'): Offer {
-  const specification = { [kind]: price, priceCurrency: 'USD' }
+/** An offer: a price, a lowest one, or a range. Months as UN/CEFACT’s MON, other units by their name. */
+function offer({ name, description, price: { from, to, per }, isLowest }: Priced): Offer {
+  const isOpen = isLowest ?? to !== undefined
+  const specification = {
+    ...(isOpen ? { minPrice: from, ...(to !== undefined && { maxPrice: to }) } : { price: from }),
+    priceCurrency: 'USD',
+  }
   return {
     '@type': 'Offer',
     name,
     description,
     priceSpecification:
-      period === 'month'
-        ? {
+      per === 'once'
+        ? { '@type': 'PriceSpecification', ...specification }
+        : {
             '@type': 'UnitPriceSpecification',
             ...specification,
-            unitCode: 'MON',
-            unitText: 'month',
-          }
-        : { '@type': 'PriceSpecification', ...specification },
+            ...(per === 'month' && { unitCode: 'MON' }),
+            unitText: per,
+          },
   }
 }

@@ -5,6 +5,7 @@ import { documentFile, matchPath, type MatchedPath } from '../../content/routes/
 import type { RouteLink } from '../../content/routes/route-list'
 import { allNodes, namedNode, onlyNode, type Model } from '../node-model'
 import { markedText, provenanceLabelIn } from '../provenance'
+import { priceOfRow } from '../service-prices'
 import { allInterpolated } from '../variables'
 import { breadcrumbList } from './breadcrumbs'
 import { business } from './business'
@@ -40,7 +41,6 @@ const BUILDERS: Readonly<
 > = {
   WebSite: ({ siteUrl, site }) => webSite(siteUrl, site),
   Business: ({ siteUrl, site }) => business(siteUrl, site),
-  BusinessWithContact: ({ siteUrl, site }) => business(siteUrl, site, true),
   AboutPage: async ({ siteUrl, path, model }) =>
     aboutPage(siteUrl, { ...(await onlyNode(model, 'AboutPage')), path }),
   ContactPage: async ({ siteUrl, path, model }) =>
@@ -120,8 +120,13 @@ async function listOpening(subject: Subject): Promise<{
 
 async function soldService({ siteUrl, site, path, slug = '', model }: Subject): Promise<JsonLd> {
   const { name } = await namedNode(model, 'Service', slug)
-  const { lead } = await namedNode(model, 'ServicePage', slug, 'service.slug')
-  return service(siteUrl, site, { name, path, description: lead })
+  const { lead, pricing } = await namedNode(model, 'ServicePage', slug, 'service.slug')
+  const offers = pricing.rows.map(async row => ({
+    name: row.name,
+    description: row.includes,
+    price: await priceOfRow(row, model),
+  }))
+  return service(siteUrl, site, { name, path, description: lead }, await Promise.all(offers))
 }
 
 async function serviceWithOffers({ siteUrl, site, path, model }: Subject): Promise<JsonLd> {
@@ -129,7 +134,17 @@ async function serviceWithOffers({ siteUrl, site, path, model }: Subject): Promi
   const { hero } = await onlyNode(model, 'WebApplicationPage')
   const { packages } = await onlyNode(model, 'Pricing')
   const { items: addOns } = await onlyNode(model, 'AddOns')
-  return service(siteUrl, site, { name, path, description: hero.lead }, { packages, addOns })
+  return service(siteUrl, site, { name, path, description: hero.lead }, [
+    ...packages.map(({ price, period, ...entry }) => ({
+      ...entry,
+      price: { from: price, per: period },
+      isLowest: true,
+    })),
+    ...addOns.map(({ price, period, ...entry }) => ({
+      ...entry,
+      price: { from: price, per: period },
+    })),
+  ])
 }
 
 async function caseStudy({ siteUrl, site, image, slug = '', model }: Subject): Promise<JsonLd> {

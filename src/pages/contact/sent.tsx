@@ -43,6 +43,7 @@ export default function ContactSentPage({
         </div>
       </div>
       <div className="grid band">
+        <h2>{afterwards.heading}</h2>
         <StepList steps={afterwards.steps} />
       </div>
     </Page>
@@ -56,6 +57,7 @@ export const query = graphql`
     }
     contactPage {
       afterwards {
+        heading
         steps {
           title
           text

@@ -58,7 +58,8 @@ export function readGatsbyOutput(
   const entryScripts = assets('app').filter(isScript)
   if (entryScripts.length === 0)
     throw new Error(`${RAW}/webpack.stats.json names no scripts of a group “app”.`)
-  const css = assets('app')
+  // Style that only pages import is in no asset of “app”, unless the application imports some as well.
+  const css = [...new Set(['app', ...Object.keys(groups).sort()].flatMap(assets))]
     .filter(name => name.endsWith('.css'))
     .map(read)
     .join('')

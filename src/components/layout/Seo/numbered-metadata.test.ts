@@ -14,7 +14,7 @@ test('the first page of a list keeps its metadata', () => {
 test.each([2, 3, 12])('page %i is told apart, and still fits result pages', number => {
   const { title, description, keywords } = numbered(metadata, number)
   expect(title).toContain(`page ${number}`)
-  expect(description).toContain(`Page ${number}. `)
+  expect(description).toContain(`Page ${number}: `)
   expect(title.length).toBeGreaterThanOrEqual(30)
   expect(title.length).toBeLessThanOrEqual(60)
   expect(description.length).toBeGreaterThanOrEqual(70)

@@ -4,14 +4,12 @@ import * as styles from './Breadcrumb.module.css'
 interface BreadcrumbProps {
   /** From the home page to this page. */
   crumbs: Queries.RouteFieldsFragment['crumbs']
-  /** What the line is called, for those who cannot see it. */
-  label?: string
 }
 
 /** Where the page stands in the site. */
-export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className={styles.breadcrumb}>
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol className="links">
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>

@@ -28,7 +28,7 @@ export function PostOpening({ post, crumbs }: PostOpeningProps) {
   ]
   return (
     <header className="pale">
-      <Breadcrumb crumbs={crumbs} label="You are here" />
+      <Breadcrumb crumbs={crumbs} />
       <div className="grid opening">
         <div className="l8 stack">
           <h1 className="h2">{title}</h1>

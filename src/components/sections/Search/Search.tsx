@@ -58,9 +58,15 @@ export function Search({ examples, children }: SearchProps) {
   useEffect(() => {
     // What was typed before this ran is looked for; what Back brings replaces what was typed.
     const typed = field.current?.value.trim() ?? ''
-    if (!words && typed && document.activeElement === field.current) return go({ q: typed })
+    if (!words && typed && document.activeElement === field.current) {
+      go({ q: typed })
+      return
+    }
     if (field.current && typed !== words) field.current.value = words
-    if (!words) return setShown(undefined)
+    if (!words) {
+      setShown(undefined)
+      return
+    }
     let isCurrent = true
     const timer = setTimeout(() => {
       find(words)
@@ -143,7 +149,7 @@ export function Search({ examples, children }: SearchProps) {
           The search needs JavaScript, which is off. The list of all pages does not.
         </p>
         <div role="status">
-          <h2>{words && says(shown)}</h2>
+          {words && <h2>{says(shown)}</h2>}
         </div>
         {shown && shown !== 'failed' && shown.results.length > 0 && (
           <ol ref={list} className="rules search-results">

@@ -19,7 +19,7 @@ export function StudyFan({ studies }: StudyFanProps) {
   return (
     <div className="deep fan-band">
       <div className="grid">
-        <h2 className="l5">{studies.length} results from one start</h2>
+        <h2 className="l5">{`${studies.length} results from one start`}</h2>
         <p className="r7 low">
           Each line is one study’s first figure, from before to after: each step up doubles it, each
           step down halves it. The orange line changed most. A broken line went the wrong way, or
@@ -43,7 +43,11 @@ export function StudyFan({ studies }: StudyFanProps) {
         <ol>
           {lines.map(({ study, ray, lead }) => (
             <li key={study.path}>
-              <Link to={study.path} className={study === most ? 'fan-most' : ''} {...filed(study)}>
+              <Link
+                to={study.path}
+                className={study === most ? 'fan-most' : undefined}
+                {...filed(study)}
+              >
                 <svg {...LINES}>
                   <path className="fan-lead" d={lead} />
                   <path
@@ -78,16 +82,15 @@ function FanRow({ study }: { study: Study }) {
   return (
     <>
       <b>
-        {formatValue(baseline, format)} to <span>{formatValue(value, format)}</span>
+        {`${formatValue(baseline, format)} to `}
+        <span>{formatValue(value, format)}</span>
       </b>{' '}
       <span className="fan-words">
         <span className="fan-client">
-          {study.unpublished && `${study.unpublished}. `}
-          {client}
+          {study.unpublished ? `${study.unpublished}. ${client}` : client}
         </span>{' '}
         <span className="fan-what">
-          {label}
-          {!isGood(metric) && `: ${formatChange(metric)}`}
+          {isGood(metric) ? label : `${label}: ${formatChange(metric)}`}
         </span>{' '}
         <span className="fan-services">{study.services.map(one => one.shortName).join(', ')}</span>
       </span>

@@ -1,0 +1,200 @@
+/**
+ * What the specification itself lists: routes, menus, constants of the business, figures of the web
+ * application page. Stated here once: the owner may change any of it, and then changes it here.
+ */
+import type { AddOns } from '../../src/content/add-on'
+import type { Brand } from '../../src/content/brand'
+import type { Navigation } from '../../src/content/navigation'
+import { dataFiles, readData } from '../support/content'
+import { facts, page, paths, plain, structuredData, textOf, textsOf } from './site'
+
+/** Section 1. */
+const SERVICES = `seo ppc web-design web-application-development mobile-app-development social-media
+  content-marketing email-marketing`.split(/\s+/)
+
+/** Section 2: it says 32 and names 38. */
+const CASE_STUDIES = `
+  app-store-optimization auto-repair-shop automotive-dealership-ppc b2b-email-nurturing
+  b2b-software-blog b2b-software-ppc dental-practice-group e-commerce-fashion-store
+  ecommerce-checkout-optimization ecommerce-email-campaigns ecommerce-product-content
+  educational-institution elearning-platform-ppc electronics-store-ppc fashion-boutique-social-media
+  financial-education-platform financial-services-ppc fitness-studio-chain healthcare-content-hub
+  healthcare-email-automation healthcare-equipment-ppc healthcare-provider-network
+  home-services-company landing-page-optimization legal-services-firm local-restaurant-chain
+  luxury-hotel-web-design manufacturing-company manufacturing-technical-docs mobile-app-conversion
+  mobile-app-monetization mobile-app-retention mobile-app-user-acquisition nonprofit-email-fundraising
+  real-estate-investment-firm real-estate-market-analysis saas-technology-platform
+  tech-startup-conversion
+`
+  .trim()
+  .split(/\s+/)
+
+/** Section 9. */
+const PACKAGES: [name: string, price: number, details: RegExp[]][] = [
+  ['Starter Web App', 5000, [/up to 5 pages or sections/i, /30 days (?:of )?support/i]],
+  ['Professional Web App', 12000, [/up to 15 pages/i, /90 days (?:of )?support/i]],
+  [
+    'Enterprise Web App',
+    25000,
+    [/unlimited pages/i, /6 months (?:of )?support/i, /dedicated project manager/i],
+  ],
+]
+
+/** Section 9; the last is paid monthly. */
+const ADD_ONS = {
+  'Additional page': 500,
+  'E-commerce integration': 2000,
+  'Multi-language support': 1500,
+  'Advanced analytics': 1000,
+  'Mobile app version': 8000,
+  'Extended support': 500,
+}
+
+/** Section 9: the two readings of how long it takes. */
+const TIMELINES = [/4[-–]8 weeks/, /3[-–]6 months or longer/, /2[-–]3 months/, /6[-–]12 months/]
+
+/** Section 2. */
+const CAPABILITIES = [/front-?end/i, /back-?end/i, /full-?stack/i, /quality assurance/i]
+const STEPS =
+  'discovery and planning, UI/UX design, development, testing and QA, deployment, support and maintenance'
+
+const WEB = '/services/web-application-development'
+const navigation = readData<Navigation>('navigation.json')
+const texts = (selector: string, path = WEB) => textsOf(page(path), selector)
+
+describe('routes', () => {
+  test('every fixed route is a page', () => {
+    const fixed = ['/', '/about', '/services', '/blog', '/case-studies', '/contact', '/sitemap']
+    const ordered = [...fixed, ...SERVICES.map(slug => `/services/${slug}`)]
+    expect(ordered.filter(route => !paths.includes(route))).toEqual([])
+    expect(dataFiles('services')).toHaveLength(SERVICES.length)
+  })
+
+  test('exactly the case studies that are named exist', () => {
+    expect(paths.filter(path => path.startsWith('/case-studies/'))).toEqual(
+      CASE_STUDIES.map(slug => `/case-studies/${slug}`).sort(),
+    )
+  })
+})
+
+describe('menus', () => {
+  test('the header leads to five pages and, in a new tab, to ZORO SEO AI', () => {
+    expect(navigation.header.map(({ name, path }) => `${name} ${path}`).join(', ')).toBe(
+      'Home /, About /about, Portfolio /case-studies, Blog /blog, Contact /contact',
+    )
+    const { $ } = page('/')
+    const dashboard = $('header a[target="_blank"]').filter((_, link) =>
+      $(link).text().startsWith('ZORO SEO AI'),
+    )
+    expect(dashboard.length).toBeGreaterThan(0)
+  })
+
+  test('the panel lists seven services with web application development, the mobile menu seven without', () => {
+    const { servicesDesktop, servicesMobile, allServices } = navigation
+    const web = SERVICES.filter(slug => WEB.endsWith(slug))
+    expect([new Set(servicesDesktop).size, servicesDesktop.length]).toEqual([7, 7])
+    expect(servicesDesktop).toEqual(expect.arrayContaining(web))
+    expect(allServices).toEqual({ name: 'All Services', path: '/services' })
+    expect([...servicesMobile].sort()).toEqual(SERVICES.filter(slug => !web.includes(slug)).sort())
+  })
+
+  test('the footer lists services, the agency’s pages, the legal ones and the website builder', () => {
+    expect(navigation.footerServices.join()).toBe(
+      'seo,ppc,social-media,web-design,content-marketing',
+    )
+    const footer = textOf(page('/'), 'footer')
+    const names =
+      'About Us,Case Studies,Blog,Contact,Careers,Privacy Policy,Terms of Service,Website Builder,2024'
+    for (const name of names.split(',')) expect(footer).toContain(name)
+  })
+})
+
+test('the business has its hours, price range and rating in the structured data', () => {
+  const [business] = structuredData(page('/contact')).filter(
+    object => object['@type'] === 'ProfessionalService',
+  )
+  expect(business).toMatchObject({
+    priceRange: '$$',
+    aggregateRating: { ratingValue: 4.9, reviewCount: 127 },
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+        day => `https://schema.org/${day}`,
+      ),
+      opens: '09:00',
+      closes: '18:00',
+    },
+  })
+})
+
+test('the language is English, the theme’s colour teal, a social image 1200 by 630', () => {
+  expect(facts.language).toBe('en')
+  const { theme } = readData<Brand>('brand.json')
+  const [red = 0, green = 0, blue = 0] = (theme.match(/[0-9a-f]{2}/g) ?? []).map(part =>
+    parseInt(part, 16),
+  )
+  expect(Math.min(green, blue)).toBeGreaterThan(red * 2)
+  expect(Math.abs(green - blue)).toBeLessThan(40)
+  const size = (name: string) => page('/').$(`meta[property="og:image:${name}"]`).attr('content')
+  expect([size('width'), size('height')]).toEqual(['1200', '630'])
+})
+
+describe('web application development', () => {
+  test('opens with two buttons and four tiles', () => {
+    expect(texts('[data-hero] a.button')).toEqual(['Start Your Project', 'View Portfolio'])
+    expect(texts('[data-hero] li')).toHaveLength(4)
+  })
+
+  test('has six gains, four capabilities and six steps', () => {
+    const headings = (section: string) =>
+      texts(`${section} :is(h3, summary)`).map(text => text.replace(/^\d+ /, ''))
+    expect(texts('#benefits li')).toHaveLength(6)
+    expect(headings('#capabilities')).toEqual(CAPABILITIES.map(name => expect.stringMatching(name)))
+    expect(headings('#process').join(', ').toLowerCase()).toBe(STEPS.toLowerCase())
+  })
+
+  test('has three packages with their lowest prices and limits, the second Most Popular', () => {
+    const cards = texts('#pricing li:has(h3)')
+    expect(cards).toHaveLength(PACKAGES.length)
+    PACKAGES.forEach(([name, price, details], index) => {
+      expect(cards[index]).toContain(name)
+      expect(cards[index]).toContain(`from $${price.toLocaleString('en-US')}`)
+      for (const detail of details) expect(cards[index]).toMatch(detail)
+    })
+    expect(cards.map(card => card.includes('Most Popular'))).toEqual([false, true, false])
+  })
+
+  test('has six add-ons with their prices, the last by the month', () => {
+    const { items } = readData<AddOns>('add-ons.json')
+    expect(Object.fromEntries(items.map(({ name, price }) => [name, price]))).toEqual(ADD_ONS)
+    expect(items.map(({ period }) => period).join()).toBe('once,once,once,once,once,month')
+  })
+
+  test('its structured data has three lowest prices and six add-ons, one of them by the month', () => {
+    const found = structuredData(page(WEB)).find(object => object['@type'] === 'Service')
+    const { itemListElement } = found?.hasOfferCatalog as {
+      itemListElement: { priceSpecification: Record<string, unknown> }[]
+    }
+    const offered = itemListElement.map(({ priceSpecification }) => priceSpecification)
+    expect(offered.flatMap(({ minPrice }) => minPrice ?? [])).toEqual(
+      PACKAGES.map(([, price]) => price),
+    )
+    expect(offered.flatMap(({ price }) => price ?? [])).toEqual(Object.values(ADD_ONS))
+    expect(offered.filter(({ unitCode }) => unitCode === 'MON')).toHaveLength(1)
+  })
+
+  test('answers ten questions, one of them with both readings of how long it takes, told apart', () => {
+    expect(texts('main details[name] > summary')).toHaveLength(10)
+    const [answer = '', ...others] = texts('main details[name] > p').filter(text =>
+      TIMELINES.every(reading => reading.test(text)),
+    )
+    expect(others).toEqual([])
+    const [build = 0, , engagement] = TIMELINES.map(reading => answer.search(reading))
+    expect(answer.slice(0, build)).toMatch(/build/i)
+    expect(answer.slice(build, engagement)).toMatch(/discovery[\s\S]*launch support/i)
+    const faqPage = structuredData(page(WEB)).find(object => object['@type'] === 'FAQPage')
+    const given = (faqPage?.mainEntity as { acceptedAnswer: { text: string } }[]).map(entry =>
+      plain(entry.acceptedAnswer.text),
+    )
+    expect(given).toContain(answer)
+  })
+})
