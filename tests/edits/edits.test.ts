@@ -28,8 +28,8 @@ const SITE = {
   copyrightYear: 2031,
 }
 const BRAND = {
-  theme: '#1d4ed8',
-  accent: '#f2a51a',
+  theme: '#1a69b7',
+  accent: '#f4a53a',
   mark: 'M0 0H30L70 52V0H100V100H70L30 48V100H0Z',
   brokenMark: undefined,
 }
@@ -61,18 +61,21 @@ const before = data<Site>('site.json')
 const { theme: oldTheme, accent: oldAccent } = data<{ theme: string; accent: string }>('brand.json')
 
 /** Writes values into a file of data/, each at its path, and leaves the rest as it is formatted. */
-function set(file: string, ...values: readonly (readonly [JSONPath, unknown])[]): void {
+function set(file: string, ...values: readonly (readonly [readonly (string | number)[], unknown])[]): void {
   const formattingOptions = { insertSpaces: true, tabSize: 2 }
   const text = values.reduce(
     (written, [path, value]) =>
-      applyEdits(written, modify(written, path, value, { formattingOptions })),
+      applyEdits(written, modify(written, [...path], value, { formattingOptions })),
     read(`data/${file}`),
   )
   writeFileSync(at(`data/${file}`), text)
 }
 
 const setAll = (file: string, values: object) =>
-  set(file, ...Object.entries(values).map(([field, value]) => [[field], value] as const))
+  set(
+    file,
+    ...Object.entries(values).map(([field, value]): [JSONPath, unknown] => [[field], value]),
+  )
 
 /** Begins a file with `npm run new`. */
 const begin = (...words: string[]) => expectPassed(copy.run('new', words))

@@ -1,27 +1,33 @@
+/** Firefox, driven by Puppeteer. */
 import { existsSync } from 'node:fs'
-import { launch } from 'puppeteer-core'
+import { launch, type KeyInput } from 'puppeteer-core'
+import type { Browser } from './browser'
 import { installPackages } from './debian-package'
-import type { EngineDriver } from './engine'
-import { puppeteerEngine } from './puppeteer-engine'
 
 const PLACES = [
   process.env.FIREFOX_PATH,
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
-
 const find = () => PLACES.find(place => place && existsSync(place))
 
-export const firefox: EngineDriver = {
+export const firefox: Browser = {
   name: 'Firefox',
-  touches: true,
-  missing: () => {
-    if (find()) return undefined
-    const reason = installPackages('firefox-esr')
-    return find() ? undefined : (reason ?? 'The package firefox-esr brought no Firefox.')
+  missing: () => (find() ? undefined : installPackages('firefox-esr')),
+  start: async () => {
+    const browser = await launch({ browser: 'firefox', executablePath: find(), headless: true })
+    const page = await browser.newPage()
+    return {
+      open: async address => void (await page.goto(address)),
+      click: selector => page.click(selector),
+      choose: async (selector, value) => void (await page.select(selector, value)),
+      type: (selector, text) => page.type(selector, text),
+      press: key => page.keyboard.press(key as KeyInput),
+      back: async () => void (await page.goBack()),
+      evaluate: (read, ...args) => page.evaluate(read as never, ...args),
+      resize: (width, height) => page.setViewport({ width, height }),
+      close: () => browser.close(),
+    }
   },
-  start: async () =>
-    puppeteerEngine(await launch({ browser: 'firefox', executablePath: find(), headless: true })),
 }

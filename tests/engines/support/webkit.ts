@@ -3,12 +3,12 @@
  * Safari does not treat http://localhost as secure.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../support/free-port'
 import { installPackages } from './debian-package'
-import { WIDE, type Engine, type EngineDriver, type WindowSize } from './engine'
+import type { Browser, BrowserWindow } from './browser'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
@@ -27,14 +27,9 @@ function findBrowser(): string | undefined {
 
 const isThere = () => existsSync(DRIVER) && existsSync(SCREEN) && findBrowser() !== undefined
 
-export const webkit: EngineDriver = {
+export const webkit: Browser = {
   name: 'WebKit',
-  touches: false,
-  missing: () => {
-    if (isThere()) return undefined
-    const reason = installPackages('webkit2gtk-driver', 'xvfb')
-    return isThere() ? undefined : (reason ?? 'webkit2gtk-driver brought no MiniBrowser.')
-  },
+  missing: () => (isThere() ? undefined : installPackages('webkit2gtk-driver', 'xvfb')),
   start: async () => {
     const screen = await startScreen()
     const port = await freePort()
@@ -58,7 +53,7 @@ export const webkit: EngineDriver = {
     }
     try {
       await listening(port)
-      return await seleniumEngine(await connect(port), stop)
+      return await seleniumWindow(await connect(port), stop)
     } catch (error) {
       stop()
       throw error
@@ -76,36 +71,19 @@ function connect(port: number): Promise<WebDriver> {
     .build()
 }
 
-async function seleniumEngine(driver: WebDriver, stop: () => void): Promise<Engine> {
-  const capabilities = await driver.getCapabilities()
+async function seleniumWindow(driver: WebDriver, stop: () => void): Promise<BrowserWindow> {
   // The window's own bar, which its size includes and the page's does not.
   const [barWidth = 0, barHeight = 0] = await driver.executeScript<number[]>(
     'return [outerWidth - innerWidth, outerHeight - innerHeight]',
   )
-  const resize = async ({ width, height }: WindowSize) => {
-    await driver
-      .manage()
-      .window()
-      .setRect({ width: width + barWidth, height: height + barHeight })
-    const isDone = () =>
-      driver.executeScript<boolean>(
-        'return innerWidth === arguments[0] && innerHeight === arguments[1]',
-        width,
-        height,
-      )
-    await driver.wait(isDone, 5000, `The window does not get ${width} by ${height} pixels.`)
-  }
-  await resize(WIDE)
   const element = (selector: string) => driver.findElement(By.css(selector))
   return {
-    version: `${capabilities.getBrowserName() ?? 'WebKit'} ${capabilities.getBrowserVersion() ?? ''}`,
     open: address => driver.get(address),
     click: async selector => {
       const origin = await element(selector)
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', origin)
       await driver.actions().move({ origin }).click().perform()
     },
-    tap: () => Promise.reject(new Error('WebKitWebDriver knows no touch.')),
     choose: async (selector, value) => {
       const list = await element(selector)
       // Else the bar at the top may lie over it.
@@ -121,8 +99,17 @@ async function seleniumEngine(driver: WebDriver, stop: () => void): Promise<Engi
     },
     back: () => driver.navigate().back(),
     evaluate: (read, ...args) => driver.executeScript(read, ...args) as never,
-    resize,
-    screenshot: async file => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
+    resize: async (width, height) => {
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: width + barWidth, height: height + barHeight })
+      await driver.wait(
+        () => driver.executeScript<boolean>('return innerWidth === arguments[0]', width),
+        5000,
+        `The window does not get ${width} pixels wide.`,
+      )
+    },
     close: async () => {
       await driver.quit().finally(stop)
     },

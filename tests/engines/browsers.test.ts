@@ -1,0 +1,221 @@
+/** What a visitor does on the built site, in Firefox and in WebKit. Playwright does it in Chromium. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AddOns } from '../../src/content/add-on'
+import { formatValue } from '../../src/content/format'
+import type { Pricing } from '../../src/content/pricing-package'
+import { startServer } from '../../tools/serve-site/local-server'
+import { liveCaseStudies, readData } from '../support/content'
+import type { BrowserWindow } from './support/browser'
+import { firefox } from './support/firefox'
+import { webkit } from './support/webkit'
+
+/** How long something in a page may take, in milliseconds. */
+const LIMIT = 10_000
+
+const WEB = '/services/web-application-development'
+const KINDS = [
+  ...['/', '/services', '/services/seo', WEB, '/case-studies', '/about', '/blog', '/contact'],
+  ...['/search', '/sitemap', '/privacy', `/case-studies/${liveCaseStudies()[0]?.slug}`],
+]
+const pack = readData<Pricing>('pricing.json').packages.at(-1)
+const several = readData<AddOns>('add-ons.json').items.find(({ most }) => most !== undefined)
+if (!pack || !several) throw new Error('The data lacks a package or an add-on to have many of.')
+const TOTAL = formatValue(pack.price + 3 * several.price, 'currency')
+
+const isAt = (path: string) => location.pathname === path
+const has = (selector: string, text: string) =>
+  [...document.querySelectorAll(selector)].some(element => element.textContent?.includes(text))
+const isOpen = (selector: string) => document.querySelector(`${selector}:popover-open`) !== null
+const isFocused = (selector: string) => document.activeElement?.matches(selector) ?? false
+const visible = (selector: string) =>
+  [...document.querySelectorAll(selector)]
+    .filter(one => one.checkVisibility() && getComputedStyle(one).visibility === 'visible')
+    .map(element => element.textContent)
+const applicationRuns = () => performance.getEntriesByName('onInitialClientRender').length > 0
+
+describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
+  const reason = missing()
+  if (reason) {
+    console.warn(`${name} is not tested. ${reason}`)
+    test.todo(`not tested: ${reason}`)
+    return
+  }
+
+  const messages = mkdtempSync(join(tmpdir(), 'messages-'))
+  let site: Awaited<ReturnType<typeof startServer>>
+  let browser: BrowserWindow
+
+  beforeAll(async () => {
+    site = await startServer({ folder: 'dist', port: 0, messages })
+    browser = await start()
+  })
+  afterAll(async () => {
+    await browser.close()
+    site.server.closeAllConnections()
+    site.server.close()
+    rmSync(messages, { recursive: true })
+  })
+
+  /** Opens a page in a window of a width, and waits for the boot script. */
+  async function open(path: string, width = 1280): Promise<void> {
+    await browser.resize(width, 900)
+    await browser.open(site.url + path)
+    await until(() => document.documentElement.matches('[data-entered]'))
+  }
+
+  async function until<Arguments extends readonly unknown[]>(
+    holds: (...args: Arguments) => boolean | undefined,
+    ...args: Arguments
+  ): Promise<void> {
+    const end = Date.now() + LIMIT
+    // While a page gives way to the next there is none to ask.
+    while (!(await browser.evaluate(holds, ...args).catch(() => false))) {
+      if (Date.now() > end) throw new Error(`Not so after ${LIMIT} ms: ${holds} ${args.join(', ')}`)
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  }
+
+  /** Has the application loaded, by a sign of intent. */
+  async function startApplication(): Promise<void> {
+    await browser.press('Shift')
+    await until(applicationRuns)
+  }
+
+  test.each(KINDS)('%s has its font and its style, and fits', async path => {
+    await open(path)
+    await until(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+    for (const width of [1280, 500]) {
+      await browser.resize(width, 900)
+      const page = await browser.evaluate(() => ({
+        heading: document.querySelector('main h1')?.textContent,
+        bullets: getComputedStyle(document.querySelector('header ul') as Element).listStyleType,
+        fits: document.documentElement.scrollWidth <= innerWidth,
+      }))
+      expect(page).toEqual({ heading: expect.stringMatching(/\w/), bullets: 'none', fits: true })
+    }
+  })
+
+  test.each([false, true])(
+    'a link leads on, and Back back; with the application: %s',
+    async runs => {
+      await open('/')
+      if (runs) await startApplication()
+      await browser.evaluate(() => void Object.assign(window, { marked: true }))
+      await browser.click('header nav a[href="/about"]')
+      await until(isAt, '/about')
+      await until(() => document.title.includes('About'))
+      expect(await browser.evaluate(() => 'marked' in window)).toBe(runs)
+      await browser.back()
+      await until(isAt, '/')
+      await until(() => document.querySelector('main input[name=month]') !== null)
+    },
+  )
+
+  test('the menu of services opens, closes by Escape, and leads on', async () => {
+    await open('/contact')
+    await browser.click('[popovertarget=services-menu]')
+    await until(isOpen, '#services-menu')
+    await browser.press('Escape')
+    await until(() => !document.querySelector('#services-menu:popover-open'))
+    await browser.click('[popovertarget=services-menu]')
+    await until(isOpen, '#services-menu')
+    await browser.click('#services-menu a[href="/services/seo"]')
+    await until(isAt, '/services/seo')
+  })
+
+  test('the menu of small screens opens and leads on', async () => {
+    await open('/', 500)
+    await browser.click('[popovertarget=site-menu]')
+    await until(isOpen, '#site-menu')
+    await browser.click('#site-menu a[href="/services/seo"]')
+    await until(isAt, '/services/seo')
+  })
+
+  test('one answer is open at a time', async () => {
+    await open(WEB)
+    for (const index of [0, 1]) {
+      await browser.click(`main details:nth-of-type(${index + 1}) > summary`)
+      await until(at => document.querySelectorAll('main details')[at]?.matches('[open]'), index)
+    }
+    const answers = await browser.evaluate(() =>
+      [...document.querySelectorAll('main details')].map(one => one.matches('[open]')),
+    )
+    expect(answers.slice(0, 3)).toEqual([false, true, false])
+  })
+
+  test('each month of the first view opens its line of the log, by pointer and arrow', async () => {
+    const log = 'figure fieldset p'
+    await open('/')
+    const [last] = await browser.evaluate(visible, log)
+    await browser.click('label[for=month-1]')
+    await browser.click('main h1')
+    const [second, ...more] = await browser.evaluate(visible, log)
+    expect(more).toEqual([])
+    expect(second).not.toBe(last)
+    await browser.click('label[for=month-2]')
+    await browser.press('ArrowLeft')
+    await browser.click('main h1')
+    expect(await browser.evaluate(visible, log)).toEqual([second])
+  })
+
+  test('case studies are filtered, in the address; a line of the fan leads to its study; Back restores', async () => {
+    const rows = '.fan ol > li > a'
+    const all = liveCaseStudies().length
+    const count = liveCaseStudies().filter(({ fields }) => fields.services.includes('seo')).length
+    await open('/case-studies')
+    await startApplication()
+    expect(await browser.evaluate(visible, rows)).toHaveLength(all)
+    await browser.choose('main select[name=service]', 'seo')
+    await until(has, 'main [role=status]', `${count} of ${all} case studies`)
+    expect(await browser.evaluate(visible, rows)).toHaveLength(count)
+    expect(await browser.evaluate(() => location.search)).toBe('?service=seo')
+    await browser.evaluate(() => {
+      const links = [...document.querySelectorAll('.fan a')]
+      links.find(link => link.checkVisibility())?.setAttribute('data-first', '')
+    })
+    await browser.click('[data-first] b')
+    await until(() => location.pathname.startsWith('/case-studies/'))
+    await browser.back()
+    await until(has, 'main [role=status]', `${count} of ${all} case studies`)
+  })
+
+  test('the search finds as one types, marks the words, and is used by keyboard', async () => {
+    await open('/search')
+    await until(isFocused, 'input[type=search]')
+    await browser.type('input[type=search]', 'dental')
+    await until(has, 'main ol > li mark', 'dental')
+    await browser.press('ArrowDown')
+    await until(isFocused, 'main ol > li a')
+    await browser.press('Enter')
+    await until(() => location.pathname !== '/search')
+    await browser.back()
+    await until(isAt, '/search')
+    await until(has, 'main ol > li mark', 'dental')
+  })
+
+  test('an estimate adds up, goes to the contact form, and arrives', async () => {
+    await open(WEB)
+    await startApplication()
+    await browser.click(`#pricing input[value="${pack.slug}"]`)
+    await browser.choose('#pricing select', `${several.slug}:3`)
+    await until(has, '#pricing [aria-live] dd', TOTAL)
+    await browser.click('#pricing button[type=submit]')
+    await until(isAt, '/contact')
+    await until(has, '#contact-choice', TOTAL)
+    await browser.click('main form button[type=submit]')
+    await until(isFocused, 'form [role=group]')
+    const answers = { name: 'Ada Byron', email: 'ada@looms.example', message: 'We sell looms.' }
+    for (const [field, text] of Object.entries(answers))
+      await browser.type(`form [name=${field}]`, text)
+    await browser.click('main form button[type=submit]')
+    await until(isAt, '/contact/sent')
+    const [sent = '', ...more] = readdirSync(messages).map(file =>
+      readFileSync(join(messages, file), 'utf8'),
+    )
+    expect(more).toEqual([])
+    for (const words of [...Object.values(answers), pack.name, `3 × ${several.name}`, TOTAL])
+      expect(sent).toContain(words)
+  })
+})
