@@ -24,7 +24,7 @@ function check(root: string, annotations: boolean): void {
     const token = randomUUID()
     console.log(`::stop-commands::${token}\n${formatDiagnostics(root, diagnostics)}\n::${token}::`)
   } else if (diagnostics.length > 0) {
-    console.error(formatDiagnostics(root, diagnostics, process.stderr.isTTY))
+    console.error(formatDiagnostics(root, diagnostics))
   }
   for (const note of notes) console.log(annotations ? `::notice::${note}` : `Note: ${note}`)
   if (diagnostics.some(isError)) process.exitCode = 1

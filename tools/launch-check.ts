@@ -8,7 +8,7 @@ const root = process.cwd()
 const { documents, diagnostics } = checkProject(root)
 const errors = diagnostics.filter(isError)
 if (errors.length > 0) {
-  console.error(formatDiagnostics(root, errors, process.stderr.isTTY))
+  console.error(formatDiagnostics(root, errors))
   process.exitCode = 1
 } else {
   const groups = launchList(root, documents)

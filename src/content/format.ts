@@ -190,19 +190,6 @@ export function formatDate(day: string): string {
 /** “1 minute”, “7 minutes”. */
 export const formatReadingTime = (minutes: number): string => formatCount(minutes, 'minute')
 
-/** Words for a number, one form for one and one for all others. Transitional: words belong in components. */
-export interface PluralWords {
-  readonly one?: string | null
-  readonly other: string
-}
-
-/** Words in the form that a number needs, with what else is filled in. */
-export const fillCount = (
-  words: PluralWords,
-  number: number,
-  filled: Readonly<Record<string, string | number>>,
-): string => fill(number === 1 ? (words.one ?? words.other) : words.other, filled)
-
 /** Words with what stands between braces filled in: `{name}`. What is not given stays as it is. */
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

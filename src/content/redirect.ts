@@ -22,3 +22,5 @@ export const redirect = object('Redirect', 'An address that used to exist, and w
 
 /** The file data/redirects.json. */
 export const redirects = z.array(redirect)
+
+export type Redirect = z.infer<typeof redirect>

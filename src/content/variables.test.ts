@@ -1,4 +1,3 @@
-import { language } from '../../tests/support/language'
 import { interpolate, variables, unknownVariables, type VariableSources } from './variables'
 
 const counts = {
@@ -30,7 +29,7 @@ const everything: VariableSources = {
   illustrative: 38,
   provenance: { all: 'All are.', some: '{illustrative} of {all} are.', none: 'None is.' },
 }
-const known = variables(language.words, everything)
+const known = variables(everything)
 
 test.each([
   ['From {price:small}, {price:page} a page.', 'From $5,000, $500 a page.'],
@@ -52,7 +51,7 @@ test.each([
   [2, 'Two of 38 are.'],
   [0, 'None is.'],
 ])('of all studies, %i are illustrative', (illustrative, sentence) => {
-  const some = variables(language.words, { ...everything, illustrative })
+  const some = variables({ ...everything, illustrative })
   expect(some.get('provenance:studies')).toBe(sentence)
 })
 

@@ -1,6 +1,5 @@
 /** The shorter hooks: type names, facts, texts, drawings. */
 import { join } from 'node:path'
-import { words } from '../../tests/support/language'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 import { variantOf } from '../charts/cover/cover-shapes'
 import { jsonTypeName } from './json-type-name'
@@ -63,7 +62,7 @@ describe('a text', () => {
     { plugins: [] },
     () => undefined,
   )
-  const findOne = () => Promise.resolve(words)
+  const findOne = () => Promise.resolve(undefined)
   const resolve = async (field: string, node: object, mdx: object | null): Promise<unknown> =>
     await resolvers?.Post[field]?.resolve(
       node,

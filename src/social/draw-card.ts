@@ -1,18 +1,17 @@
 /** A card as a picture: a statement, a number or a list, in the colours of the brand. */
 import { renderAsync } from '@resvg/resvg-js'
-import { escapeUTF8 } from 'entities'
 import sharp from 'sharp'
 import { paletteOf } from '../content/palette'
 import type { Brand } from '../content/brand'
+import { escapeMarkup } from '../content/escape-markup'
 import type { SocialCard } from './card'
-import type { Fonts, FontName } from './fonts'
+import { FONT_STYLE, type Fonts, type FontName } from './fonts'
 
 const WIDTH = 1200
 const HEIGHT = 630
 /** The margin that words keep to; networks cut a little off the edges. */
 const MARGIN = 56
 const INNER = WIDTH - 2 * MARGIN
-const FAMILY = 'Special Gothic'
 /** The height of capitals and figures, in em. */
 const CAPITALS = 0.72
 
@@ -33,12 +32,11 @@ interface Style {
 
 /** A line of words whose foot is at `y`. */
 const line = (x: number, y: number, words: string, style: Style) =>
-  `<text class="${style.font ?? 'bold'}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${style.size}" fill="${style.fill}" text-anchor="${style.anchor ?? 'start'}">${escapeUTF8(words)}</text>`
+  `<text class="${style.font ?? 'bold'}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${style.size}" fill="${style.fill}" text-anchor="${style.anchor ?? 'start'}">${escapeMarkup(words)}</text>`
 
 /** The width of words in pixels. */
 function widthOf(fonts: Fonts, words: string, size: number, font: FontName = 'bold'): number {
-  const advances = fonts.advances[font]
-  return [...words].reduce((sum, each) => sum + (advances.get(each) ?? 0.6), 0) * size
+  return [...words].reduce((sum, each) => sum + fonts.advance(font, each), 0) * size
 }
 
 /** Words broken into lines no wider than that. */
@@ -149,7 +147,7 @@ export function cardSvg(card: SocialCard, { site, brand, fonts }: CardSettings):
   const markX = WIDTH - MARGIN - widthOf(fonts, site, name.size) - 44
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<style>.bold{font-family:'${FAMILY}';font-weight:700;font-stretch:condensed}.text{font-family:'${FAMILY}';font-weight:400}</style>`,
+    FONT_STYLE,
     `<path fill="${back}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     ...parts,
     `<path transform="translate(${markX} ${MARGIN - 4}) scale(.3)" fill="${words}" d="${brand.mark}"/>`,
@@ -163,9 +161,7 @@ export function cardSvg(card: SocialCard, { site, brand, fonts }: CardSettings):
 
 /** A card as PNG. Flat colours and their edges need no more than a palette. */
 export async function drawCard(card: SocialCard, settings: CardSettings): Promise<Buffer> {
-  const image = await renderAsync(cardSvg(card, settings), {
-    font: { fontFiles: settings.fonts.files, loadSystemFonts: false, defaultFontFamily: FAMILY },
-  })
+  const image = await renderAsync(cardSvg(card, settings), settings.fonts.options)
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
     .removeAlpha()
     .png({ palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 6 })

@@ -1,75 +1,60 @@
-/** The two static fonts that pictures are set in, cut out of the variable font of the package. */
+/**
+ * The two static fonts that social images are set in. The renderer reads no WOFF2 and no variable font, so
+ * fonts/ holds both at the axes of AXES: cut out of Special Gothic (OFL 1.1, see src/styles/fonts/OFL.txt), with
+ * the characters of src/styles/font-characters.ts.
+ */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'opentype.js'
-import subsetFont from 'subset-font'
-import { CHARACTERS } from '../styles/font-characters'
-import { versionOf } from './package-version'
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
+import { escapeMarkup } from '../content/escape-markup'
 
 /** The narrow bold font of headings and numerals, and the font of running text. */
 export type FontName = 'bold' | 'text'
 
-const AXES: Record<FontName, Record<string, number>> = {
-  bold: { wdth: 75, wght: 700 },
-  text: { wdth: 100, wght: 400 },
-}
+const FAMILY = 'Special Gothic'
 
-/** Both files of the package: a glyph missing in one is taken from the other. */
-const SETS = ['latin', 'latin-ext'] as const
-const FILE =
-  'node_modules/@fontsource-variable/special-gothic/files/special-gothic-SET-standard-normal.woff2'
-
-/** How far each character moves the pen, in em. */
-export type Advances = Map<string, number>
+/** How a picture names the fonts, by class. */
+export const FONT_STYLE = `<style>.bold{font-family:'${FAMILY}';font-weight:700;font-stretch:condensed}.text{font-family:'${FAMILY}';font-weight:400}</style>`
 
 /** What drawing needs of the fonts. */
 export interface Fonts {
-  /** Font files for the renderer. */
-  files: string[]
-  /** How far each character moves the pen, in em. */
-  advances: Record<FontName, Advances>
+  /** For the renderer. */
+  options: Pick<ResvgRenderOptions, 'font'>
+  /** How far a character moves the pen, in em. */
+  advance(font: FontName, character: string): number
   /** Changes when the fonts do. */
   digest: string
 }
 
 /**
- * Cuts the fonts, or takes those that are there already.
+ * Reads the fonts.
  *
  * @param root the project's root
- * @param cache the folder to keep them in
  */
-export async function readFonts(root: string, cache: string): Promise<Fonts> {
-  mkdirSync(cache, { recursive: true })
+export function readFonts(root: string): Fonts {
+  const files = ['bold-latin', 'text-latin', 'bold-latin-ext', 'text-latin-ext'].map(name =>
+    join(root, `src/social/fonts/${name}.ttf`),
+  )
   const hash = createHash('sha256')
-  const files: string[] = []
-  const advances: Record<FontName, Advances> = { bold: new Map(), text: new Map() }
-  // Another version may cut another way.
-  const cutter = versionOf(root, 'subset-font')
-  for (const set of SETS) {
-    const source = readFileSync(join(root, FILE.replace('SET', set)))
-    hash.update(source)
-    for (const font of ['bold', 'text'] as const) {
-      const axes = AXES[font]
-      const key = createHash('sha256')
-        .update(source)
-        .update(JSON.stringify([axes, CHARACTERS, cutter]))
-        .digest('hex')
-        .slice(0, 16)
-      const file = join(cache, `${font}-${set}-${key}.ttf`)
-      if (!existsSync(file)) {
-        const options = { targetFormat: 'sfnt' as const, variationAxes: axes }
-        writeFileSync(file, await subsetFont(source, CHARACTERS, options))
-      }
-      files.push(file)
-      const parsed = parse(new Uint8Array(readFileSync(file)).buffer)
-      for (const character of CHARACTERS) {
-        const { index, advanceWidth } = parsed.charToGlyph(character)
-        if (index > 0 && !advances[font].has(character))
-          advances[font].set(character, advanceWidth / parsed.unitsPerEm)
-      }
-    }
+  for (const file of files) hash.update(readFileSync(file))
+  const options: Fonts['options'] = {
+    font: { fontFiles: files, loadSystemFonts: false, defaultFontFamily: FAMILY },
   }
-  hash.update(JSON.stringify([AXES, CHARACTERS, cutter]))
-  return { files, advances, digest: hash.digest('hex') }
+  const width = (font: FontName, words: string) => {
+    const text = `<text class="${font}" y="100" font-size="100">${escapeMarkup(words)}</text>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="999" height="200">${FONT_STYLE}${text}</svg>`
+    const box = new Resvg(svg, options).getBBox()
+    if (!box) throw new Error(`“${words}” has no width.`)
+    return box.width
+  }
+  const advances = new Map<string, number>()
+  const advance: Fonts['advance'] = (font, character) => {
+    const key = `${font} ${character}`
+    // Between two letters, so that blanks and side bearings count.
+    const known = advances.get(key) ?? (width(font, `H${character}H`) - width(font, 'HH')) / 100
+    advances.set(key, known)
+    return known
+  }
+  return { options, advance, digest: hash.digest('hex') }
 }

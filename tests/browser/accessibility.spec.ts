@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { bootScriptRan, startApplication } from './support/application'
+import { startApplication } from './support/application'
 import { hollow } from './support/faulty-site'
 import { headerOf } from './support/header'
 import { KINDS, PARTS, partName } from './support/site'
@@ -90,93 +90,51 @@ const SCHEMES = {
 } as const
 type Scheme = keyof typeof SCHEMES
 
-/** A colour does not change with the width: of the two widths, one is looked at in each scheme. */
-const SCHEMES_AT: Record<number, Scheme[]> = {
-  1280: ['dark'],
-  390: ['forced colours'],
-}
+for (const viewport of WIDTHS) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    // Nothing in motion while colours are judged.
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const part of PARTS) {
-  for (const viewport of WIDTHS) {
-    const schemes = SCHEMES_AT[viewport.width] ?? []
-    test(`axe finds nothing, ${viewport.width} pixels wide, light and ${schemes.join(', ')}: ${partName(part)}`, async ({
+    for (const part of PARTS)
+      test(`axe finds nothing on ${partName(part)}`, async ({ page }) => {
+        test.slow()
+        for (const path of part) {
+          await page.goto(path)
+          expect.soft(await findings(page), path).toEqual([])
+        }
+      })
+
+    test('axe finds nothing in dark and forced colours, with a menu and an answer open', async ({
       page,
     }) => {
       test.slow()
-      await page.setViewportSize(viewport)
-      // Nothing in motion while colours are judged.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const path of part) {
-        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+      for (const path of KINDS) {
         await page.goto(path)
-        await bootScriptRan(page)
-        expect.soft(await findings(page), `${path}, light`).toEqual([])
-        for (const scheme of schemes) {
+        await startApplication(page)
+        for (const scheme of Object.keys(SCHEMES) as Scheme[])
           expect.soft(await faultsIn(page, scheme), `${path}, ${scheme}`).toEqual([])
-        }
+        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
       }
-    })
-  }
-}
-
-for (const viewport of WIDTHS) {
-  test(`axe finds nothing with a menu open, ${viewport.width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of KINDS) {
-      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-      await page.goto(path)
-      await bootScriptRan(page)
+      await page.goto('/services/web-application-development')
+      await startApplication(page)
+      await page.locator('summary').first().click()
       const { more, toggle, panel, menu } = headerOf(page)
       await (viewport.width === 390 ? toggle : more).click()
       await expect(viewport.width === 390 ? menu : panel).toBeVisible()
-      expect.soft(await findings(page), path).toEqual([])
+      expect.soft(await findings(page)).toEqual([])
       for (const scheme of Object.keys(SCHEMES) as Scheme[])
-        expect.soft(await faultsIn(page, scheme), `${path}, ${scheme}`).toEqual([])
-    }
-  })
-
-  test(`axe finds nothing with an answer open and the application running, ${viewport.width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/services/web-application-development')
-    await startApplication(page)
-    await page.locator('summary').first().click()
-    await expect(page.locator('details p').first()).toBeVisible()
-    expect.soft(await findings(page)).toEqual([])
-    for (const scheme of Object.keys(SCHEMES) as Scheme[])
-      expect.soft(await faultsIn(page, scheme), scheme).toEqual([])
-  })
-
-  test(`axe finds nothing on the not-found page and the error screen, ${viewport.width} pixels wide`, async ({
-    faulty,
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await page.goto(`${faulty.url}/nope`)
-    expect.soft(await findings(page), 'not found').toEqual([])
-    faulty.edit(/\/about\/page-data\.json$/, hollow)
-    await page.goto(`${faulty.url}/sitemap`)
-    await startApplication(page)
-    await page.locator('main a[href="/about"]').first().click()
-    await expect(page).toHaveURL(`${faulty.url}/about`)
-    await expect(page.getByRole('alert')).toBeVisible()
-    expect.soft(await findings(page), 'error screen').toEqual([])
+        expect.soft(await faultsIn(page, scheme), scheme).toEqual([])
+    })
   })
 }
 
-test('in forced colours what has focus, is current or is a button can be told from the rest', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await page.goto('/services/web-application-development')
-  await bootScriptRan(page)
-  const link = page.locator('[data-hero] a').first()
-  await link.focus()
-  const outline = await link.evaluate(element => getComputedStyle(element).outlineStyle)
-  expect(outline).toBe('solid')
-  const border = await link.evaluate(element => parseFloat(getComputedStyle(element).borderWidth))
-  expect(border).toBeGreaterThanOrEqual(1)
+test('axe finds nothing on the not-found page and the error screen', async ({ faulty, page }) => {
+  await page.goto(`${faulty.url}/nope`)
+  expect.soft(await findings(page), 'not found').toEqual([])
+  faulty.edit(/\/about\/page-data\.json$/, hollow)
+  await page.goto(`${faulty.url}/sitemap`)
+  await startApplication(page)
+  await page.locator('main a[href="/about"]').first().click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect.soft(await findings(page), 'error screen').toEqual([])
 })

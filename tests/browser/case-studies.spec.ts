@@ -43,7 +43,7 @@ const none = (page: Page) => page.getByText('No case study has both')
 async function open(page: Page, path = PATH): Promise<void> {
   await page.goto(path)
   await startApplication(page)
-  await expect(service(page).locator('option').nth(1)).toContainText('(')
+  await expect(page.locator('.sf-live')).toBeVisible()
 }
 
 test.describe('with script', () => {

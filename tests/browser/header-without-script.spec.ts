@@ -4,9 +4,9 @@ import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
 
-const WIDE = [1024, 1280, 1920]
-const SMALL = [320, 390, 768, 1023]
-const HEIGHTS: Record<number, number> = { 320: 480, 390: 844, 768: 1024 }
+const WIDE = [1024]
+const SMALL = [320, 768]
+const HEIGHTS: Record<number, number> = { 320: 480, 768: 1024 }
 
 for (const width of WIDE) {
   test.describe(`${width} pixels wide, without script`, () => {
@@ -28,13 +28,6 @@ for (const width of WIDE) {
         await panel.getByRole('link', { name, exact: true }).click({ trial: true })
       await more.click()
       await expect(panel).toBeHidden()
-      for (const { name, path } of [PANEL[0], PANEL.at(-1)].filter(entry => entry !== undefined)) {
-        await page.goto('/')
-        await more.click()
-        await panel.getByRole('link', { name, exact: true }).click()
-        await expect(page).toHaveURL(path)
-        await expect(panel).toBeHidden()
-      }
     })
   })
 }
@@ -43,7 +36,7 @@ test('nothing of the bar is cut off or covers another part, at any width', async
   test.slow()
   const faults: string[] = []
   const counts = new Set<number>()
-  for (let width = 320; width <= 1280; width += 20) {
+  for (let width = 320; width <= 1280; width += 60) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
@@ -99,18 +92,6 @@ for (const width of SMALL) {
       await menu.getByRole('link', { name: last?.name, exact: true }).tap()
       await expect(page).toHaveURL(last?.path ?? '')
       await expect(menu).toBeHidden()
-    })
-
-    test('the menu works by keyboard', async ({ page }) => {
-      await page.goto('/')
-      const { toggle, menu } = headerOf(page)
-      await toggle.focus()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-      await expect(menu.getByRole('link').first()).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(toggle).toBeFocused()
     })
   })
 }

@@ -5,6 +5,7 @@ import { expect, test, type Page } from './support/test'
 const TOLD: readonly (readonly [key: RegExp, words: RegExp])[] = [
   [/^i18nextLng$/, /^When you open your first page/],
   [/^contact-draft$/, /^While you fill in the contact form/],
+  [/^contact-choice$/, /^When you choose a service/],
   [/^menu-resting$/, /^While your pointer rests on the menu/],
   [/^@@scroll\|/, /^When you leave a page with a form/],
 ]

@@ -7,41 +7,35 @@ import {
   startApplication,
   withoutApplication,
 } from './support/application'
-import { KINDS, pageDataOf, PARTS, partName } from './support/site'
+import { KINDS, pageDataOf } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 /** What a first view may request besides the page itself. */
 const ALLOWED =
   /^\/(?:assets\/boot-[^/]+\.js|static\/[^/]+\.woff2|favicon\.svg|icons\/[^/]+|manifest\.webmanifest|links\.speculationrules)$/
 
-for (const part of PARTS) {
-  test(`a first view requests the page, its boot script, fonts and icons only: ${partName(part)}`, async ({
-    page,
-    baseURL,
-  }) => {
-    const requests: string[] = []
-    page.on('request', request => {
-      // Pictures of the page come as they are needed.
-      if (request.resourceType() !== 'image') requests.push(request.url())
-    })
-    for (const path of part) {
-      requests.length = 0
-      await page.goto(path)
-      await bootScriptRan(page)
-      // Links that come into view are no sign of intent; nor is a pointer over plain text.
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      await page.mouse.move(3, 500)
-      await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 300 })))
-      const asked = requests.map(url => url.replace(baseURL ?? '', ''))
-      expect
-        .soft(
-          asked.filter(url => url !== path && !ALLOWED.test(url)),
-          path,
-        )
-        .toEqual([])
-    }
+test('a first view requests the page, its boot script, fonts and icons only', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = []
+  page.on('request', request => {
+    // Pictures of the page come as they are needed.
+    if (request.resourceType() !== 'image') requests.push(request.url())
   })
-}
+  for (const path of KINDS) {
+    requests.length = 0
+    await page.goto(path)
+    await bootScriptRan(page)
+    // Links that come into view are no sign of intent; nor is a pointer over plain text.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.mouse.move(3, 500)
+    await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 300 })))
+    const asked = requests.map(url => url.replace(baseURL ?? '', ''))
+    const others = asked.filter(url => url !== path && !ALLOWED.test(url))
+    expect.soft(others, path).toEqual([])
+  }
+})
 
 test('the boot script alone is loaded until a link is pointed at, then the application', async ({
   page,
@@ -56,16 +50,6 @@ test('the boot script alone is loaded until a link is pointed at, then the appli
   const more = page.waitForRequest(/\/assets\/app-/)
   await page.locator('main a[href]').first().hover()
   await more
-})
-
-test('with the application, pages whose links come into view are not fetched', async ({ page }) => {
-  await page.goto('/sitemap')
-  await startApplication(page)
-  const requests: string[] = []
-  page.on('request', request => requests.push(request.url()))
-  for (let y = 0; y < 12; y++) await page.mouse.wheel(0, 700)
-  await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 500 })))
-  expect(requests).toEqual([])
 })
 
 test('with the application, pointing at a link fetches that page and no other', async ({
@@ -229,58 +213,6 @@ for (const [state, arrives] of Object.entries({
     await expect.poll(() => heard).toEqual(['Loading...', ''])
   })
 }
-
-test('a link that opens a tab of its own, a letter or a place on the page is no wait', async ({
-  page,
-}) => {
-  await withoutApplication(page)
-  await page.goto('/about')
-  await bootScriptRan(page)
-  const wait = await watchStatus(page)
-  for (const href of ['mailto:ada@looms.example', 'tel:+441234567890', '#main'])
-    await page.evaluate(address => {
-      const link = document.createElement('a')
-      link.href = address
-      document.body.append(link)
-      // The browser’s own answer, a letter, has nothing to do with the page’s.
-      addEventListener('click', event => event.preventDefault(), { once: true })
-      link.click()
-    }, href)
-  await page.evaluate(() => new Promise(done => setTimeout(done, 1000)))
-  expect((await wait()).said).toEqual([])
-})
-
-test('“Loading...” is shown on Back as well, when the page takes long', async ({
-  faulty,
-  page,
-}) => {
-  await page.goto(`${faulty.url}/about`)
-  await startApplication(page)
-  await page
-    .locator('header nav')
-    .getByRole('link', { name: nameOf('/blog') })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/blog$/)
-  await page.reload()
-  await startApplication(page)
-  await markDocument(page)
-  const release = faulty.hold(/\/about\/page-data\.json$/)
-  const wait = await watchStatus(page)
-  await page.evaluate(() => {
-    const { wait } = window as unknown as { wait: Wait }
-    wait.asked = performance.now()
-    history.back()
-  })
-  const status = page.getByRole('status').filter({ hasText: 'Loading...' })
-  await expect(status).toBeVisible()
-  release()
-  await expect(status).toHaveCount(0)
-  await expect(page).toHaveURL(/\/about$/)
-  await expect(page.locator('header a[aria-current=page]').first()).toHaveText(nameOf('/about'))
-  expect(await isSameDocument(page)).toBe(true)
-  expectSpoken(await wait())
-})
 
 test('a quick navigation never mentions loading, to any kind of page', async ({ page }) => {
   await page.goto('/sitemap')

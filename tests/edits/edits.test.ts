@@ -62,11 +62,14 @@ const before = data<Site>('site.json')
 const { theme: oldTheme, accent: oldAccent } = data<{ theme: string; accent: string }>('brand.json')
 
 /** Writes values into a file of data/, each at its path, and leaves the rest as it is formatted. */
-function set(file: string, ...values: readonly (readonly [JSONPath, unknown])[]): void {
+function set(
+  file: string,
+  ...values: readonly (readonly [readonly (string | number)[], unknown])[]
+): void {
   const formattingOptions = { insertSpaces: true, tabSize: 2 }
   const text = values.reduce(
     (written, [path, value]) =>
-      applyEdits(written, modify(written, path, value, { formattingOptions })),
+      applyEdits(written, modify(written, [...path], value, { formattingOptions })),
     read(`data/${file}`),
   )
   writeFileSync(at(`data/${file}`), text)

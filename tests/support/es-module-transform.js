@@ -2,26 +2,24 @@
  * ES modules for Jest, which runs CommonJS. A module that declares __dirname for itself, as generated
  * bindings of native modules do, may do so with `var` beside the one that CommonJS gives it.
  */
-const swc = require('@swc/jest')
+const { extname } = require('node:path')
+const { pathToFileURL } = require('node:url')
+const { transformSync } = require('esbuild')
 
-const options = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-  },
-  module: { type: 'commonjs' },
-}
+const OWN_LOADERS = { '.ts': 'ts', '.tsx': 'tsx' }
 
 module.exports = {
-  createTransformer() {
-    const transformer = swc.createTransformer(options)
-    return {
-      ...transformer,
-      process(source, path, ...rest) {
-        const own = source.replace(/^const (__dirname|__filename|require) = /gm, 'var $1 = ')
-        return transformer.process(path.includes('node_modules') ? own : source, path, ...rest)
-      },
-    }
+  process(source, path) {
+    const isPackage = path.includes('node_modules')
+    const own = source.replace(/^const (__dirname|__filename|require) = /gm, 'var $1 = ')
+    return transformSync(isPackage ? own : source, {
+      format: 'cjs',
+      loader: OWN_LOADERS[extname(path)] ?? 'js',
+      jsx: 'automatic',
+      target: 'node20',
+      define: { 'import.meta.url': JSON.stringify(pathToFileURL(path).href) },
+      sourcemap: 'inline',
+      sourcefile: path,
+    })
   },
 }

@@ -295,7 +295,12 @@ const json: Record<string, unknown> = {
     { slug: 'search-team', name: 'The search team', description: words('them', 40) },
   ],
   'data/to-confirm.json': [
-    { file: 'data/site.json', words: '"count": 12', question: 'Is this the count of reviews?' },
+    {
+      file: 'data/site.json',
+      words: '"count": 12',
+      question: 'Is this the count of reviews?',
+      group: 'launch',
+    },
   ],
   'data/redirects.json': [{ from: '/old', to: '/about', permanent: true }],
 }

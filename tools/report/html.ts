@@ -1,6 +1,6 @@
 /** The report as one file that loads nothing. */
 import { diffWordsWithSpace } from 'diff'
-import { escapeUTF8 as escape } from 'entities'
+import { escapeMarkup as escape } from '../../src/content/escape-markup'
 import type { Report, TextChange } from './compare'
 import { headline, plural, warnings } from './markdown'
 import type { PicturePair } from './pictures'

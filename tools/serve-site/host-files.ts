@@ -1,7 +1,6 @@
-/** `_headers` and `_redirects` of a build, read back: what other hosts' settings are made from. */
+/** `_headers` and `_redirects` of a build, read back. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Redirect } from '../../src/content/redirect'
 import type { HeaderRules } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 
 /** Reads the header rules of a built site. */
@@ -16,20 +15,19 @@ export function readHeaderRules(folder: string): HeaderRules {
   return rules
 }
 
-/** Reads the redirects of a built site, with the prefix taken away, each address once. */
-export function readRedirectRules(folder: string, prefix: string): Redirect[] {
-  return readFileSync(join(folder, '_redirects'), 'utf8')
-    .split('\n')
-    .map(line => line.trim().split(/\s+/))
-    .flatMap(([from = '', to = '', status]) =>
-      from.startsWith(`${prefix}/`) && !from.endsWith('/')
-        ? [
-            {
-              from: from.slice(prefix.length),
-              to: to.startsWith(`${prefix}/`) ? to.slice(prefix.length) : to,
-              permanent: status === '301',
-            },
-          ]
-        : [],
-    )
+/** An old address, and where it leads. */
+export interface RedirectRule {
+  from: string
+  to: string
+  status: number
 }
+
+/** Reads the redirects of a built site. */
+export const readRedirectRules = (folder: string): RedirectRule[] =>
+  readFileSync(join(folder, '_redirects'), 'utf8')
+    .split('\n')
+    .filter(line => line.startsWith('/'))
+    .map(line => {
+      const [from = '', to = '', status] = line.trim().split(/\s+/)
+      return { from, to, status: Number(status) }
+    })

@@ -1,17 +1,16 @@
 /**
  * `dist/` served as Netlify and Cloudflare Pages do: extensionless pages, `_headers`, `_redirects`,
- * 404.html, compression. Listens on this machine alone. sirv answers with files and Netlify's parsers read
- * the rules; what follows of them is done here, since the hosts' own servers take 200 MB and Node 22.
+ * 404.html, compression. Listens on this machine alone. sirv answers with files; the hosts' own
+ * servers take 200 MB and Node 22.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { parseAllHeaders, type Header } from '@netlify/headers-parser'
-import { parseAllRedirects } from '@netlify/redirect-parser'
 import compression from 'compression'
 import sirv from 'sirv'
-import { z } from 'zod'
+import { headersFor } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 import { localContact } from '../../src/contact/local'
+import { readHeaderRules, readRedirectRules, type RedirectRule } from './host-files'
 
 /** What to serve, and where. */
 export interface ServerOptions {
@@ -27,10 +26,6 @@ export interface ServerOptions {
   messages?: string
 }
 
-/** What the parser says of a redirect, which it has no type for. */
-const redirectRule = z.object({ from: z.string(), to: z.string(), status: z.number() })
-type RedirectRule = z.infer<typeof redirectRule>
-
 /** Starts serving. Rejects if there is nothing to serve or the port is taken. */
 export async function startServer({
   folder,
@@ -41,8 +36,8 @@ export async function startServer({
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no site in ${folder}/. Run npm run build.`)
   }
-  const headers = await readHeaders(folder)
-  const redirects = await readRedirects(folder)
+  const headers = readHeaderRules(folder)
+  const redirects = readRedirectRules(folder)
   const notFound = readFileSync(join(folder, '404.html'))
   const files = sirv(folder, { extensions: ['html'], etag: true, dotfiles: true })
   const compress = compression()
@@ -56,16 +51,14 @@ export async function startServer({
       response.end()
       return
     }
-    if (contact && url.pathname === contact.endpoint) {
+    if (url.pathname === contact?.endpoint) {
       void contact.answer(request, response)
       return
     }
     // Hosts have pages asked for anew each time, where no rule says otherwise.
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
-    for (const { forRegExp, values } of headers) {
-      if (!forRegExp.test(url.pathname)) continue
-      for (const [name, value] of Object.entries(values)) response.setHeader(name, value)
-    }
+    for (const [name, value] of Object.entries(headersFor(headers, url.pathname)))
+      response.setHeader(name, value)
     const missing = () => {
       response.statusCode = 404
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -125,26 +118,4 @@ function redirectTarget(
   const bare = url.pathname.replace(/(?:\/|\/index\.html|\.html)$/, '')
   if (bare === url.pathname) return undefined
   return { to: bare === prefix ? `${prefix}/` : bare.replace(/^\/+/, '/'), status: 301 }
-}
-
-async function readHeaders(folder: string): Promise<Header[]> {
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles: [join(folder, '_headers')],
-    netlifyConfigPath: undefined,
-    configHeaders: [],
-    minimal: false,
-  })
-  if (errors.length > 0) throw new Error(`_headers: ${errors.map(String).join('; ')}`)
-  return headers.filter(header => 'forRegExp' in header)
-}
-
-async function readRedirects(folder: string): Promise<RedirectRule[]> {
-  const { redirects, errors } = await parseAllRedirects({
-    redirectsFiles: [join(folder, '_redirects')],
-    netlifyConfigPath: undefined,
-    configRedirects: [],
-    minimal: true,
-  })
-  if (errors.length > 0) throw new Error(`_redirects: ${errors.map(String).join('; ')}`)
-  return z.array(redirectRule).parse(redirects)
 }

@@ -32,7 +32,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options: Option
   for (const note of notes) reporter.info(note)
   if (diagnostics.length === 0) return
   // Not by the reporter: it would wrap the lines of code frames.
-  process.stderr.write(`\n${formatDiagnostics(root, diagnostics, process.stderr.isTTY)}\n\n`)
+  process.stderr.write(`\n${formatDiagnostics(root, diagnostics)}\n\n`)
   if (!diagnostics.some(isError) || isDevelop) return
   process.exitCode = 1
   process.exit()

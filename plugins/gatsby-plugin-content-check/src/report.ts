@@ -1,27 +1,20 @@
 /** Diagnostics as text. The same in the terminal, the build, develop and pull requests. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeFrameColumns } from '@babel/code-frame'
 import { isError, type Diagnostic } from './diagnostic'
 import { isPicture } from './picture-file'
 import { escapeControlCharacters } from './words'
 
 /** All diagnostics with their code frames, and a closing line that counts them. */
-export const formatDiagnostics = (
-  root: string,
-  diagnostics: readonly Diagnostic[],
-  color = false,
-): string =>
-  [...diagnostics.map(each => formatDiagnostic(root, each, color)), countLine(diagnostics)].join(
-    '\n\n',
-  )
+export const formatDiagnostics = (root: string, diagnostics: readonly Diagnostic[]): string =>
+  [...diagnostics.map(each => formatDiagnostic(root, each)), countLine(diagnostics)].join('\n\n')
 
-function formatDiagnostic(root: string, diagnostic: Diagnostic, color: boolean): string {
+function formatDiagnostic(root: string, diagnostic: Diagnostic): string {
   const { file, line, column, message, fix, severity } = diagnostic
   const head = `${file}:${line}:${column}: ${severity === 'warning' ? 'warning: ' : ''}${message}`
   return [
     escapeControlCharacters(head),
-    codeFrame(root, diagnostic, color),
+    codeFrame(root, diagnostic),
     fix && `  ${escapeControlCharacters(fix)}`,
   ]
     .filter(Boolean)
@@ -31,7 +24,7 @@ function formatDiagnostic(root: string, diagnostic: Diagnostic, color: boolean):
 /** Characters of a line that a frame shows at most. */
 const FRAME_WIDTH = 200
 
-function codeFrame(root: string, { file, line, column }: Diagnostic, color: boolean): string {
+function codeFrame(root: string, { file, line, column }: Diagnostic): string {
   // A picture's bytes say nothing to people.
   if (isPicture(file)) return ''
   let text: string
@@ -45,14 +38,17 @@ function codeFrame(root: string, { file, line, column }: Diagnostic, color: bool
   // The same part of each line, with the place in it, where the line is too long to be shown.
   const isLong = (lines[line - 1] ?? '').length > FRAME_WIDTH
   const start = isLong ? Math.max(0, column - FRAME_WIDTH / 2) : 0
-  const shown = lines.map((words, index) =>
-    Math.abs(index + 1 - line) > 1 ? '' : excerpt(words, start),
-  )
-  return codeFrameColumns(
-    shown.join('\n'),
-    { start: { line, column: column - start + (start > 0 ? 1 : 0) } },
-    { linesAbove: 1, linesBelow: 1, highlightCode: color },
-  )
+  const at = column - start + (start > 0 ? 1 : 0)
+  const numbers = [line - 1, line, line + 1].filter(number => number > 0 && number <= lines.length)
+  const width = String(numbers.at(-1)).length
+  return numbers
+    .flatMap(number => {
+      const shown = excerpt(lines[number - 1] ?? '', start)
+      const frame = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`
+      const marker = `${' '.repeat(width + 2)} | ${' '.repeat(at - 1)}^`
+      return number === line ? [frame, marker] : [frame.trimEnd()]
+    })
+    .join('\n')
 }
 
 /** A part of a line, with “…” for what is left out. */

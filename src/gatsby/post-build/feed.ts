@@ -1,5 +1,5 @@
 /** RSS 2.0 feeds: of the posts with their full text, of the case studies with their summaries. */
-import { escapeAttribute, escapeUTF8 } from 'entities'
+import { escapeMarkup } from '../../content/escape-markup'
 import { rewriteHtml } from '../rewrite-html'
 
 /** Entries of a feed: a reader that looks once a month misses none, and the file does not grow with the site. */
@@ -58,7 +58,7 @@ export function feedHtml(html: string, url: string, prefix = ''): string {
     element(element) {
       if (element.name === 'svg') edit(element, '')
       for (const { name, value, start, end } of element.written) {
-        const rewrite = (text: string) => edit({ start, end }, `${name}="${escapeAttribute(text)}"`)
+        const rewrite = (text: string) => edit({ start, end }, `${name}="${escapeMarkup(text)}"`)
         if (name === 'class' || name === 'id') edit({ start: start - 1, end }, '')
         else if (name === 'srcset') rewrite(sources(value).join(', '))
         else if ((name === 'href' || name === 'src') && whole(value) !== value)
@@ -68,7 +68,7 @@ export function feedHtml(html: string, url: string, prefix = ''): string {
   }))
 }
 
-const element = (name: string, content: string) => `<${name}>${escapeUTF8(content)}</${name}>`
+const element = (name: string, content: string) => `<${name}>${escapeMarkup(content)}</${name}>`
 
 /** The moment that a day stands for: a build reads no clock. */
 const moment = (day: string) => new Date(`${day}T09:00:00Z`).toUTCString()
@@ -88,7 +88,7 @@ export function feed(facts: FeedFacts, all: readonly FeedEntry[]): string {
       element('title', entry.title),
       element('description', entry.summary),
       element('link', url),
-      `<guid isPermaLink="true">${escapeUTF8(url)}</guid>`,
+      `<guid isPermaLink="true">${escapeMarkup(url)}</guid>`,
       ...entry.categories.map(each => element('category', each)),
       element('dc:creator', entry.author),
       element('pubDate', moment(entry.date)),
@@ -105,7 +105,7 @@ export function feed(facts: FeedFacts, all: readonly FeedEntry[]): string {
     element('title', title),
     element('description', description),
     element('link', siteUrl + path),
-    `<atom:link href="${escapeAttribute(`${siteUrl}/${file}`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(`${siteUrl}/${file}`)}" rel="self" type="application/rss+xml"/>`,
     element('language', 'en-GB'),
     newest
       ? element('pubDate', moment(newest.date)) + element('lastBuildDate', moment(newest.date))

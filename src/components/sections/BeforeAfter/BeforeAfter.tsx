@@ -12,28 +12,19 @@ export function BeforeAfter({ metric }: BeforeAfterProps) {
       <p className="h3">{formatValue(metric.baseline, metric.format)}</p>
       <BeforeAfterBars {...metric} />
       <p className="h2 display">
-        <span className="hidden-visually">to{' '}</span>
+        <span className="hidden-visually">to </span>
         {formatValue(metric.value, metric.format)}
       </p>
     </>
   )
 }
 
-/** What the two bars are called. */
-export type BeforeAfterWords = Pick<Queries.ChartWords, 'before' | 'after'>
-
-interface BeforeAfterKeyProps {
-  words: BeforeAfterWords
-  /** A further class. */
-  className?: string
-}
-
 /** What the bars’ colours mean, once, over the list; each row’s words say it too. */
-export function BeforeAfterKey({ words, className = '' }: BeforeAfterKeyProps) {
+export function BeforeAfterKey() {
   return (
-    <p className={`g-key ${className}`.trim()} aria-hidden="true">
-      <span className="g-i">{words.before}</span>
-      <span className="g-a">{words.after}</span>
+    <p className="g-key rt-key" aria-hidden="true">
+      <span className="g-i">Before</span>
+      <span className="g-a">After</span>
     </p>
   )
 }

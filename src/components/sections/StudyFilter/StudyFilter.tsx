@@ -117,7 +117,7 @@ export function StudyFilter({ studies, covers, services, industries }: StudyFilt
                 .filter(({ slug }) => count({ ...NO_CHOICE, [name]: slug }) > 0)
                 .map(({ slug, name: text }) => (
                   <option key={slug} value={slug}>
-                    {choice ? `${text} (${count({ ...choice, [name]: slug })})` : text}
+                    {`${text} (${count({ ...(choice ?? NO_CHOICE), [name]: slug })})`}
                   </option>
                 ))}
             </select>
