@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser'
+import { listFiles } from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import type { Site } from '../../src/content/site'
 import { knownBuildDay } from '../../src/content/build-day'
 import { paletteOf } from '../../src/content/palette'
@@ -190,7 +191,7 @@ describe('the built site shows', () => {
   const object = (path: string, type: string) =>
     structuredData(page(path)).find(each => each['@type'] === type)
   const files = () =>
-    readdirSync(at('dist'), { recursive: true, encoding: 'utf8' }).filter(name =>
+    listFiles(at('dist')).filter(name =>
       /\.(?:html|json|xml|txt|webmanifest|svg)$|^_(?:redirects|headers)$/.test(name),
     )
   /** Files of the site, but for the work samples, that have a passage. */
@@ -255,14 +256,13 @@ describe('the built site shows', () => {
     expect(text(`/blog/${renamed}-again`, 'h1')).not.toBe('')
   })
 
-  test('hours and rating wherever they stand', () => {
+  test('hours and rating, in words and in the structured data', () => {
     const { days, opens, closes } = SITE.hours
-    for (const path of ['/about', '/contact']) {
-      const words = text(path)
-      expect(words).toContain(`${days[0]} to ${days.at(-1)}`)
-      expect(words).toMatch(new RegExp(`${opens}\\s?[–-]\\s?${closes}`))
-      expect(words).not.toContain(before.hours.opens)
-    }
+    // Word joiners keep a span of time on one line.
+    const words = text('/contact').replaceAll('\u2060', '')
+    expect(words).toContain(`${days[0]} to ${days.at(-1)}, ${opens}–${closes}`)
+    expect(words).toContain(`${SITE.rating.value} of 5 from ${SITE.rating.count} reviews`)
+    expect(words).not.toContain(before.hours.opens)
     expect(object('/', 'ProfessionalService')).toMatchObject({
       name: SITE.name,
       openingHoursSpecification: { opens, closes },

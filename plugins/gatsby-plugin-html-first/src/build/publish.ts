@@ -75,7 +75,10 @@ async function publish(
   write(boot.file, boot.code)
 
   const { styleSheet = css => css, preview } = options
-  const texts = [...build.pages.map(page => page.raw), ...build.application].map(raw)
+  // Gatsby's pages inline the whole style sheet, which would count each of its classes as used.
+  const texts = [...build.pages.map(page => page.raw), ...build.application].map(file =>
+    raw(file).replace(/<style[^>]*>.*?<\/style>/gs, ''),
+  )
   const style = publishedStyleSheet(styleSheet(build.css), root, texts)
   const pages = build.pages.map(({ path, raw: from, file }) => {
     const page = parsePage(raw(from), file)
