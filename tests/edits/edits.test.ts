@@ -61,7 +61,10 @@ const before = data<Site>('site.json')
 const { theme: oldTheme, accent: oldAccent } = data<{ theme: string; accent: string }>('brand.json')
 
 /** Writes values into a file of data/, each at its path, and leaves the rest as it is formatted. */
-function set(file: string, ...values: readonly (readonly [readonly (string | number)[], unknown])[]): void {
+function set(
+  file: string,
+  ...values: readonly (readonly [readonly (string | number)[], unknown])[]
+): void {
   const formattingOptions = { insertSpaces: true, tabSize: 2 }
   const text = values.reduce(
     (written, [path, value]) =>

@@ -43,7 +43,7 @@ export default function ContactSentPage({
         </div>
       </div>
       <div className="grid band">
-        <h2>What happens next</h2>
+        <h2>{afterwards.heading}</h2>
         <StepList steps={afterwards.steps} />
       </div>
     </Page>

@@ -12,7 +12,7 @@ export function BeforeAfter({ metric }: BeforeAfterProps) {
       <p className="h3">{formatValue(metric.baseline, metric.format)}</p>
       <BeforeAfterBars {...metric} />
       <p className="h2 display">
-        <span className="hidden-visually">to{' '}</span>
+        <span className="hidden-visually">to </span>
         {formatValue(metric.value, metric.format)}
       </p>
     </>

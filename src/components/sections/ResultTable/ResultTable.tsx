@@ -1,7 +1,7 @@
 import { formatChange } from '../../../content/format'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import { BeforeAfter, BeforeAfterKey, type BeforeAfterWords } from '../BeforeAfter/BeforeAfter'
+import { BeforeAfter, BeforeAfterKey } from '../BeforeAfter/BeforeAfter'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './ResultTable.css'
 
@@ -14,18 +14,13 @@ interface ResultTableProps {
     /** What was counted, when and how. */
     readonly note: string
   }[]
-  /** What the two bars are called, over the list. */
-  readonly words?: BeforeAfterWords
 }
 
 /** Results as rows: whose, from what, to what, and how it was counted. */
-export function ResultTable({
-  rows,
-  words = { before: 'Before', after: 'After' },
-}: ResultTableProps) {
+export function ResultTable({ rows }: ResultTableProps) {
   return (
     <>
-      <BeforeAfterKey words={words} className="rt-key" />
+      <BeforeAfterKey />
       <ul className="rules rt-rows">
         {rows.map(({ key, title, metric, note }) => (
           <li key={key}>
