@@ -39,7 +39,6 @@ export default function CaseStudyPage({ data, location }: PageProps<Queries.Case
                 metric,
                 note: `${formatChange(metric)}. ${metric.window}. ${metric.method}`,
               }))}
-              words={{ before: 'Before', after: 'After' }}
             />
           </div>
         </section>
