@@ -148,9 +148,7 @@ export function Search({ examples, children }: SearchProps) {
         <p className="lead search-off">
           The search needs JavaScript, which is off. The list of all pages does not.
         </p>
-        <div role="status">
-          {words && <h2>{says(shown)}</h2>}
-        </div>
+        <div role="status">{words && <h2>{says(shown)}</h2>}</div>
         {shown && shown !== 'failed' && shown.results.length > 0 && (
           <ol ref={list} className="rules search-results">
             {shown.results.map(({ url, excerpt, meta }) => (
