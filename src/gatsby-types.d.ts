@@ -8770,6 +8770,8 @@ type StudyWork = {
   readonly caption: Maybe<Scalars['String']>;
   /** The same with its description, for the first view of its study. */
   readonly opening: Scalars['String'];
+  /** The page in which what it shows can be operated. */
+  readonly tryIt: Maybe<Scalars['String']>;
   /** The picture as phones show it, as static HTML. */
   readonly upright: Scalars['String'];
 };
@@ -8778,6 +8780,7 @@ type StudyWorkFieldSelector = {
   readonly broad: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
+  readonly tryIt: InputMaybe<FieldSelectorEnum>;
   readonly upright: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8785,6 +8788,7 @@ type StudyWorkFilterInput = {
   readonly broad: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly tryIt: InputMaybe<StringQueryOperatorInput>;
   readonly upright: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8792,6 +8796,7 @@ type StudyWorkSortInput = {
   readonly broad: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<SortOrderEnum>;
+  readonly tryIt: InputMaybe<SortOrderEnum>;
   readonly upright: InputMaybe<SortOrderEnum>;
 };
 
@@ -9681,21 +9686,26 @@ type WorkPicture = {
   readonly caption: Maybe<Scalars['String']>;
   /** The picture, as static HTML. */
   readonly html: Scalars['String'];
+  /** The page in which what it shows can be operated. */
+  readonly tryIt: Maybe<Scalars['String']>;
 };
 
 type WorkPictureFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly tryIt: InputMaybe<FieldSelectorEnum>;
 };
 
 type WorkPictureFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly tryIt: InputMaybe<StringQueryOperatorInput>;
 };
 
 type WorkPictureSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
+  readonly tryIt: InputMaybe<SortOrderEnum>;
 };
 
 /** Something that was made, shown as its study shows it. */
@@ -9782,7 +9792,7 @@ type CapabilityGroupFieldsFragment = { readonly name: string, readonly text: str
 
 type CaseCardFieldsFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
 
-type CasePosterFieldsFragment = { readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
+type CasePosterFieldsFragment = { readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string }> };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9795,7 +9805,7 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly caseStudy: { readonly title: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly url: string | null, readonly label: string, readonly text: string } | null } | null, readonly caseStudy: { readonly title: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection, readonly window: string, readonly method: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly unpublished: string | null, readonly drawing: string, readonly standing: { readonly mark: string | null }, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly standing: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type CaseSummaryFieldsFragment = { readonly challenge: string, readonly approach: string, readonly didNotWork: string };
 

@@ -1,5 +1,5 @@
 /** What pages do beyond HTML: the boot script starts it in a build, the application in develop. */
-import { openAnswers } from './accordion'
+import { keepQuestions, openAnswers } from './accordion'
 import { rememberLanguage } from './language'
 import { watchMenus } from './menus'
 
@@ -8,6 +8,7 @@ export function start(): void {
   rememberLanguage()
   watchMenus()
   openAnswers()
+  keepQuestions()
   // A task after a frame: the browser has rendered once by then.
   requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.entered = '')))
 }

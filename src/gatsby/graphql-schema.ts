@@ -179,6 +179,8 @@ const DERIVED = /* GraphQL */ `
     opening: String!
     "What the study says under it."
     caption: String
+    "The page in which what it shows can be operated."
+    tryIt: String
   }
 
   type StudyFigure {
@@ -196,6 +198,8 @@ const DERIVED = /* GraphQL */ `
     html: String!
     "What the study says under it."
     caption: String
+    "The page in which what it shows can be operated."
+    tryIt: String
   }
 
   "A field of the contact form, out of its declaration."

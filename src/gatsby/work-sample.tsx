@@ -59,13 +59,14 @@ async function work(
 ) {
   const found = workOf(study, context)
   if (!found) return null
-  const { src, alt = '', caption } = found.figure
+  const { src, alt = '', caption, tryIt } = found.figure
   const broad = await pictureOf(found.figure, found.folder, context, info)
   return {
     upright: listed(broad.phone ?? broad),
     broad: listed(broad),
     opening: renderToStaticMarkup(<Picture src={src} alt={alt} picture={broad} isFirst />),
     caption,
+    tryIt,
   }
 }
 

@@ -7,6 +7,8 @@ export interface FigureSource {
   readonly phone?: string | undefined
   readonly alt?: string | undefined
   readonly caption?: string | undefined
+  /** The page in which what it shows can be operated. */
+  readonly tryIt?: string | undefined
 }
 
 /** The pictures that a text uses, in its figures and videos, however they are written. */
@@ -21,8 +23,8 @@ export function figureSources(text: string): FigureSource[] {
     for (const attribute of node.attributes)
       if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
         given[attribute.name] = attribute.value
-    const { src, phone, alt, caption } = given
-    if (src !== undefined) sources.push({ src, phone, alt, caption })
+    const { src, phone, alt, caption, tryIt } = given
+    if (src !== undefined) sources.push({ src, phone, alt, caption, tryIt })
   })
   return sources
 }

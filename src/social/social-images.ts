@@ -60,5 +60,6 @@ export async function writeSocialImages(
 
 const sources = (root: string) =>
   readdirSync(join(root, 'src/social'))
+    .filter(file => /\.tsx?$/.test(file))
     .sort()
     .map(file => `src/social/${file}`)

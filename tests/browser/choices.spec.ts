@@ -120,7 +120,7 @@ function draw(seed: number) {
   }
 }
 
-for (const seed of [1, 2, 3, 4, 5, 6])
+for (const seed of [1, 2, 3])
   test(`the newest choice is shown on every path, walk ${seed}`, async ({ page }) => {
     test.slow()
     const next = draw(seed)

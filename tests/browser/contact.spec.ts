@@ -59,14 +59,6 @@ test('a message is sent by keyboard alone, its page follows, and nothing of it i
   expect(kept).not.toContain('looms')
 })
 
-test('the page that follows, opened by hand, says of no message that it has arrived', async ({
-  page,
-}) => {
-  await page.goto('/contact/sent')
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page.getByText(THANKS)).toBeHidden()
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -224,7 +216,6 @@ test('on a mobile the first field is in the first view, and a choice does not mo
 for (const [condition, { width, font = 16, forced = false }] of Object.entries({
   'on a mobile': { width: 390 },
   'at 200 % text, 320 pixels wide': { width: 320, font: 32 },
-  'at 200 % text on a wide screen': { width: 1920, font: 32 },
   'in forced colours': { width: 1280, forced: true },
 }))
   test(`choices, problems and a failure are whole ${condition}`, async ({ context, page }) => {

@@ -40,6 +40,8 @@ test.describe('on a phone', () => {
   test('a bar leads to prices and contact, and covers nothing that has focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const { path, slug } of services) {
+      // The sum of its estimate is at the foot there.
+      if (slug === WEB) continue
       await page.goto(path)
       await startApplication(page)
       const bar = page.locator('[data-phone-bar]')
@@ -62,7 +64,7 @@ test.describe('on a phone', () => {
         expect(state === 'end' ? undefined : state, path).toBeUndefined()
       }
       await bar.locator('a').first().click()
-      await expect(page.locator('#prices h2, #pricing h2').first()).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('#prices h2')).toBeInViewport({ ratio: 1 })
     }
   })
 

@@ -311,12 +311,20 @@ test('with motion allowed the tiles settle and end where they were; their text n
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const started: EventTarget[] = []
+    Object.assign(window, { started })
+    document.addEventListener('animationstart', ({ target }) => target && started.push(target))
+  })
   await page.goto(PATH)
   await bootScriptRan(page)
   const tiles = page.locator('[data-hero] li')
   const animations = () =>
     tiles.evaluateAll(all => all.flatMap(tile => tile.getAnimations({ subtree: true })).length)
-  expect(await animations()).toBeGreaterThan(0)
+  await page.waitForFunction(
+    count => (window as unknown as { started: unknown[] }).started.length === count,
+    hero.tiles.length,
+  )
   for (const tile of await tiles.all()) {
     expect(await tile.evaluate(element => getComputedStyle(element).opacity)).toBe('1')
     await expect(tile).toBeVisible()

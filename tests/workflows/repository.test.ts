@@ -9,7 +9,11 @@ const { engines, scripts } = JSON.parse(read('package.json')) as {
 }
 const documents = [
   ...readdirSync('.').filter(file => file.endsWith('.md')),
-  ...(existsSync('docs') ? readdirSync('docs').map(file => `docs/${file}`) : []),
+  ...(existsSync('docs')
+    ? readdirSync('docs')
+        .filter(file => file.endsWith('.md'))
+        .map(file => `docs/${file}`)
+    : []),
   '.github/PULL_REQUEST_TEMPLATE.md',
 ]
 
@@ -23,7 +27,9 @@ test.each(documents)('%s names commands and files that exist', file => {
   const text = read(file)
   const commands = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name]) => String(name))
   expect(commands.filter(name => !(name in scripts))).toEqual([])
-  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, path]) =>
+  // Examples are no links, nor are addresses of the site.
+  const prose = text.replace(/```[^]*?```|`[^`\n]*`/g, '')
+  const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#]+)/g)].map(([, path]) =>
     join(dirname(file), String(path)),
   )
   const paths = [

@@ -1,4 +1,4 @@
-import { graphql, Link } from 'gatsby'
+import { graphql, Link, withPrefix } from 'gatsby'
 import { FromTo } from '../../../charts/FromTo'
 import { formatChange, formatDate, formatValue } from '../../../content/format'
 import { Drawing } from '../../ui/Drawing/Drawing'
@@ -39,7 +39,11 @@ export function CasePoster({ crumbs, study }: CasePosterProps) {
         </div>
         <figure className={work ? styles.work : styles.cover}>
           <Drawing svg={work ? work.opening : drawing} />
-          {work?.caption && <figcaption className="small">{work.caption}</figcaption>}
+          {(work?.caption ?? work?.tryIt) && (
+            <figcaption className="small">
+              {work.caption} {work.tryIt && <a href={withPrefix(work.tryIt)}>Try it</a>}
+            </figcaption>
+          )}
         </figure>
       </div>
     </header>
@@ -96,6 +100,7 @@ export const casePosterFields = graphql`
     work {
       opening
       caption
+      tryIt
     }
     standing {
       sentence

@@ -23,7 +23,10 @@ interface SearchProps {
   children: ReactNode
 }
 
+/** What was looked for last, with what was found; what is being typed may be further on. */
 interface Shown {
+  readonly words: string
+  readonly kind: Kind
   readonly found: Found
   readonly results: readonly Result[]
 }
@@ -69,7 +72,7 @@ export function Search({ examples, children }: SearchProps) {
       find(words)
         .then(async found => {
           const results = await Promise.all(found[kind].slice(0, count).map(load => load()))
-          if (isCurrent) setShown({ found, results })
+          if (isCurrent) setShown({ words, kind, found, results })
         })
         .catch(() => isCurrent && setShown('failed'))
     }, PAUSE)
@@ -145,7 +148,7 @@ export function Search({ examples, children }: SearchProps) {
         <p className="lead search-off">
           The search needs JavaScript, which is off. The list of all pages does not.
         </p>
-        <div role="status">{words && <h2>{says(shown, words, kind)}</h2>}</div>
+        <div role="status">{words && <h2>{says(shown)}</h2>}</div>
         {shown && shown !== 'failed' && shown.results.length > 0 && (
           <ol ref={list} className="rules search-results">
             {shown.results.map(({ url, excerpt, meta }) => (
@@ -176,10 +179,11 @@ export function Search({ examples, children }: SearchProps) {
 }
 
 /** What has come of a search, in a line. */
-function says(shown: Shown | 'failed' | undefined, words: string, kind: Kind): string {
+function says(shown: Shown | 'failed' | undefined): string {
   if (shown === 'failed') return 'The search could not be loaded. Is there a connection?'
   if (!shown) return 'Searching …'
-  const [total, all] = [shown.found[kind].length, shown.found[''].length]
+  const { words, kind, found } = shown
+  const [total, all] = [found[kind].length, found[''].length]
   if (all === 0) return `No page has “${words}”`
   if (total === 0)
     return `None of the ${KINDS[kind].toLowerCase()} has “${words}”, but ${all} others do`
