@@ -33,6 +33,7 @@ export async function writeSocialImages(
   cards: ReadonlyMap<string, SocialCard>,
 ): Promise<void> {
   const cache = join(root, CACHE)
+  mkdirSync(cache, { recursive: true })
   const settings = { ...site, fonts: readFonts(root) }
   const common = createHash('sha256').update(JSON.stringify([site, settings.fonts.digest]))
   for (const file of ['src/content/palette.ts', ...sources(root)])

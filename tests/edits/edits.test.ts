@@ -263,7 +263,7 @@ describe('the built site shows', () => {
     expect(words).toContain(`${days[0]} to ${days.at(-1)}, ${opens}–${closes}`)
     expect(words).toContain(`${SITE.rating.value} of 5 from ${SITE.rating.count} reviews`)
     expect(words).not.toContain(before.hours.opens)
-    expect(object('/', 'ProfessionalService')).toMatchObject({
+    expect(object('/contact', 'ProfessionalService')).toMatchObject({
       name: SITE.name,
       openingHoursSpecification: { opens, closes },
       aggregateRating: { ratingValue: SITE.rating.value, reviewCount: SITE.rating.count },

@@ -1,5 +1,5 @@
 /** What this site adds to the finished folder before it is published, all of it out of one query. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-first/src/build/options'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../contact/configuration'
@@ -43,6 +43,9 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   if (site.security)
     write('.well-known/security.txt', securityFile(siteUrl, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
+  // gatsby-plugin-sitemap puts the prefix into addresses of the live site, which has none.
+  for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
+    write(file, read(file).replaceAll(`${siteUrl}${prefix}/`, `${siteUrl}/`))
   writeFeeds(data, siteUrl, isPreview ? prefix : '', write)
   const contact: ContactConfiguration = {
     html: read('contact.html'),

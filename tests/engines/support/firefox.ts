@@ -19,12 +19,18 @@ export const firefox: Browser = {
     const browser = await launch({ browser: 'firefox', executablePath: find(), headless: true })
     const page = await browser.newPage()
     return {
-      open: async address => void (await page.goto(address)),
+      open: async address => {
+        await page.goto(address)
+      },
       click: selector => page.click(selector),
-      choose: async (selector, value) => void (await page.select(selector, value)),
+      choose: async (selector, value) => {
+        await page.select(selector, value)
+      },
       type: (selector, text) => page.type(selector, text),
       press: key => page.keyboard.press(key as KeyInput),
-      back: async () => void (await page.goBack()),
+      back: async () => {
+        await page.goBack()
+      },
       evaluate: (read, ...args) => page.evaluate(read as never, ...args),
       resize: (width, height) => page.setViewport({ width, height }),
       close: () => browser.close(),
