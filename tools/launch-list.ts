@@ -85,15 +85,16 @@ function missingFacts(documents: readonly Document[]): LaunchItem[] {
   if (!site) return []
   const { company = {}, telephone, nextStart, rating } = site.data
   const { value, count, source } = rating
-  return [
+  const facts: [unknown, string][] = [
     [source, `rating.source: where ${value} from ${count} reviews can be looked up`],
     [company.legalName, 'company.legalName: with whom a client signs'],
     [company.address, 'company.address: the country and the address'],
     [company.timeZone, 'company.timeZone: the time zone of the hours'],
     [telephone, 'telephone'],
     [nextStart, 'nextStart: the month in which new work could begin'],
-  ].flatMap(([known, what]) =>
-    known ? [] : [{ place: site.file.path, what: `Missing ${String(what)}.` }],
+  ]
+  return facts.flatMap(([known, what]) =>
+    known ? [] : [{ place: site.file.path, what: `Missing ${what}.` }],
   )
 }
 

@@ -1,6 +1,6 @@
 /**
  * npm run measure: paint, bytes, main thread, first tap and build time, as a table and in
- * data/measurements.json. It measures dist/ as it is, so build first, on a machine that does nothing else.
+ * build/measurements.json. It measures dist/ as it is, so build first, on a machine that does nothing else.
  *
  * --runs N (5) visits of each page; --no-lighthouse and --no-builds leave the slow parts out and keep their
  * last figures. Lighthouse is fetched from the npm registry.
@@ -26,7 +26,7 @@ import { messageOf } from './message-of'
 import { startServer } from './serve-site/local-server'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const FILE = 'data/measurements.json'
+const FILE = 'build/measurements.json'
 
 /** One page of each kind. */
 const PAGES = [

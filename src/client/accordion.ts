@@ -16,7 +16,7 @@ export function openTarget(): void {
   }
 }
 
-/** Keeps the question that is clicked where it is; one answer stays open in browsers that know no groups. */
+/** Keeps the question that is clicked where it is. */
 export function keepQuestions(): void {
   on('click', (_, target) => {
     const summary = target?.closest('summary')
@@ -27,14 +27,4 @@ export function keepQuestions(): void {
       scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }),
     )
   })
-  // Toggle does not bubble.
-  on('toggle', (_, details) => details instanceof HTMLDetailsElement && closeOthers(details), true)
-}
-
-/** Closes the other answers of a group: Chromium before 120, Firefox before 130 and Safari before 17.2 do not. */
-export function closeOthers(details: HTMLDetailsElement): void {
-  const group = details.getAttribute('name')
-  if (!group || !details.open) return
-  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]'))
-    if (other !== details && other.getAttribute('name') === group) other.open = false
 }

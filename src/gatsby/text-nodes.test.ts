@@ -53,7 +53,9 @@ async function nodesOf(
   const made = createNode.mock.calls.map(([node]) => node as Record<string, unknown>)
   // Gatsby deletes what is linked with its file; what is not stays in a warm cache.
   expect(
-    createParentChildLink.mock.calls.map(([{ parent, child }]) => [parent.id, child.id]),
+    (createParentChildLink.mock.calls as [Record<'parent' | 'child', { id: string }>][]).map(
+      ([{ parent, child }]) => [parent.id, child.id],
+    ),
   ).toEqual(made.map(({ id }) => ['mdx-1', id]))
   return made
 }

@@ -148,7 +148,9 @@ describe('web application development', () => {
     const headings = (section: string) =>
       texts(`${section} :is(h3, summary)`).map(text => text.replace(/^\d+ /, ''))
     expect(texts('#benefits li')).toHaveLength(6)
-    expect(headings('#capabilities')).toEqual(CAPABILITIES.map(name => expect.stringMatching(name)))
+    expect(headings('#capabilities')).toEqual(
+      CAPABILITIES.map(name => expect.stringMatching(name) as string),
+    )
     expect(headings('#process').join(', ').toLowerCase()).toBe(STEPS.toLowerCase())
   })
 

@@ -3,7 +3,8 @@ import { liveCaseStudies, readData } from '../support/content'
 import { meta, page, pages, plain, readFile, structuredData, textOf } from './site'
 
 const words = readData<Record<'mark' | 'label' | 'verifiedLabel', string>>('provenance.json')
-const MARK = new RegExp(`\\b${words.mark}\\b`, 'i')
+// Cheerio joins the words of blocks that follow each other: no boundaries here.
+const MARK = new RegExp(words.mark, 'i')
 const studies = liveCaseStudies()
 const illustrative = new Set(
   studies

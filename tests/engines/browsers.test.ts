@@ -73,7 +73,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     // While a page gives way to the next there is none to ask.
     while (!(await browser.evaluate(holds, ...args).catch(() => false))) {
       if (Date.now() > end)
-        throw new Error(`Not so after ${LIMIT} ms: ${String(holds)} ${args.join(', ')}`)
+        throw new Error(`Not so after ${LIMIT} ms: ${holds.toString()} ${args.join(', ')}`)
       await new Promise(resolve => setTimeout(resolve, 50))
     }
   }

@@ -43,7 +43,10 @@ export function service(
   }
 }
 
-/** An offer: a price, a lowest one, or a range. Months as UN/CEFACT’s MON, other units by their name. */
+/** UN/CEFACT’s common codes of units; whatever has none of its own is C62, “one”. */
+const UNIT_CODES: Readonly<Record<string, string>> = { month: 'MON', hour: 'HUR' }
+
+/** An offer: a price, a lowest one, or a range. Google asks for one price per unit: of a range the lowest. */
 function offer({ name, description, price: { from, to, per }, isLowest }: Priced): Offer {
   const isOpen = isLowest ?? to !== undefined
   const specification = {
@@ -59,8 +62,9 @@ function offer({ name, description, price: { from, to, per }, isLowest }: Priced
         ? { '@type': 'PriceSpecification', ...specification }
         : {
             '@type': 'UnitPriceSpecification',
+            price: from,
             ...specification,
-            ...(per === 'month' && { unitCode: 'MON' }),
+            unitCode: UNIT_CODES[per] ?? 'C62',
             unitText: per,
           },
   }

@@ -1,4 +1,5 @@
 /** Which schema.org objects a page carries: those that the table of pages names, of what the page shows. */
+import { doublings } from '../../charts/scale'
 import type { PageKind, StructuredDataName } from '../../content/routes/page-kinds'
 import type { Site } from '../../content/site'
 import { documentFile, matchPath, type MatchedPath } from '../../content/routes/paths'
@@ -98,6 +99,14 @@ async function collection(subject: Subject): Promise<JsonLd> {
     const opening = number > 1 ? { heading: shown } : page
     const nodes = await Promise.all(listed.map(name => namedNode(model, lists, name)))
     return collectionPage(siteUrl, { path, ...opening }, nodes, (number - 1) * kind.perPage + 1)
+  }
+  if (kind.lists === 'CaseStudy') {
+    const studies = await allNodes(model, 'CaseStudy', LIST_ORDER.CaseStudy)
+    // The fan draws the greatest rise first.
+    const gain = ({ metrics: [metric] }: (typeof studies)[number]) =>
+      metric ? doublings(metric) : 0
+    const sorted = [...studies].sort((one, other) => gain(other) - gain(one))
+    return collectionPage(siteUrl, { path, ...page }, sorted, 1)
   }
   const all = await allNodes(model, kind.lists, LIST_ORDER[kind.lists])
   return collectionPage(siteUrl, { path, ...page }, all, 1)

@@ -36,7 +36,6 @@ export const FAULTS = {
 } satisfies Record<string, Answer>
 
 export type Fault = keyof typeof FAULTS
-export const FAULT_NAMES = Object.keys(FAULTS) as Fault[]
 
 /** The data of a page with everything inside its parts gone: well-formed, and nothing to render. */
 export function hollow(file: string): string {

@@ -20,6 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = getConfig() as Configuration
   keepFontsApart(config.module.rules)
+  nameClassesByFile(config.module.rules)
   if (stage === 'build-javascript' || stage === 'develop') ignoreOrder(config.plugins)
   if (stage === 'build-javascript') {
     config.output.filename = `${ASSETS}/[name]-[contenthash:8].js`
@@ -48,4 +49,20 @@ function keepFontsApart(rules: Configuration['module']['rules']): void {
   delete fonts.use
   fonts.type = 'asset/resource'
   fonts.generator = { filename: 'static/[name]-[hash:8][ext]' }
+}
+
+/**
+ * Classes of CSS modules are named by their file and their word. Gatsby’s own adds a hash to each, which
+ * does not compress, in a style sheet that every page carries; the names of the files are unique here.
+ */
+function nameClassesByFile(rules: unknown): void {
+  let found = false
+  JSON.stringify(rules, (_, value: unknown) => {
+    if (value && typeof value === 'object' && 'localIdentName' in value) {
+      value.localIdentName = '[name]--[local]'
+      found = true
+    }
+    return value
+  })
+  if (!found) throw new Error('Gatsby no longer names the classes of CSS modules with css-loader.')
 }
