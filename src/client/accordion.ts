@@ -24,7 +24,7 @@ export function keepQuestions(): void {
     const before = summary.getBoundingClientRect().top
     // The answer above closes in the same step, and would carry the question away with it.
     requestAnimationFrame(() =>
-      scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }),
+      scrollBy(0, summary.getBoundingClientRect().top - before),
     )
   })
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   fixedPages,
   liveCaseStudies,
@@ -7,7 +9,7 @@ import {
   readData,
 } from '../support/content'
 import {
-  files,
+  DIST,
   indexablePages,
   page,
   pages,
@@ -198,7 +200,7 @@ describe('every internal link', () => {
       .filter(({ path, href }) => !(path === '/404' && href.startsWith('#')))
       .filter(({ url }) => !paths.includes(url.pathname) || url.pathname === '/404')
       // The work itself is static files, which are no pages of the site.
-      .filter(({ url }) => !files.includes(`${url.pathname.slice(1)}.html`))
+      .filter(({ url }) => !existsSync(join(DIST, 'work', `${url.pathname.replace(/^\/work\//, '')}.html`)))
       .map(({ path, href }) => `${path} links ${href}`)
     expect([...new Set(dead)]).toEqual([])
   })
