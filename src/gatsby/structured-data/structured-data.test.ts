@@ -128,9 +128,12 @@ test('a service offers what it sells at a price, from a lowest one or within a r
     },
     {
       '@type': 'UnitPriceSpecification',
+      // Google asks for one price and a code of the unit.
+      price: 10,
       minPrice: 10,
       maxPrice: 20,
       priceCurrency,
+      unitCode: 'C62',
       unitText: 'page',
     },
   ])
