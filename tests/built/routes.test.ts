@@ -200,7 +200,10 @@ describe('every internal link', () => {
       .filter(({ path, href }) => !(path === '/404' && href.startsWith('#')))
       .filter(({ url }) => !paths.includes(url.pathname) || url.pathname === '/404')
       // The work itself is static files, which are no pages of the site.
-      .filter(({ url }) => !existsSync(join(DIST, 'work', `${url.pathname.replace(/^\/work\//, '')}.html`)))
+      .filter(
+        ({ url }) =>
+          !existsSync(join(DIST, 'work', `${url.pathname.replace(/^\/work\//, '')}.html`)),
+      )
       .map(({ path, href }) => `${path} links ${href}`)
     expect([...new Set(dead)]).toEqual([])
   })

@@ -392,10 +392,7 @@ test('a list has the entries that the page shows, in their order', () => {
       .toArray()
       .map(element => $(element).attr('href') ?? '')
       .filter(href => given.includes(href))
-    return (
-      list?.mainEntity.numberOfItems !== given.length ||
-      !follow(shown, given)
-    )
+    return list?.mainEntity.numberOfItems !== given.length || !follow(shown, given)
   })
   expect(wrong).toEqual([])
 })
