@@ -23,8 +23,6 @@ export function keepQuestions(): void {
     if (!summary) return
     const before = summary.getBoundingClientRect().top
     // The answer above closes in the same step, and would carry the question away with it.
-    requestAnimationFrame(() =>
-      scrollBy(0, summary.getBoundingClientRect().top - before),
-    )
+    requestAnimationFrame(() => scrollBy(0, summary.getBoundingClientRect().top - before))
   })
 }
