@@ -1,5 +1,6 @@
 /** npm run build: Gatsby's build, which publishes the site in dist/ (plugins/gatsby-plugin-html-first). */
 import './supported-node'
+import { readSite } from '../src/gatsby/site-facts'
 import { unpublishedFiles } from '../src/content/rules/unpublished-files'
 import { readPathPrefix } from '../src/content/routes/path-prefix'
 import { acquireLock } from './acquire-lock'
@@ -12,6 +13,8 @@ const { SITE_URL, PREVIEW, PATH_PREFIX } = process.env
 
 try {
   acquireLock(root)
+  // Gatsby goes on without its configuration, and without the check, where that cannot be read.
+  readSite(root)
   const settings: CacheSettings = {
     folder: root,
     prefix: readPathPrefix(PATH_PREFIX),

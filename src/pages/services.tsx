@@ -61,7 +61,7 @@ export const query = graphql`
         ...BudgetListFields
       }
     }
-    allServicePage {
+    allServicePage(sort: { heading: ASC }) {
       nodes {
         notForWhom
         service {
