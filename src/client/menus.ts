@@ -64,8 +64,8 @@ export function watchMenus(): void {
 
   on('click', (event, target) => {
     cancelOpening()
-    if (target?.closest('[popovertarget]') && event.timeStamp - hoveredAt < SETTLE)
-      event.preventDefault()
+    const isSettling = open().length > 0 && event.timeStamp - hoveredAt < SETTLE
+    if (isSettling && target?.closest('[popovertarget]')) event.preventDefault()
     // The page that a link leads to starts with its menus closed, wherever the pointer rests.
     const link = target?.closest('[popover] a, [data-hover-menu] a')
     if (!link) return
