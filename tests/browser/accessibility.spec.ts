@@ -118,6 +118,8 @@ for (const viewport of WIDTHS) {
       await page.goto('/services/web-application-development')
       await startApplication(page)
       await page.locator('summary').first().click()
+      // Wherever else the page is scrolled to, a control may lie half below the header.
+      await page.evaluate(() => scrollTo(0, 0))
       const { more, toggle, panel, menu } = headerOf(page)
       await (viewport.width === 390 ? toggle : more).click()
       await expect(viewport.width === 390 ? menu : panel).toBeVisible()

@@ -40,10 +40,13 @@ export function keepChoice(choice: URLSearchParams): void {
     // No storage: the address alone has it.
   }
   const query = new URLSearchParams(location.search)
+  const before = query.toString()
   for (const key of CHOICE_KEYS) query.delete(key)
   for (const [key, value] of choice) query.append(key, value)
+  // What says the same already stays as it was written: a space as %20, say.
+  const search = query.toString() === before ? location.search : choiceQuery(query)
   const state: EntryState = { ...(history.state as object | null), choiceSeen: true }
-  history.replaceState(state, '', location.pathname + choiceQuery(query) + location.hash)
+  history.replaceState(state, '', location.pathname + search + location.hash)
 }
 
 /** Puts a choice into the fields of a form. */
