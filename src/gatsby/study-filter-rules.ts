@@ -12,8 +12,7 @@ interface Filed {
 const chosen = (field: string, slug: string) => `:has([name=${field}] [value="${slug}"]:checked)`
 
 /**
- * Rules that hide what lacks the chosen service or industry, and show `.sf-none` where no study has both.
- * They work without script, for any number of either.
+ * Rules that hide what lacks the chosen service or industry, without script, for any number of either.
  *
  * @param studies all studies; slugs need no escaping, since the check allows letters, digits and hyphens
  */
@@ -28,14 +27,7 @@ export function filterRules(studies: readonly Filed[]): string {
       slug => `.sf${chosen('industry', slug)} [data-industry]:not([data-industry="${slug}"])`,
     ),
   ]
-  const empty = services.map(service => {
-    const shared = studies
-      .filter(study => study.services.includes(service))
-      .map(({ industry }) => `[value="${industry}"]`)
-    const others = ['[value=""]', ...new Set(shared)].join()
-    return `.sf${chosen('service', service)}:has([name=industry] :checked:not(${others})) .sf-none`
-  })
-  return `@layer blocks{${hidden.sort().join()}{display:none}${empty.sort().join()}{display:block}}`
+  return `@layer blocks{${hidden.sort().join()}{display:none}}`
 }
 
 /** Writes the rules to where src/components/sections/StudyFilter/StudyFilter.tsx imports them from. */

@@ -59,7 +59,10 @@ function nameClassesByFile(rules: unknown): void {
   let found = false
   JSON.stringify(rules, (_, value: unknown) => {
     if (value && typeof value === 'object' && 'localIdentName' in value) {
-      value.localIdentName = '[name]--[local]'
+      Object.assign(value, {
+        localIdentRegExp: /([^/\\]+)\.module\.css$/,
+        localIdentName: '[1]-[local]',
+      })
       found = true
     }
     return value

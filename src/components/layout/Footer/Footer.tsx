@@ -15,7 +15,7 @@ function FooterItem({ name, path }: Menus['footerCompany'][number]) {
   if (path) return <Link to={path}>{name}</Link>
   return (
     <a role="link" aria-disabled="true">
-      {name} (to come)
+      {`${name} (to come)`}
     </a>
   )
 }
@@ -54,9 +54,7 @@ export function Footer({ facts, navigation }: FooterProps) {
         </nav>
       ))}
       <div className="ends row small links">
-        <p>
-          © {facts.copyrightYear} {facts.name}
-        </p>
+        <p>{`© ${facts.copyrightYear} ${facts.name}`}</p>
         <ul className="row">
           {[...navigation.footerLegal, { name: 'Sitemap', path: '/sitemap' }].map(link => (
             <li key={link.name}>

@@ -16,7 +16,7 @@ export function HeaderItem({ to, name, price, path }: HeaderItemProps) {
     <li>
       <Link to={to} aria-current={currentOf(to, path)}>
         {name}
-        {price && <small> {price}</small>}
+        {price && <small>{` ${price}`}</small>}
       </Link>
     </li>
   )

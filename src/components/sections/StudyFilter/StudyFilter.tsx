@@ -129,7 +129,13 @@ export function StudyFilter({ studies, covers, services, industries }: StudyFilt
         <button type="reset" className="button quiet">
           Show all
         </button>
-        <p className="sf-none h3">No case study has both. Take one choice back, or show all.</p>
+        {(!choice || found === 0) && (
+          <p className="sf-none h3">
+            {choice
+              ? 'No case study has both. Take one choice back, or show all.'
+              : 'If none is left, no case study has both: take one choice back, or show all.'}
+          </p>
+        )}
       </form>
       <StudyFan studies={studies} />
       <CaseGrid studies={covers} isMarkedAbove />
