@@ -31,10 +31,14 @@ interface Shown {
   readonly results: readonly Result[]
 }
 
+/** Says that the address has what is looked for. The router must not hear of it: it would load the page anew. */
+const CHANGED = 'search-changed'
+
 /** What is looked for stands in the address alone, so that Back, Forward and a shared link restore it. */
 function subscribe(onChange: () => void): () => void {
-  addEventListener('popstate', onChange)
-  return () => removeEventListener('popstate', onChange)
+  const events = ['popstate', CHANGED]
+  for (const event of events) addEventListener(event, onChange)
+  return () => events.forEach(event => removeEventListener(event, onChange))
 }
 
 const kindOf = (name: string | null) => (name && name in KINDS ? (name as Kind) : '')
@@ -196,5 +200,5 @@ function go({ q, kind }: { q: string; kind?: Kind }, isStep = false): void {
   const url = location.pathname + (query && `?${query}`)
   if (isStep) history.pushState({ key: String(Date.now()) }, '', url)
   else history.replaceState(history.state, '', url)
-  dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  dispatchEvent(new Event(CHANGED))
 }
