@@ -26,9 +26,7 @@ export function Header({ path, name, navigation, dashboard }: HeaderProps) {
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand}>
-        <span className={styles.mark}>
-          <Mark size={28} />
-        </span>
+        <Mark size={28} />
         {name}
       </Link>
       <nav aria-label="Main" className={styles.wide}>

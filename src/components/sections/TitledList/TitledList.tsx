@@ -2,23 +2,16 @@ import { columnsFor } from '../../ui/columns'
 
 interface TitledListProps {
   items: readonly Pick<Queries.Principle, 'title' | 'text'>[]
-  /** `columns`: short texts beside each other; `cards`: each on a field. `rows`: longer texts, title at the side. */
-  layout?: 'columns' | 'cards' | 'rows'
+  /** Short texts beside each other, under a rule or each on a field. */
+  layout?: 'rules' | 'cards'
 }
 
 /** Titles with a text each. */
-export function TitledList({ items, layout = 'columns' }: TitledListProps) {
-  const rows = layout === 'rows'
+export function TitledList({ items, layout = 'rules' }: TitledListProps) {
   return (
-    <ul
-      className={
-        rows
-          ? 'rules sides'
-          : `${layout === 'cards' ? layout : 'rules'} ${columnsFor(items.length)}`
-      }
-    >
+    <ul className={`${layout} ${columnsFor(items.length)}`}>
       {items.map(({ title, text }) => (
-        <li key={title} className={rows ? undefined : 'tight'}>
+        <li key={title} className="tight">
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
