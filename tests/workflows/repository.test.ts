@@ -1,6 +1,6 @@
 /** The files around the code: what they name exists, and they agree with each other. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const { engines, scripts } = JSON.parse(read('package.json')) as {
@@ -61,4 +61,12 @@ test('every package is held to what was published: a SHA-512 each', () => {
       !/^(?:https:\/\/registry\.npmjs\.org\/.*)?$/.test(resolved),
   )
   expect(loose.map(([path]) => path)).toEqual([])
+})
+
+test('no two CSS modules share a name, by which their classes are told apart', () => {
+  const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.module.css'))
+    .map(file => basename(file))
+  expect(names.length).toBeGreaterThan(1)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
