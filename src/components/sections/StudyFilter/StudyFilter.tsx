@@ -124,18 +124,16 @@ export function StudyFilter({ studies, covers, services, industries }: StudyFilt
           </label>
         ))}
         <p role="status" className="h4">
-          {found < studies.length ? `${found} of ${studies.length}` : found} case studies
+          {found === 0 && 'No case study has both. Take one choice back, or show all.'}
+          {found > 0 &&
+            `${found < studies.length ? `${found} of ` : ''}${studies.length} case studies`}
         </p>
         <button type="reset" className="button quiet">
           Show all
         </button>
-        {(!choice || found === 0) && (
-          <p className="sf-none h3">
-            {choice
-              ? 'No case study has both. Take one choice back, or show all.'
-              : 'If none is left, no case study has both: take one choice back, or show all.'}
-          </p>
-        )}
+        <p className="sf-none h3">
+          If none is left, no case study has both: take one choice back, or show all.
+        </p>
       </form>
       <StudyFan studies={studies} />
       <CaseGrid studies={covers} isMarkedAbove />
