@@ -1,7 +1,7 @@
 /**
  * The two static fonts that social images are set in. The renderer reads no WOFF2 and no variable font, so
- * fonts/ holds both at the axes of AXES: cut out of Special Gothic (OFL 1.1, see src/styles/fonts/OFL.txt), with
- * the characters of src/styles/font-characters.ts.
+ * fonts/ holds both as subsets of Special Gothic (OFL 1.1, see src/styles/fonts/OFL.txt) with the characters of
+ * the web fonts.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
