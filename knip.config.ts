@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'tests/browser/support/serve-site.ts',
     'tests/support/es-module-transform.js',
   ],
-  ignore: ['plugins/*/fixture/**'],
+  ignore: ['plugins/*/fixture*/**'],
   // Gatsby has its own look at plugins/, which are no packages.
   ignoreUnresolved: [/^gatsby-plugin-(?:content-check|html-first)$/],
   // Gatsby finds fragments by reading the files: their exports are used by queries, not by imports.

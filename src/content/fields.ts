@@ -106,7 +106,10 @@ export const PICTURE = /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif|svg)$/
 export function picture(description: string) {
   return z
     .string()
-    .regex(PICTURE, 'a picture beside this file, like ./cover.png')
+    .regex(
+      PICTURE,
+      'a picture beside this file, like ./cover.png: .png, .jpg, .webp, .avif or .svg, without spaces',
+    )
     .meta({ description, picture: true })
 }
 

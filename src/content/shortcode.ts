@@ -19,7 +19,6 @@ export const shortcodes = {
   },
   Figure: {
     description: 'A picture beside the file, with a description and a caption.',
-    aliases: ['img', 'image', 'picture'],
     attributes: z.strictObject({
       src: picture('The picture, like ./home.png.'),
       phone: picture(
@@ -41,7 +40,6 @@ export const shortcodes = {
   },
   Video: {
     description: 'A film elsewhere: a picture from it that leads there. Nothing of it is loaded.',
-    aliases: ['iframe', 'youtube'],
     attributes: z.strictObject({
       url: z.url({ protocol: /^https$/ }).meta({
         link: 'any',
@@ -55,7 +53,6 @@ export const shortcodes = {
   },
   Callout: {
     description: 'A paragraph set apart.',
-    aliases: ['note', 'warning'],
     attributes: z.strictObject({
       kind: z.enum(['note', 'warning', 'result']).meta({
         description: 'note: worth knowing; warning: goes wrong easily; result: what came of it.',
@@ -81,7 +78,6 @@ export const shortcodes = {
   },
   Quotation: {
     description: 'A passage from a published document, word for word.',
-    aliases: ['blockquote'],
     attributes: z.strictObject({
       source: text(5, 160, 'The document and its publisher.'),
       url: z

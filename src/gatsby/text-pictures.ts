@@ -1,5 +1,4 @@
 /** Pictures beside a text, prepared for the page: photographs by gatsby-plugin-image, drawings as they are. */
-import { sizeOfSvg } from '../../plugins/gatsby-plugin-content-check/src'
 import { type FigureSource, figureSources } from '../mdx/figure-sources'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -47,9 +46,9 @@ export async function preparePicture(
 ): Promise<FigurePicture> {
   // Asked for in either case, so that Gatsby asks again when the file changes.
   const file = await only<{ id: string }>(context, 'File', 'absolutePath', path)
-  if (extname(path) === '.svg') return prepareDrawing(path)
   // As it is to be seen: phones store a portrait lying down, with a note that says how to turn it.
   const { width, height } = (await sharp(path).metadata()).autoOrient
+  if (extname(path) === '.svg') return { src: copyDrawing(path), width, height }
   const data = await imageData(file.id, { width, height }, measures, context, info)
   const { fallback, sources = [] } = data.images
   if (!fallback) throw new Error(`${path}: no picture came of it.`)
@@ -127,15 +126,12 @@ async function only<Found>(
 }
 
 /** A drawing is copied as it is, under a name that changes with its content. */
-function prepareDrawing(path: string): FigurePicture {
+function copyDrawing(path: string): string {
   const content = readFileSync(path)
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
   const name = `${basename(path, '.svg')}-${hash}.svg`
   const target = resolve('public/static', name)
   mkdirSync(resolve('public/static'), { recursive: true })
   if (!existsSync(target)) writeFileSync(target, content)
-  const size = sizeOfSvg(content.toString('utf8'))
-  // The check refuses it before, with its place.
-  if (!size) throw new Error(`${path}: an SVG needs a viewBox, for its size on the page.`)
-  return { src: `${pathPrefix}/static/${name}`, ...size }
+  return `${pathPrefix}/static/${name}`
 }

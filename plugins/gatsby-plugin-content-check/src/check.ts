@@ -3,8 +3,9 @@ import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, statSyn
 import { join, relative, sep } from 'node:path'
 import {
   contentTypeOf,
+  FOLDERS,
   type ContentOptions,
-  type FaultyDocument,
+  type ContentType,
   type FileText,
   type Project,
   type Reading,
@@ -15,7 +16,8 @@ import { isRecord, type LocatedValue } from './located-value'
 import { parseJson } from './parse-json'
 import { isPicture, pictureDiagnostics } from './picture-file'
 import { readMdx } from './read-mdx'
-import { readSourceFile, sourceFile } from './source-file'
+import type { Shortcodes } from './shortcodes'
+import { readSourceFile, sourceFile, type SourceFile } from './source-file'
 import { validate } from './validate'
 import { nearMiss } from './words'
 
@@ -31,28 +33,17 @@ export interface CheckResult {
   notes: string[]
 }
 
-const FOLDERS = ['data', 'content']
-const STATIC_FOLDERS = ['static']
-const MAX_BYTES = 1_000_000
-/** What GitHub takes of one file; beyond that, it is not even read. */
-const MAX_PICTURE_BYTES = 100_000_000
+const MAX_TEXT_BYTES = 1_000_000
+const MAX_PICTURE_BYTES = 10_000_000
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * Checks all content, without starting Gatsby.
+ * Checks all content, without starting Gatsby: each file by itself, and what one says of another.
  *
  * @param root the site's root
  */
 export function checkContent(root: string, options: ContentOptions): CheckResult {
-  return checkReadings(root, readContent(root, options), options)
-}
-
-/** Checks files that have been read: what each lacks, and what one says of another. */
-export function checkReadings(
-  root: string,
-  readings: ReadonlyMap<string, Reading>,
-  options: ContentOptions,
-): CheckResult {
+  const readings = readContent(root, options)
   const notes: string[] = []
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
@@ -61,16 +52,18 @@ export function checkReadings(
     ...all.flatMap(reading => reading.diagnostics),
     ...missingFiles(readings, options),
     ...(options.rules ?? []).flatMap(rule => rule(project)),
-    ...staticDiagnostics(root, options),
+    // Gatsby copies this folder as it is, and follows links.
+    ...listFiles(root, ['static'])
+      .filter(path => isLink(root, path))
+      .flatMap(path => readFile(root, path, options).diagnostics),
   ].sort(byPlace)
   return { documents, diagnostics, files: readings.size, notes }
 }
 
 /** Reads every file of the content folders by itself. */
 export function readContent(root: string, options: ContentOptions): Map<string, Reading> {
-  return new Map(
-    listFiles(root, options.folders ?? FOLDERS).map(path => [path, readFile(root, path, options)]),
-  )
+  const paths = listFiles(root, options.folders)
+  return new Map(paths.map(path => [path, readFile(root, path, options)]))
 }
 
 /**
@@ -93,81 +86,77 @@ export function listFiles(root: string, folders: readonly string[] = FOLDERS): s
 
 const isLink = (root: string, path: string) => lstatSync(join(root, path)).isSymbolicLink()
 
-const refusal = (path: string, rule: string, message: string, fix?: string): Reading => ({
-  diagnostics: [sourceFile(path, '').error(0, rule, message, fix)],
-})
-
-/** A link could lead anywhere, or in a circle. */
-const linkRefusal = (root: string, path: string) =>
-  refusal(
-    path,
-    'symbolic-link',
-    `This is a symbolic link to ${readlinkSync(join(root, path))}.`,
-    'Put a copy of what it leads to in its place.',
-  )
+/** A diagnostic of a file as a whole. */
+const ofFile = (path: string, rule: string, message: string, fix: string): Diagnostic =>
+  sourceFile(path, '').error(0, rule, message, fix)
 
 /** Reads and checks one file by itself. */
 export function readFile(root: string, path: string, options: ContentOptions): Reading {
-  if (isLink(root, path)) return linkRefusal(root, path)
+  if (isLink(root, path)) {
+    // It could lead anywhere, or in a circle.
+    const message = `This is a symbolic link to ${readlinkSync(join(root, path))}.`
+    const fix = 'Put a copy of what it leads to in its place.'
+    return { diagnostics: [ofFile(path, 'symbolic-link', message, fix)] }
+  }
   const { size } = statSync(join(root, path))
-  const most = isPicture(path) ? MAX_PICTURE_BYTES : (options.maxBytes ?? MAX_BYTES)
-  return size > most
-    ? refusal(
-        path,
-        'large-file',
-        `This file has ${(size / 1e6).toFixed(1)} MB; ${most / 1e6} MB are the most.`,
-        'Look whether something was pasted into it that belongs elsewhere, or divide it.',
-      )
-    : readBytes(path, readFileSync(join(root, path)), options)
+  const most = isPicture(path) ? MAX_PICTURE_BYTES : MAX_TEXT_BYTES
+  if (size > most) {
+    const message = `This file has ${(size / 1e6).toFixed(1)} MB; ${most / 1e6} MB are the most.`
+    const fix = 'Make it smaller: look whether something is in it that belongs elsewhere.'
+    return { diagnostics: [ofFile(path, 'large-file', message, fix)] }
+  }
+  return readBytes(path, readFileSync(join(root, path)), options)
 }
 
 /** Reads and checks what one file holds, or would hold. */
 export function readBytes(path: string, bytes: Uint8Array, options: ContentOptions): Reading {
   const found = contentTypeOf(options.types, path)
   if (!found)
-    return isPicture(path)
-      ? { diagnostics: pictureDiagnostics(path, bytes) }
-      : strayFile(path, options)
+    return {
+      diagnostics: isPicture(path)
+        ? pictureDiagnostics(path, bytes)
+        : strayFileDiagnostics(path, options.types),
+    }
   const { kind, slug } = found
   const { file, diagnostics } = readSourceFile(path, bytes)
   const known: FileText = { kind, slug, file }
   if (diagnostics.length > 0) return { diagnostics, faulty: known }
-  const parts = kind.format === 'mdx' ? splitMdx(file) : undefined
-  const parsed = parts ? { ...parts, located: parts.frontMatter } : parseJson(file)
-  const text = parts && readMdx(file, parts.bodyStart, options.shortcodes ?? {})
-  const all = [...parsed.diagnostics, ...(text?.diagnostics ?? [])]
-  if (parts?.body.trim() === '' && all.length === 0)
-    all.push(
-      file.error(
-        parts.bodyStart,
-        'empty',
-        'There is no text after the front matter.',
-        'Write it below the second line of hyphens.',
-      ),
-    )
-  const { located } = parsed
-  const faulty: FaultyDocument = { ...known, located, mdx: text?.mdx }
-  if (!located) return { diagnostics: all, faulty }
-  const { data, diagnostics: wrong } = validate(file, located, kind.declaration)
-  all.push(...wrong, ...slugDiagnostics(known, located))
-  if (all.length > 0) return { diagnostics: all, faulty }
-  const document = { ...known, typeName: kind.typeName, located, data, mdx: text?.mdx }
-  return { diagnostics: [], document }
+  try {
+    const { located, mdx, ...read } = readParts(file, kind, options.shortcodes ?? {})
+    const faulty = { ...known, located, mdx }
+    if (!located) return { diagnostics: read.diagnostics, faulty }
+    const { data, diagnostics: wrong } = validate({ file, located }, kind.declaration)
+    const all = [...read.diagnostics, ...wrong, ...slugDiagnostics(known, located)]
+    if (all.length > 0) return { diagnostics: all, faulty }
+    const document = { ...known, typeName: kind.typeName, located, data, mdx }
+    return { diagnostics: [], document }
+  } catch (error) {
+    // A parser calls itself for each level, and has run out of stack.
+    if (!(error instanceof RangeError)) throw error
+    const message = 'Lists, groups, marks or braces are nested too deeply.'
+    return { diagnostics: [file.error(0, 'depth', message)], faulty: known }
+  }
+}
+
+/** The fields of a file, its text where it has one, and what is wrong with their syntax. */
+function readParts(file: SourceFile, { format }: ContentType, shortcodes: Shortcodes) {
+  if (format !== 'mdx') return { ...parseJson(file), mdx: undefined }
+  const { located, bodyStart, diagnostics } = splitMdx(file)
+  const text = readMdx(file, bodyStart, shortcodes)
+  const all = [...diagnostics, ...text.diagnostics]
+  if (located && file.text.slice(bodyStart).trim() === '') {
+    const fix = 'Write it below the second line of hyphens.'
+    all.push(file.error(bodyStart, 'empty', 'There is no text after the front matter.', fix))
+  }
+  return { located, mdx: text.mdx, diagnostics: all }
 }
 
 /** A file that nothing reads: a misspelt name, or something that does not belong here. */
-function strayFile(path: string, { types }: ContentOptions): Reading {
-  if (/(?:^|\/)README\.md$/.test(path)) return { diagnostics: [] }
-  const near = nearMiss(
-    path,
-    types.map(({ glob }) => glob),
-  )
-  return refusal(
-    path,
-    'stray-file',
-    'Nothing on the site reads this file.',
-    near ?? 'Check its name and folder, or delete it.',
-  )
+function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diagnostic[] {
+  if (path.endsWith('README.md')) return []
+  const globs = types.map(({ glob }) => glob)
+  const fix = nearMiss(path, globs) ?? 'Check its name and folder, or delete it.'
+  return [ofFile(path, 'stray-file', 'Nothing on the site reads this file.', fix)]
 }
 
 function slugDiagnostics({ kind, slug, file }: FileText, located: LocatedValue): Diagnostic[] {
@@ -184,22 +173,9 @@ function slugDiagnostics({ kind, slug, file }: FileText, located: LocatedValue):
 }
 
 /** The files that the site cannot do without. */
-const missingFiles = (readings: ReadonlyMap<string, Reading>, { types }: ContentOptions) =>
-  types
+function missingFiles(readings: ReadonlyMap<string, Reading>, { types }: ContentOptions) {
+  const fix = 'Restore it from the history, or undo its renaming.'
+  return types
     .filter(({ glob }) => !glob.includes('*') && !readings.has(glob))
-    .flatMap(
-      ({ glob }) =>
-        refusal(
-          glob,
-          'missing-file',
-          'This file is missing.',
-          'Restore it from the history, or undo its renaming.',
-        ).diagnostics,
-    )
-
-/** What is wrong with the files that are copied as they are: links and pictures. */
-const staticDiagnostics = (root: string, { staticFolders = STATIC_FOLDERS }: ContentOptions) =>
-  listFiles(root, staticFolders).flatMap(path => {
-    if (isLink(root, path)) return linkRefusal(root, path).diagnostics
-    return isPicture(path) ? pictureDiagnostics(path, readFileSync(join(root, path)), false) : []
-  })
+    .map(({ glob }) => ofFile(glob, 'missing-file', 'This file is missing.', fix))
+}

@@ -23,20 +23,19 @@ export interface ContentType<
   slugField?: string
 }
 
+/** The folders that editors write in, where a site names no others. */
+export const FOLDERS: readonly string[] = ['data', 'content']
+
 /** The content of a site: the options of the plugin. */
 export interface ContentOptions {
   /** The first type whose `glob` fits a file is its type. */
   types: readonly ContentType[]
   /** The folders that editors write in. Default: `data` and `content`. */
   folders?: readonly string[]
-  /** Folders copied as they are, where only links and pictures are looked at. Default: `static`. */
-  staticFolders?: readonly string[]
   /** The shortcodes that MDX may use. Default: none. */
   shortcodes?: Shortcodes
   /** Rules between files. Default: none. */
   rules?: readonly Rule[]
-  /** The most bytes that a JSON or MDX file may have. Default: 1,000,000. */
-  maxBytes?: number
 }
 
 /** What is known of a file before its content is: what it is, and its text. */
@@ -87,15 +86,9 @@ export interface Project {
 /** A rule between files. */
 export type Rule = (project: Project) => readonly Diagnostic[]
 
-const patterns = new Map<string, RegExp>()
-
 /** A glob as a regular expression that captures its `*`. */
-function patternOf(glob: string): RegExp {
-  const escaped = glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '([^/]+)')
-  const pattern = patterns.get(glob) ?? new RegExp(`^${escaped}$`)
-  patterns.set(glob, pattern)
-  return pattern
-}
+const patternOf = (glob: string): RegExp =>
+  new RegExp(`^${glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '([^/]+)')}$`)
 
 /**
  * The type of a file and the slug in its path.

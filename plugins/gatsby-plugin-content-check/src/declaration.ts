@@ -18,6 +18,9 @@ export interface FieldMeta {
   picture?: true
   /** A GraphQL directive for the field, like `@proxy(from: "x")`. */
   directive?: string
+  /** How many characters a text has, where the declaration measures it by a rule of its own. */
+  minLength?: number
+  maxLength?: number
 }
 
 /** The declaration at a path: through optionals, lists and objects. */
@@ -36,12 +39,9 @@ function unwrap(declaration: z.core.$ZodType | undefined): z.core.$ZodType | und
 }
 
 /** The names of the fields at a path. */
-export function fieldsAt(declaration: z.ZodType, path: Path, requiredOnly = false): string[] {
+export function fieldsAt(declaration: z.ZodType, path: Path): string[] {
   const around = unwrap(declarationAt(declaration, path))
-  if (!(around instanceof z.ZodObject)) return []
-  return Object.entries(around.shape as z.ZodRawShape)
-    .filter(([, field]) => !requiredOnly || !(field instanceof z.ZodOptional))
-    .map(([name]) => name)
+  return around instanceof z.ZodObject ? Object.keys(around.shape) : []
 }
 
 /** What is said of a field: of itself, or of what it holds where it may be left out. */

@@ -1,16 +1,16 @@
 /** What Gatsby calls while it builds: see README.md. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import { existsSync, watch } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import type { GatsbyNode, PluginOptions } from 'gatsby'
 import {
   checkContent,
+  countLine,
+  FOLDERS,
   formatDiagnostics,
   graphqlTypes,
   isError,
   type ContentOptions,
 } from './index'
-import { watchContent, type Answer } from './watch'
 
 /** The options as Gatsby hands them on. */
 interface Options extends PluginOptions {
@@ -44,73 +44,49 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   options: Options,
 ) => actions.createTypes(graphqlTypes(contentOf(options).types))
 
+/** An open page, which listens to server-sent events. Gatsby's compression would wait for more until it is flushed. */
+type Page = ServerResponse & { flush?: () => void }
+
 interface Server {
-  get(path: string, handler: (request: unknown, response: Response) => void): void
+  get(path: string, handler: (request: unknown, page: Page) => void): void
 }
 
-interface Response {
-  writeHead(status: number, headers: Record<string, string>): void
-  write(text: string): void
-  flush?(): void
-  on(event: 'close', listener: () => void): void
-}
+/** Files change in bursts: so many milliseconds after the last change the check runs. */
+const PAUSE_MS = 150
 
-/** Develop: tells every open page what is wrong, as soon as a file changes (server-sent events). */
+/** Develop: tells the terminal and every open page what is wrong, as soon as a file changes. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, options: Options) => {
-  const pages = new Set<Response>()
-  let last: Answer | undefined
-  let told = ''
-  const send = (page: Response) => {
-    if (last) page.write(`data: ${JSON.stringify(last)}\n\n`)
-    // Gatsby's compression would wait for more.
+  const root = process.cwd()
+  const content = contentOf(options)
+  const pages = new Set<Page>()
+  const answer = () => {
+    const { diagnostics } = checkContent(root, content)
+    const count = countLine(diagnostics)
+    const list = formatDiagnostics(root, diagnostics)
+    return { count, list, hasErrors: diagnostics.some(isError) }
+  }
+  let last = answer()
+  const send = (page: Page) => {
+    page.write(`data: ${JSON.stringify(last)}\n\n`)
     page.flush?.()
   }
   const server = app as Server
-  server.get('/__content-check', (_: unknown, response: Response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' })
-    pages.add(response)
-    response.on('close', () => pages.delete(response))
-    send(response)
+  server.get('/__content-check', (_, page) => {
+    page.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' })
+    pages.add(page)
+    page.on('close', () => pages.delete(page))
+    send(page)
   })
-  contentOf(options)
-  const worker = new Worker(compiledModule(), { workerData: WATCH })
-  worker.unref()
-  worker.on('message', (answer: Answer) => {
-    last = answer
+  let timer: NodeJS.Timeout | undefined
+  const checkAgain = () => {
+    const { list } = last
+    last = answer()
     pages.forEach(send)
-    // The first answer was said when develop started.
-    if (told !== answer.list && told !== '') process.stderr.write(`\n${answer.list}\n\n`)
-    told = answer.list
-  })
-}
-
-const WATCH = 'gatsby-plugin-content-check'
-
-/** The module with these hooks as Node can run it: Gatsby has compiled it, where it is TypeScript. */
-function compiledModule(): string {
-  const compiled = join(process.cwd(), '.cache/compiled/plugins', WATCH, 'gatsby-node.js')
-  return existsSync(compiled) ? compiled : __filename
-}
-
-/** In the worker: the options come from the site's configuration, since no function can be sent to a thread. */
-function optionsOfSite(root: string): ContentOptions {
-  const path = [
-    join(root, '.cache/compiled/gatsby-config.js'),
-    join(root, 'gatsby-config.js'),
-  ].find(existsSync)
-  interface Entry {
-    resolve?: string
-    options?: Options
+    if (last.list !== list) process.stderr.write(`\n${last.list}\n\n`)
   }
-  interface Config {
-    plugins?: (string | Entry)[]
-  }
-  // eslint-disable-next-line @typescript-eslint/no-require-imports, no-restricted-syntax -- the site's own
-  const loaded = (path ? require(path) : {}) as Config & { default?: Config }
-  const entry = (loaded.default ?? loaded).plugins?.find(
-    (each): each is Entry => typeof each === 'object' && (each.resolve?.endsWith(WATCH) ?? false),
-  )
-  return contentOf(entry?.options ?? { plugins: [] })
+  for (const folder of (content.folders ?? FOLDERS).filter(existsSync))
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(checkAgain, PAUSE_MS)
+    })
 }
-
-if (!isMainThread && workerData === WATCH) watchContent(process.cwd(), optionsOfSite(process.cwd()))

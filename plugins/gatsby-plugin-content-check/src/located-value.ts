@@ -1,4 +1,5 @@
 /** Values that know where each of their parts stands in the file. */
+import type { Diagnostic } from './diagnostic'
 
 export type Path = readonly (string | number)[]
 
@@ -16,26 +17,19 @@ export interface LocatedValue {
   keyOffsetOf(path: Path): number
 }
 
+/** What was read, or why it could not be. */
+export interface Parsed {
+  located?: LocatedValue
+  diagnostics: Diagnostic[]
+}
+
 /** A value whose parts are found by two questions to its syntax tree. */
-export const locatedValue = (
+export function locatedValue(
   value: unknown,
   valueAt: (path: Path) => number | undefined,
   keyAt: (path: Path) => number | undefined,
-): LocatedValue => ({
-  value,
-  offsetOf: path => upwards(path, valueAt),
-  keyOffsetOf: path => keyAt(path) ?? upwards(path, valueAt),
-})
-
-/** The offset at `path`, or at the longest part of it that exists. */
-function upwards(path: Path, offsetAt: (path: Path) => number | undefined): number {
-  for (let length = path.length; length >= 0; length--) {
-    const offset = offsetAt(path.slice(0, length))
-    if (offset !== undefined) return offset
-  }
-  return 0
+): LocatedValue {
+  const offsetOf = (path: Path): number =>
+    valueAt(path) ?? (path.length > 0 ? offsetOf(path.slice(0, -1)) : 0)
+  return { value, offsetOf, keyOffsetOf: path => keyAt(path) ?? offsetOf(path) }
 }
-
-/** “This Is One” as “this is one”, without its full stop. */
-export const asClause = (text: string): string =>
-  text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')

@@ -11,14 +11,15 @@ import { visit } from 'unist-util-visit'
  * @throws {MdxSyntaxError} where it is not MDX
  */
 export function parseMdx(text: string): Root {
+  let tree: Root
   try {
-    const tree = mdxToMdast(text.replace(VARIABLE, `${OPEN}$1${CLOSE}`)) as Root
-    if (text.includes('{')) restoreBraces(tree)
-    if (text.includes('![')) figuresOfPictures(tree)
-    return tree
+    tree = mdxToMdast(text.replace(VARIABLE, `${OPEN}$1${CLOSE}`)) as Root
   } catch (error) {
     throw new MdxSyntaxError(String(error))
   }
+  if (text.includes('{')) restoreBraces(tree)
+  if (text.includes('![')) figuresOfPictures(tree)
+  return tree
 }
 
 /**
@@ -28,24 +29,22 @@ export function parseMdx(text: string): Root {
 const VARIABLE = /(?<!\\)\{([A-Za-z]+:[^{}\n"'`]*)\}/g
 const [OPEN, CLOSE] = ['\uE000', '\uE001']
 
-function restoreBraces(node: unknown): void {
-  if (typeof node !== 'object' || node === null) return
-  for (const [key, value] of Object.entries(node)) {
-    if (typeof value !== 'string') restoreBraces(value)
-    else if (value.includes(OPEN))
+function restoreBraces(node: object): void {
+  for (const [key, value] of Object.entries(node) as [string, unknown][]) {
+    if (typeof value === 'object' && value !== null) restoreBraces(value)
+    else if (typeof value === 'string')
       Object.assign(node, { [key]: value.replaceAll(OPEN, '{').replaceAll(CLOSE, '}') })
   }
 }
 
 /** Puts a Figure in the place of each paragraph that holds pictures and nothing else. */
 function figuresOfPictures(tree: Root): void {
-  visit(tree, 'paragraph', (paragraph, index, parent) => {
-    const figures = paragraph.children.filter(child => child.type === 'image')
-    const others = paragraph.children.filter(child => child.type !== 'image')
+  visit(tree, 'paragraph', ({ children }, index, parent) => {
+    const figures = children.filter(child => child.type === 'image')
+    const others = children.filter(child => child.type !== 'image')
     if (figures.length === 0 || !parent || index === undefined) return
     if (!others.every(child => child.type === 'text' && child.value.trim() === '')) return
     parent.children.splice(index, 1, ...figures.map(figureOf))
-    return index + figures.length
   })
 }
 
@@ -56,7 +55,7 @@ function figureOf({ url, alt, title, position }: Image): MdxJsxFlowElement {
     type: 'mdxJsxFlowElement',
     name: 'Figure',
     attributes: given.flatMap(([name, value]) =>
-      value == null ? [] : [{ type: 'mdxJsxAttribute' as const, name, value, position }],
+      value == null ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }],
     ),
     children: [],
     position,

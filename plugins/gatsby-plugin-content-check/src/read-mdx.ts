@@ -24,12 +24,8 @@ export interface MdxText {
   variables: { name: string; offset: number }[]
 }
 
-/** Opening braces that a text may have: the parser’s time grows with the square of those left open. */
+/** The parser's time grows with the square of the braces, and of the lists and quotations that one line opens. */
 const MAX_BRACES = 2000
-
-const TOO_DEEP = 'Lists, marks or shortcodes are nested too deeply.'
-
-/** A line that opens more lists and quotations than any text: each level costs the parser more. */
 const DEEP_LINE = /^(?:[ \t]{0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){51}/m
 
 /** So many mistakes of syntax are told at once. */
@@ -41,126 +37,62 @@ const MAX_SYNTAX_ERRORS = 20
  * @param file the whole file
  * @param bodyStart where the body starts in it
  * @returns what is wrong, and the text where it could be read to its end
+ * @throws {RangeError} where lists, marks or shortcodes are nested too deeply
  */
 export function readMdx(
   file: SourceFile,
   bodyStart: number,
   shortcodes: Shortcodes,
 ): { mdx?: MdxText; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = []
-  const refuse = (offset: number, message: string, fix?: string) => ({
-    diagnostics: [...diagnostics, file.error(offset, 'mdx-syntax', message, fix)],
-  })
   // The front matter becomes blank lines of the same length, so that every place stays true.
   let text = file.text.slice(0, bodyStart).replace(/[^\n]/g, ' ') + file.text.slice(bodyStart)
-  if (text.split('{', MAX_BRACES + 2).length > MAX_BRACES + 1)
-    return refuse(bodyStart, `The text has more than ${MAX_BRACES} braces.`)
-  if (DEEP_LINE.test(text)) return refuse(bodyStart, TOO_DEEP)
-  for (;;) {
+  if (text.split('{', MAX_BRACES).length === MAX_BRACES || DEEP_LINE.test(text))
+    throw new RangeError('Too many levels.')
+  const diagnostics: Diagnostic[] = []
+  for (let attempt = 0; attempt < MAX_SYNTAX_ERRORS; attempt++) {
     try {
-      const tree = parseMdx(text)
-      return inspect(file, tree, shortcodes, diagnostics)
+      return inspect(file, parseMdx(text), shortcodes, diagnostics)
     } catch (error) {
-      if (error instanceof RangeError) return refuse(bodyStart, TOO_DEEP)
       if (!(error instanceof MdxSyntaxError)) throw error
-      const found = syntaxDiagnostic(file, error, shortcodes)
-      diagnostics.push(found)
-      const rest = withoutMistake(text, file.offsetAt(error), openedAt(file, error))
-      if (rest === undefined || diagnostics.length === MAX_SYNTAX_ERRORS) {
-        found.fix = `${found.fix ?? ''} The rest of this text is read once this is mended.`.trim()
-        return { diagnostics }
-      }
-      text = rest
+      const at = offsetAt(text, error.line, error.column)
+      const [, line, column] = / \((\d+):(\d+)\)/.exec(error.message) ?? []
+      const opened = line && column ? offsetAt(text, Number(line), Number(column)) : at
+      const found = syntaxDiagnostic(file, error, at, opened, shortcodes)
+      // What closes a tag that has been left out is no second mistake.
+      const isNew = diagnostics.every(
+        other => other.line !== found.line || other.column !== found.column,
+      )
+      if (isNew) diagnostics.push(found)
+      text =
+        text.slice(0, opened) +
+        text.slice(opened).replace(/^<[^<>\n]+>|^./, mistake => ' '.repeat(mistake.length))
     }
   }
+  return { diagnostics }
 }
 
-/** Where the tag was opened that the parser speaks of, in “for `<Side>` (3:1)”. */
-function openedAt(file: SourceFile, { message }: MdxSyntaxError): number | undefined {
-  const [, line, column] = / \(`?(\d+):(\d+)/.exec(message) ?? []
-  return line && column ? file.offsetAt({ line: Number(line), column: Number(column) }) : undefined
-}
-
-const TAG = /<\/?(?!!)[^\s<>][^<>{}\n]*>/y
-
-/** A text with blanks where it is wrong, as long as it was; nothing where that does not change it. */
-function withoutMistake(text: string, at: number, opened: number | undefined): string | undefined {
-  const blank = (from: string, offset: number) => {
-    TAG.lastIndex = offset
-    const { length } = TAG.exec(from)?.[0] ?? from.charAt(offset).trim()
-    return from.slice(0, offset) + ' '.repeat(length) + from.slice(offset + length)
-  }
-  const [closing, name] = /^<\/([\w.]*)/.exec(text.slice(at, at + 80)) ?? []
-  let rest = blank(text, opened ?? at)
-  if (closing !== undefined && opened !== undefined) {
-    // A closing tag that nothing else has opened goes, too.
-    const before = rest.slice(0, at)
-    if (before.split(`<${name}`).length <= before.split(`</${name}`).length) rest = blank(rest, at)
-  }
-  return rest === text ? undefined : rest
-}
-
-/** What writers take from HTML or from other Markdown, and how it is written here. */
-const NOTATIONS: readonly [RegExp, message: string, fix: (found: string) => string][] = [
-  [
-    /^<br\s*\/?>/i,
-    'A line break is written as in HTML.',
-    () => 'Put a backslash at the end of the line, \\, or begin a new paragraph.',
-  ],
-  [
-    /^<(https?:\/\/[^\s<>]+)>/,
-    'An address stands in angle brackets.',
-    url => `Write [what it leads to](${url}).`,
-  ],
-  [
-    /^<(?:mailto:)?([^\s<>@]+@[^\s<>]+)>/,
-    'A mail address stands in angle brackets.',
-    mail => `Write [${mail}](mailto:${mail}).`,
-  ],
-  [/^<!--/, 'A comment is written as in HTML.', () => 'Delete it, from <!-- to -->.'],
-]
-
-function notationDiagnostic(file: SourceFile, offset: number): Diagnostic | undefined {
-  const rest = file.text.slice(offset, offset + 500)
-  for (const [pattern, message, fix] of NOTATIONS) {
-    const found = pattern.exec(rest)
-    if (found) return file.error(offset, 'notation', message, fix(found[1] ?? found[0]))
-  }
-  return undefined
-}
+const offsetAt = (text: string, line: number, column: number): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((offset, { length }) => offset + length + 1, column - 1)
 
 /** What the parser stopped at, in words that help. */
 function syntaxDiagnostic(
   file: SourceFile,
-  error: MdxSyntaxError,
+  { message }: MdxSyntaxError,
+  at: number,
+  opened: number,
   shortcodes: Shortcodes,
 ): Diagnostic {
-  const offset = file.offsetAt(error)
-  const notation = notationDiagnostic(file, offset)
-  if (notation) return notation
-  const { message } = error
-  const isTag = /\btag\b/.test(message) && !message.includes('valid JSX tag')
-  const opened = isTag ? /closing tag for `<(\w+)/.exec(message)?.[1] : undefined
-  const place = openedAt(file, error) ?? offset
-  if (opened && !Object.hasOwn(shortcodes, opened))
-    return unknownShortcode(file, place, opened, shortcodes)
-  const reason = message
-    .replace(/ \(`?\d+:\d+(?:-\d+:\d+)?`?\)/g, '')
-    .replace(/ \(note: .*\)$/, '')
-    .replace(/\.?$/, '.')
-  return isTag
-    ? file.error(
-        offset,
-        'mdx-syntax',
-        `A shortcode is not closed as it was opened: ${reason}`,
-        `Close each shortcode with its own name, like </${opened ?? Object.keys(shortcodes)[0] ?? 'Name'}>, on a line of its own.`,
-      )
-    : file.error(
-        offset,
-        'mdx-syntax',
-        `This is not valid MDX: ${reason}`,
-        'To show < or {, write \\< or \\{, or put it between backticks.',
-      )
+  const name = /closing tag for `<([\w.]+)/.exec(message)?.[1]
+  if (name && !Object.hasOwn(shortcodes, name))
+    return unknownShortcode(file, opened, name, shortcodes)
+  const reason = message.replace(/ \((?:\d+:\d+|note: .*)\)/g, '')
+  const fix = message.includes('closing tag')
+    ? `Close each shortcode with its own name, like </${name ?? 'Name'}>, on a line of its own.`
+    : 'There is no HTML here. To show < or {, write \\< or \\{, or put it between backticks.'
+  return file.error(at, 'mdx-syntax', `This is not valid MDX: ${reason}.`, fix)
 }
 
 /** Goes through a tree once, for mistakes and for what it names. */
@@ -186,7 +118,7 @@ function inspect(
   }
   walk(tree, (node: Root | RootContent) => {
     const offset = node.position?.start.offset ?? 0
-    const refuse = (rule: string, message: string, fix?: string) =>
+    const refuse = (rule: string, message: string, fix: string) =>
       diagnostics.push(file.error(offset, rule, message, fix))
     switch (node.type) {
       case 'mdxjsEsm':
@@ -200,29 +132,21 @@ function inspect(
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const notation = notationDiagnostic(file, offset)
-        if (notation) {
-          diagnostics.push(notation)
-          break
-        }
         const { used, diagnostics: wrong } = checkShortcode(file, node, shortcodes)
         diagnostics.push(...wrong)
-        if (used) {
-          readAttributes(used, shortcodes, mdx)
-          for (const value of Object.values(used.attributes)) readVariables(value, offset)
-        }
+        if (!used) break
+        readAttributes(used, shortcodes, mdx)
+        for (const value of Object.values(used.attributes)) readVariables(value, offset)
         break
       }
       case 'text':
         readVariables(node.value, offset)
         break
-      case 'heading': {
-        const wrong = headingProblem(node, depth)
-        if (wrong) refuse('heading', ...wrong)
+      case 'heading':
+        diagnostics.push(...headingDiagnostics(file, node, offset, depth))
         ;({ depth } = node)
         mdx.headings.push({ id: slugger.slug(toString(node)), offset })
         break
-      }
       case 'link':
         mdx.links.push({ url: node.url, text: toString(node), offset })
         break
@@ -230,17 +154,11 @@ function inspect(
         mdx.links.push({ url: node.url, offset })
         break
       case 'image':
-        refuse(
-          'picture',
-          'A picture stands within a sentence.',
-          'Put it on a line of its own, with an empty line above it and below it.',
-        )
-        break
       case 'imageReference':
         refuse(
           'picture',
-          'The address of a picture stands apart from it.',
-          'Write ![What it shows](./picture.png).',
+          'A picture stands within a sentence.',
+          'Write ![What it shows](./picture.png) on a line of its own, with an empty line above it and below it.',
         )
         break
     }
@@ -260,27 +178,16 @@ function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxTex
   }
 }
 
-function headingProblem(
-  heading: Heading,
+function headingDiagnostics(
+  file: SourceFile,
+  { depth }: Heading,
+  offset: number,
   previous: number,
-): [message: string, fix: string] | undefined {
-  const words = toString(heading)
-  if (/\{[^{}:\n]*:[^{}\n]*\}/.test(words))
-    return [
-      'The heading has a variable, and its anchor would change with it.',
-      'Use the variable in the sentence after the heading.',
-    ]
-  if (new Slugger().slug(words) === '')
-    return ['The heading has no words.', 'Write what the part is about, or delete it.']
-  if (heading.depth === 1)
-    return [
-      'A heading of the first level stands in the text.',
-      'The title is the page’s first heading; start with ## here.',
-    ]
-  if (heading.depth > previous + 1)
-    return [
-      `The heading jumps from level ${previous} to level ${heading.depth}.`,
-      `Use ${'#'.repeat(previous + 1)} here.`,
-    ]
-  return undefined
+): Diagnostic[] {
+  if (depth > 1 && depth <= previous + 1) return []
+  const [message, level] =
+    depth === 1
+      ? ['The heading is of the first level, which is the page’s title.', 2]
+      : [`The heading jumps from level ${previous} to level ${depth}.`, previous + 1]
+  return [file.error(offset, 'heading', message, `Use ${'#'.repeat(level)} here.`)]
 }

@@ -1,9 +1,8 @@
 /** Diagnostics as text. The same in the terminal, the build, develop and pull requests. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from './diagnostic'
 import { isPicture } from './picture-file'
-import { escapeControlCharacters } from './words'
 
 /** All diagnostics with their code frames, and a closing line that counts them. */
 export const formatDiagnostics = (root: string, diagnostics: readonly Diagnostic[]): string =>
@@ -11,63 +10,55 @@ export const formatDiagnostics = (root: string, diagnostics: readonly Diagnostic
 
 function formatDiagnostic(root: string, diagnostic: Diagnostic): string {
   const { file, line, column, message, fix, severity } = diagnostic
-  const head = `${file}:${line}:${column}: ${severity === 'warning' ? 'warning: ' : ''}${message}`
+  const kind = severity === 'warning' ? 'warning: ' : ''
   return [
-    escapeControlCharacters(head),
-    codeFrame(root, diagnostic),
-    fix && `  ${escapeControlCharacters(fix)}`,
+    `${file}:${line}:${column}: ${kind}${message}`,
+    ...codeFrame(root, diagnostic),
+    ...(fix ? [`  ${fix}`] : []),
   ]
-    .filter(Boolean)
+    .map(printable)
     .join('\n')
 }
+
+/** A line without what a terminal would obey: control characters, and those that turn the reading order. */
+const printable = (text: string): string =>
+  text
+    .replaceAll('\t', ' ')
+    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
 
 /** Characters of a line that a frame shows at most. */
 const FRAME_WIDTH = 200
 
-function codeFrame(root: string, { file, line, column }: Diagnostic): string {
+/** The lines around a place, with a mark below it; of long lines the same part of each. */
+function codeFrame(root: string, { file, line, column }: Diagnostic): string[] {
+  const path = join(root, file)
   // A picture's bytes say nothing to people.
-  if (isPicture(file)) return ''
-  let text: string
-  try {
-    text = readFileSync(join(root, file), 'utf8')
-  } catch {
-    return ''
-  }
-  if (text.trim() === '') return ''
-  const lines = text.split(/\r\n|[\n\r]/)
-  // The same part of each line, with the place in it, where the line is too long to be shown.
-  const isLong = (lines[line - 1] ?? '').length > FRAME_WIDTH
-  const start = isLong ? Math.max(0, column - FRAME_WIDTH / 2) : 0
-  const at = column - start + (start > 0 ? 1 : 0)
+  if (isPicture(file) || !existsSync(path)) return []
+  const lines = readFileSync(path, 'utf8').split(/\r?\n/)
+  const start = column > FRAME_WIDTH ? column - FRAME_WIDTH / 2 : 0
   const numbers = [line - 1, line, line + 1].filter(number => number > 0 && number <= lines.length)
   const width = String(numbers.at(-1)).length
-  return numbers
-    .flatMap(number => {
-      const shown = excerpt(lines[number - 1] ?? '', start)
-      const frame = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`
-      const marker = `${' '.repeat(width + 2)} | ${' '.repeat(at - 1)}^`
-      return number === line ? [frame, marker] : [frame.trimEnd()]
-    })
-    .join('\n')
-}
-
-/** A part of a line, with “…” for what is left out. */
-function excerpt(line: string, start: number): string {
-  const end = start + FRAME_WIDTH
-  const part = escapeControlCharacters(line.slice(start, end).replaceAll('\t', ' '))
-  return `${start > 0 ? '…' : ''}${part}${line.length > end ? '…' : ''}`
+  return numbers.flatMap(number => {
+    const shown = lines[number - 1]?.slice(start, start + FRAME_WIDTH)
+    const frame = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`
+    const mark = `${' '.repeat(width + 2)} | ${' '.repeat(column - start - 1)}^`
+    return number === line ? [frame, mark] : [frame.trimEnd()]
+  })
 }
 
 /** “3 errors in 2 files.” */
 export function countLine(diagnostics: readonly Diagnostic[]): string {
-  const plural = (count: number, noun: string) =>
-    count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+  if (diagnostics.length === 0) return 'Nothing is wrong.'
+  const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
   const errors = diagnostics.filter(isError).length
+  const warnings = diagnostics.length - errors
+  const counts = [
+    ...(errors > 0 ? [plural(errors, 'error')] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+  ]
   const files = new Set(diagnostics.map(({ file }) => file)).size
-  const parts = [plural(errors, 'error'), plural(diagnostics.length - errors, 'warning')]
-  return diagnostics.length === 0
-    ? 'Nothing is wrong.'
-    : `${parts.filter(Boolean).join(' and ')} in ${plural(files, 'file')}.`
+  return `${counts.join(' and ')} in ${plural(files, 'file')}.`
 }
 
 /**
@@ -78,11 +69,8 @@ export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError)
   return [...errors, ...diagnostics.filter(each => !isError(each))]
     .map(({ file, line, column, severity, message, fix, rule }) => {
-      const properties = Object.entries({ file, line, col: column, title: rule })
-        .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-        .join(',')
-      const text = escapeCommand([message, fix].filter(Boolean).join('\n'))
-      return `::${severity} ${properties}::${text}`
+      const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${rule}`
+      return `::${severity} ${place}::${escapeCommand([message, fix].filter(Boolean).join('\n'))}`
     })
     .join('\n')
 }

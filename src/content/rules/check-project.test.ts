@@ -71,8 +71,8 @@ describe('texts and pictures', () => {
         file: POST,
         ...placeOf(text, '<Figure'),
         severity: 'error',
-        rule: 'attribute',
-        message: 'Figure needs the attribute “alt”.',
+        rule: 'missing-attribute',
+        message: 'The attribute “alt” is missing in Figure.',
         fix: 'What the picture shows, for those who cannot see it. 10 to 300 characters.',
       },
     ])
@@ -98,8 +98,8 @@ describe('texts and pictures', () => {
     expect(project.check().diagnostics).toEqual([
       expect.objectContaining({
         rule: 'attribute',
-        message: 'The attribute “url” of Video has a value that does not fit.',
-        fix: 'Where the film can be seen, like https://vimeo.com/76979871.',
+        message: 'Video, url: “youtube.com/1” has the wrong form.',
+        fix: 'Write the whole address, starting with https://',
       }),
     ])
   })

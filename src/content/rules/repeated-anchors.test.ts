@@ -109,13 +109,6 @@ test('links lead to packages, add-ons, questions and sections that exist', () =>
   expect(link(`${APPLICATION}#anything`)).toHaveLength(1)
 })
 
-test.each(['## ', '## 😀', '## …'])('the heading “%s” has no words', heading => {
-  project.replace(POST, '## A heading', heading)
-  expect(errors()).toEqual([
-    expect.objectContaining({ rule: 'heading', message: 'The heading has no words.' }),
-  ])
-})
-
 test('the names that pages give to their own parts are those of the markup', () => {
   const found = ['components', 'templates', 'pages'].flatMap(folder =>
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
