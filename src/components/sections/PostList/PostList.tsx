@@ -16,7 +16,7 @@ export function PostList({ posts, level, leads = false }: PostListProps) {
   return (
     <ul className="post-list">
       {posts.map((post, index) => (
-        <li key={post.path} className={leads && index === 0 ? 'lead-post' : undefined}>
+        <li key={post.path} className={leads && index === 0 ? 'pair lead-post' : 'pair'}>
           <p className="small">
             {post.unpublished && <strong>{post.unpublished}. </strong>}
             <time dateTime={post.date}>{formatDate(post.date)}</time>
