@@ -45,7 +45,7 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
       <ul className="grid e-packages">
         {pricing.packages.map(({ slug, name, price, period, popular, ...more }) => (
           <li key={slug} id={slug} className={popular ? 'teal' : undefined}>
-            {popular && <p className="h4 e-label">{pricing.popularLabel}</p>}
+            {popular && <p className="h4 g-a e-label">{pricing.popularLabel}</p>}
             <h3>
               <label>
                 <input type="radio" name="package" value={slug} />

@@ -60,7 +60,7 @@ export function HomeHero({ page }: HomeHeroProps) {
             <br />
             <StudyLink study={study} />
           </span>
-          <strong className={`display ${styles.change}`}>{formatChange(result)}</strong>
+          <strong className={`display g-a ${styles.change}`}>{formatChange(result)}</strong>
         </figcaption>
         <fieldset className={`choice ${styles.months}`}>
           <legend className="hidden-visually">The log, month by month</legend>

@@ -14,7 +14,7 @@ interface PostListProps {
 export function PostList({ posts, level, leads = false }: PostListProps) {
   const Heading = `h${level}` as const
   return (
-    <ul className="post-list">
+    <ul className="rules rows">
       {posts.map((post, index) => (
         <li key={post.path} className={leads && index === 0 ? 'pair lead-post' : 'pair'}>
           <p className="small">
@@ -22,7 +22,7 @@ export function PostList({ posts, level, leads = false }: PostListProps) {
             <time dateTime={post.date}>{formatDate(post.date)}</time>
             {`, ${post.service.shortName}, ${formatReadingTime(post.readingMinutes)}`}
           </p>
-          <div>
+          <div className="tight">
             <Heading className="h3">
               <Link to={post.path}>{post.title}</Link>
             </Heading>

@@ -32,7 +32,7 @@ export function PriceTable({ services }: PriceTableProps) {
         service’s own page. A bar in pieces has no upper end.
       </p>
       <div className="s-table">
-        <table className="p-table">
+        <table className="prices p-table">
           <thead>
             <tr>
               {['Service', 'Lowest', TOTAL, 'Time'].map(column => (
@@ -46,7 +46,7 @@ export function PriceTable({ services }: PriceTableProps) {
           <tbody>
             {services.map(({ name, prices }) => (
               <tr key={prices.path}>
-                <th scope="row" className="h3">
+                <th scope="row">
                   <Link to={prices.path}>{name}</Link>
                 </th>
                 <td>{prices.lowest}</td>
