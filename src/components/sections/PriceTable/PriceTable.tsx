@@ -31,7 +31,7 @@ export function PriceTable({ services }: PriceTableProps) {
         The lowest is what you can begin with. The typical total is added up from the prices on the
         service’s own page. A bar in pieces has no upper end.
       </p>
-      <div className="s-table">
+      <div>
         <table className="prices p-table">
           <thead>
             <tr>
@@ -46,7 +46,7 @@ export function PriceTable({ services }: PriceTableProps) {
           <tbody>
             {services.map(({ name, prices }) => (
               <tr key={prices.path}>
-                <th scope="row">
+                <th scope="row" className="h3">
                   <Link to={prices.path}>{name}</Link>
                 </th>
                 <td>{prices.lowest}</td>
