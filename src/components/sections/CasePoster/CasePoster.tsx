@@ -30,7 +30,9 @@ export function CasePoster({ crumbs, study }: CasePosterProps) {
             {tradeAndServices(study)}
           </p>
           <h1 className="h2">{title}</h1>
-          <p className="measure" data-pagefind-ignore>{standing.sentence}</p>
+          <p className="measure" data-pagefind-ignore>
+            {standing.sentence}
+          </p>
         </div>
         <div className={`l5 stack ${styles.words}`}>
           <p className="lead">{summary}</p>
