@@ -24,9 +24,9 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
-      <div className="grid no-row-gap f-page">
+      <div className="grid no-row-gap">
         <div className="l8 teal stack opening">
-          <h1>{page.heading}</h1>
+          <h1 className="h2">{page.heading}</h1>
           <p className="lead">{page.lead}</p>
           {endpoint === null ? (
             <ContactBrief brief={brief} email={siteFacts.email} offer={offer} visit={visit} />

@@ -10,7 +10,7 @@ export function BudgetList({ heading, text, items }: Queries.BudgetListFieldsFra
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <fieldset className="r8 bu-choice">
+      <fieldset className="r8 choice bu-choice">
         <legend className="hidden-visually">{heading}</legend>
         {items.map(({ title, summary, buys, text }, index) => (
           <Fragment key={title}>

@@ -30,14 +30,16 @@ export function CasePoster({ crumbs, study }: CasePosterProps) {
             {tradeAndServices(study)}
           </p>
           <h1 className="h2">{title}</h1>
-          <p data-pagefind-ignore>{standing.sentence}</p>
+          <p className="measure" data-pagefind-ignore>
+            {standing.sentence}
+          </p>
         </div>
-        <div className={`stack ${styles.words}`}>
+        <div className={`l5 stack ${styles.words}`}>
           <p className="lead">{summary}</p>
           <Result {...metric} />
           <TermList terms={factsOf(study)} />
         </div>
-        <figure className={work ? styles.work : styles.cover}>
+        <figure className={work ? `r7 ${styles.work}` : styles.cover}>
           <Drawing svg={work ? work.opening : drawing} />
           {(work?.caption ?? work?.tryIt) && (
             <figcaption className="small">

@@ -158,7 +158,7 @@ export function ContactForm(props: ContactFormProps) {
         <label htmlFor="contact-website">Leave this field empty</label>
         <input id="contact-website" type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </p>
-      <div className="f-send">
+      <div className="f-send stack">
         <button type="submit" className="button" aria-disabled={isSending}>
           Send the message
         </button>

@@ -45,7 +45,7 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
       <ul className="grid e-packages">
         {pricing.packages.map(({ slug, name, price, period, popular, ...more }) => (
           <li key={slug} id={slug} className={popular ? 'teal' : undefined}>
-            {popular && <p className="h4 e-label">{pricing.popularLabel}</p>}
+            {popular && <p className="h4 g-a e-label">{pricing.popularLabel}</p>}
             <h3>
               <label>
                 <input type="radio" name="package" value={slug} />
@@ -65,7 +65,7 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
           </li>
         ))}
       </ul>
-      <div className="note e-none">
+      <div className="note ends">
         <label>
           <input type="radio" name="package" value="" defaultChecked />
           <span>No package</span>
@@ -91,14 +91,14 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
           ))}
         </dl>
       </div>
-      <div className="deep e-sum" data-chosen={lines.length > 0 || undefined}>
+      <div className="deep ends e-sum" data-chosen={lines.length > 0 || undefined}>
         <div aria-live="polite" aria-atomic="true">
           {lines.length > 0 ? (
             <>
               <p className="small">{lines.map(({ name }) => name).join(' + ')}</p>
-              <dl>
+              <dl className="row">
                 {sumsOf(lines).map(({ label, amount }) => (
-                  <div key={label}>
+                  <div key={label} className="row">
                     <dt>{label}</dt>
                     <dd className="h3">{amount}</dd>
                   </div>

@@ -60,9 +60,9 @@ export function HomeHero({ page }: HomeHeroProps) {
             <br />
             <StudyLink study={study} />
           </span>
-          <strong className={`display ${styles.change}`}>{formatChange(result)}</strong>
+          <strong className={`display g-a ${styles.change}`}>{formatChange(result)}</strong>
         </figcaption>
-        <fieldset className={styles.months}>
+        <fieldset className={`choice ${styles.months}`}>
           <legend className="hidden-visually">The log, month by month</legend>
           {bars.map(({ label, value, text }, index) => (
             <Fragment key={label}>
@@ -85,7 +85,7 @@ export function HomeHero({ page }: HomeHeroProps) {
                 <span className="h4">{label}</span>{' '}
                 <span className={styles.value}>{money(value)}</span>
               </label>
-              <p id={`month-${index}-log`} className={styles.log}>
+              <p id={`month-${index}-log`} className={`lead ${styles.log}`}>
                 <b>{money(value)}</b> {text}
               </p>
             </Fragment>

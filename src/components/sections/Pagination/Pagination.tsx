@@ -1,5 +1,4 @@
 import { Link } from 'gatsby'
-import './Pagination.css'
 
 interface PaginationProps {
   /** The paths of the list's pages, in order. */
@@ -12,11 +11,15 @@ interface PaginationProps {
 export function Pagination({ pages, current }: PaginationProps) {
   if (pages.length < 2) return null
   return (
-    <nav aria-label="Pages" className="pages">
+    <nav aria-label="Pages">
       <ol className="row">
         {pages.map((path, index) => (
           <li key={path}>
-            <Link to={path} aria-current={path === current ? 'page' : undefined}>
+            <Link
+              to={path}
+              className={path === current ? 'button' : 'button quiet'}
+              aria-current={path === current ? 'page' : undefined}
+            >
               <span className="hidden-visually">Page </span>
               {index + 1}
             </Link>

@@ -14,15 +14,15 @@ interface PostListProps {
 export function PostList({ posts, level, leads = false }: PostListProps) {
   const Heading = `h${level}` as const
   return (
-    <ul className="post-list">
+    <ul className="rules rows">
       {posts.map((post, index) => (
-        <li key={post.path} className={leads && index === 0 ? 'lead-post' : undefined}>
+        <li key={post.path} className={leads && index === 0 ? 'pair lead-post' : 'pair'}>
           <p className="small">
             {post.unpublished && <strong>{post.unpublished}. </strong>}
             <time dateTime={post.date}>{formatDate(post.date)}</time>
             {`, ${post.service.shortName}, ${formatReadingTime(post.readingMinutes)}`}
           </p>
-          <div>
+          <div className="tight">
             <Heading className="h3">
               <Link to={post.path}>{post.title}</Link>
             </Heading>

@@ -31,8 +31,8 @@ export function PriceTable({ services }: PriceTableProps) {
         The lowest is what you can begin with. The typical total is added up from the prices on the
         service’s own page. A bar in pieces has no upper end.
       </p>
-      <div className="s-table">
-        <table className="p-table">
+      <div>
+        <table className="prices p-table">
           <thead>
             <tr>
               {['Service', 'Lowest', TOTAL, 'Time'].map(column => (

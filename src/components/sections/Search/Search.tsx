@@ -149,12 +149,12 @@ export function Search({ examples, children }: SearchProps) {
         </p>
       </form>
       <div className="grid search-found">
-        <p className="lead search-off">
+        <p className="lead without-script">
           The search needs JavaScript, which is off. The list of all pages does not.
         </p>
         <div role="status">{words && <h2>{says(shown)}</h2>}</div>
         {shown && shown !== 'failed' && shown.results.length > 0 && (
-          <ol ref={list} className="rules search-results">
+          <ol ref={list} className="rules rows search-results">
             {shown.results.map(({ url, excerpt, meta }) => (
               <li key={url} className="tight">
                 <h3>

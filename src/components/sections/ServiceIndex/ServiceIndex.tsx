@@ -8,7 +8,7 @@ interface ServiceIndexProps {
 /** All services as a price list: what each is called, what it does, what it begins at. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
-    <ul className="rules si-list" data-pagefind-ignore>
+    <ul className="rules rows si-list" data-pagefind-ignore>
       {services.map(({ name, path, summary, prices }) => (
         <li key={path}>
           <h3>

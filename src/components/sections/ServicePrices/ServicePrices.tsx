@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { formatPrice } from '../../../content/format'
-import * as styles from './ServicePrices.module.css'
+import '../PriceTable/PriceTable.css'
 
 interface ServicePricesProps extends Queries.ServicePricesFieldsFragment {
   /** What a typical client buys, pays for it, and how long it takes. */
@@ -14,7 +14,7 @@ export function ServicePrices({ rows, note, typical, contact }: ServicePricesPro
   return (
     <section id="prices" className="grid band">
       <h2>Prices, and what they include</h2>
-      <table className={styles.prices}>
+      <table className="prices">
         <thead>
           <tr>
             <th scope="col">What you buy</th>

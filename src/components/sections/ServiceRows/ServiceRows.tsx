@@ -18,7 +18,7 @@ export function ServiceRows({ services }: ServiceRowsProps) {
     <section className="grid band">
       <h2 className="l8">What each one is, and when not to buy it</h2>
       <div>
-        <ul className="service-rows">
+        <ul className="rules rows service-rows">
           {services.map(({ name, path, summary, notForWhom, made }) => (
             <li key={path}>
               {made?.work && (

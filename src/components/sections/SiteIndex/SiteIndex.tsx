@@ -26,7 +26,7 @@ export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
           {/* What is true of many is said once; a page’s own mark stands where there are several. */}
           {marks.size === 1 && <p>{marks}</p>}
         </div>
-        <div className="r8 i-list">
+        <div className="r8 i-list links">
           {subjects.map(subject => (
             <div key={subject}>
               {subject && <h3>{subject}</h3>}

@@ -99,7 +99,7 @@ export function StudyFilter({ studies, covers, services, industries }: StudyFilt
     <section className={choice ? 'sf sf-live' : 'sf'} aria-label="Find a case study">
       <form
         ref={form}
-        className="sf-form teal"
+        className="sf-form teal ends"
         onChange={event => choose(readForm(event.currentTarget))}
         onReset={event => {
           choose(NO_CHOICE)

@@ -25,7 +25,7 @@ export function WebApplicationHero({ hero, portfolio, lowest }: WebApplicationHe
               Packages {formatLowestPrice({ from: lowest, per: 'once' })}: make an estimate
             </a>
           </p>
-          <p className={styles.buttons}>
+          <p className={`row ${styles.buttons}`}>
             <ButtonLink to="/contact">Start Your Project</ButtonLink>
             <ButtonLink to={portfolio} variant="quiet">
               View Portfolio
