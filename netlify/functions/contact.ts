@@ -1,11 +1,17 @@
 /** The contact form on Netlify, at /api/contact. docs/hosting.md names its variables. */
-import site from '../../dist/api/contact.json'
+import configuration from '../../dist/api/contact.json'
 import type { ContactConfiguration } from '../../src/contact/configuration'
-import { hostFunction } from '../../src/contact/send'
+import { answerContact } from '../../src/contact/handler'
+import { deliveryByResend } from '../../src/contact/send'
 
-const answer = hostFunction(site as ContactConfiguration)
+const site = configuration as ContactConfiguration
 
 /** Called by Netlify for every request to the address. */
-export default (request: Request, { ip }: { ip?: string }) => answer(request, process.env, ip)
+export default (request: Request) =>
+  answerContact(site, deliveryByResend(process.env, site.email), request)
 
-export const config = { path: '/api/contact' }
+/** Five messages a minute from one address: https://docs.netlify.com/build/functions/rate-limiting */
+export const config = {
+  path: '/api/contact',
+  rateLimit: { windowLimit: 5, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -4,11 +4,10 @@ import { percent, scaleFromZero } from './scale'
 /** Two bars on one scale, for a row of results. The row’s text says the same. */
 export function BeforeAfterBars({ baseline, value }: Pick<MetricData, 'baseline' | 'value'>) {
   const scale = scaleFromZero([baseline, value])
-  const length = (of: number) => percent(scale.at(of) * 100)
   return (
     <svg className="g-pair" aria-hidden="true">
-      <rect className="g-i" y="16%" width={length(baseline)} height="34%" />
-      <rect className="g-a" y="50%" width={length(value)} height="34%" />
+      <rect className="g-i" y="16%" width={percent(100 * scale(baseline))} height="34%" />
+      <rect className="g-a" y="50%" width={percent(100 * scale(value))} height="34%" />
     </svg>
   )
 }

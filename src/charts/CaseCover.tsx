@@ -1,71 +1,54 @@
-import { fill, formatValue, splitUnit } from '../content/format'
-import { COLOURINGS, coverMarks, type CoverSubject } from './cover/cover-shapes'
-import { placeNumeral, UNIT_SIZE } from './cover/numeral'
-import { HEIGHT, pathOf, WIDTH, type CoverMark } from './cover/shape'
-import { chartWords as words } from './words'
+import { formatValue, splitUnit } from '../content/format'
+import { coverBars, coverColours, HEIGHT, WIDTH, type CoverSubject } from './cover/cover'
+import { placeNumeral, UNIT_SIZE, type NumeralPlace } from './cover/numeral'
 
 /** The largest a number is set where it started, and where it stands. */
-const LARGEST = [92, 150] as const
-
-/** The sets of colours of covers: no ground has the colour of a bar, as teal would. */
-const COLOURS = ['g-c0', 'g-c5', 'g-c2', 'g-c3', 'g-c4'] as const
-
-const FILLS = { first: 'g-1', accent: 'g-a' } as const
-const TEXT = { first: 'g-t1', accent: 'g-x' } as const
+const [LARGEST_BEFORE, LARGEST_AFTER] = [92, 150]
 
 /** The cover of a case study: its first result as two bars to one scale, each with its number. */
 export function CaseCover({ metric, variant }: CoverSubject) {
   const { label, baseline, value, format } = metric
   const [before, after] = [formatValue(baseline, format), formatValue(value, format)]
-  const [from, to] = coverMarks({ metric, variant })
-  // The same number has the same size: a larger one would be taken for more.
-  const largest = before === after ? LARGEST[0] : LARGEST[1]
-  const { size } = placeNumeral(to, after, largest)
-  // The result is never set smaller than what it started from.
-  const fromSize = placeNumeral(from, before, Math.min(LARGEST[0], size)).size
-  const toSize = before === after ? fromSize : size
+  const [from, to] = coverBars({ metric, variant })
+  // The result is never set smaller than what it started from; the same number has the same size.
+  const result = placeNumeral(to, after, before === after ? LARGEST_BEFORE : LARGEST_AFTER)
+  const start = placeNumeral(from, before, Math.min(LARGEST_BEFORE, result.size))
   return (
     <svg
-      className={`g-cover ${COLOURS[variant % COLOURINGS] ?? COLOURS[0]}`}
+      className={`g-cover ${coverColours(variant).className}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={fill(words.cover, { label, before, after })}
+      aria-label={`${label}: from ${before} to ${after}.`}
     >
-      <path className="g-g" d={`M0 0H${WIDTH}V${HEIGHT}H0z`} />
-      <path className="g-hair" d={scaleLines(from)} />
-      {[from, to].map(mark => (
-        <path key={mark.fill} className={FILLS[mark.fill]} d={pathOf(mark)} />
+      <rect className="g-g" width={WIDTH} height={HEIGHT} />
+      <path className="g-hair" d={from.grows === 'right' ? UPRIGHT_TENTHS : LYING_TENTHS} />
+      {[from, to].map(({ x, y, width, height }, order) => (
+        <rect key={order} className={order ? 'g-a' : 'g-1'} {...{ x, y, width, height }} />
       ))}
-      <Numeral mark={from} text={before} size={fromSize} />
-      <Numeral mark={to} text={after} size={toSize} />
+      <Numeral place={start} text={before} onBar="g-t1" />
+      <Numeral place={result} text={after} onBar="g-x" />
     </svg>
   )
 }
 
 /** Tenths of the greater number, over the whole ground: what is left of a bar is seen to be empty. */
-function scaleLines({ grows }: CoverMark): string {
-  const tenths = Array.from({ length: 9 }, (_, index) =>
-    grows === 'right'
-      ? `M${(WIDTH / 10) * (index + 1)} 0V${HEIGHT}`
-      : `M0 ${(HEIGHT / 10) * (index + 1)}H${WIDTH}`,
-  )
-  return tenths.join('')
-}
+const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const UPRIGHT_TENTHS = TENTHS.map(tenth => `M${(WIDTH / 10) * tenth} 0V${HEIGHT}`).join('')
+const LYING_TENTHS = TENTHS.map(tenth => `M0 ${(HEIGHT / 10) * tenth}H${WIDTH}`).join('')
 
 interface NumeralProps {
-  readonly mark: CoverMark
+  readonly place: NumeralPlace
   readonly text: string
-  /** The largest size that it may have. */
-  readonly size: number
+  /** Its colour where it stands in its bar. */
+  readonly onBar: string
 }
 
 /** The number of a bar, its unit smaller. */
-function Numeral({ mark, text, size: largest }: NumeralProps) {
-  const { x, y, size, width, isInside } = placeNumeral(mark, text, largest)
+function Numeral({ place: { x, y, size, width, isInside }, text, onBar }: NumeralProps) {
   const [figure, unit] = splitUnit(text)
   return (
     <text
-      className={isInside ? TEXT[mark.fill] : 'g-t'}
+      className={isInside ? onBar : 'g-t'}
       x={x}
       y={y}
       fontSize={size}

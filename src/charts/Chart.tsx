@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react'
-import { BarsChart } from './BarsChart'
 import type { ChartData, ChartKind } from './chart-types'
 import { ChartTable } from './ChartTable'
-import { FunnelChart } from './FunnelChart'
+import { ColumnBars, fitsColumns } from './ColumnBars'
 import { Key } from './Key'
 import { LineChart } from './LineChart'
+import { RowBars } from './RowBars'
 import { ShareChart } from './ShareChart'
 
 const DRAWINGS: Record<ChartKind, (chart: ChartData) => ReactElement> = {
-  bars: BarsChart,
+  // Upright where names and numbers have room on a mobile, otherwise lying, one to a row.
+  bars: chart => (fitsColumns(chart) ? <ColumnBars {...chart} /> : <RowBars {...chart} />),
   line: LineChart,
-  funnel: FunnelChart,
+  funnel: RowBars,
   share: ShareChart,
 }
 
@@ -18,32 +19,22 @@ const DRAWINGS: Record<ChartKind, (chart: ChartData) => ReactElement> = {
 export function Chart(chart: ChartData) {
   const { id, kind, title, marks } = chart
   const Drawing = DRAWINGS[kind]
+  // The drawing of lines has a number for each note.
+  const Notes = kind === 'line' ? 'ol' : 'ul'
   return (
     <figure className="g-chart" id={`chart-${id}`}>
       <figcaption>{title}</figcaption>
       {/* Lines are named at their ends, columns of shares under them. */}
       <Key chart={chart} named={kind === 'line' || kind === 'share'} />
       <Drawing {...chart} />
-      {marks && marks.length > 0 && <Notes marks={marks} isNumbered={kind === 'line'} />}
+      {marks && marks.length > 0 && (
+        <Notes className="small">
+          {marks.map(({ at, text }) => (
+            <li key={text}>{`${at}: ${text}`}</li>
+          ))}
+        </Notes>
+      )}
       <ChartTable {...chart} />
     </figure>
-  )
-}
-
-interface NotesProps {
-  readonly marks: NonNullable<ChartData['marks']>
-  /** Whether the drawing has a number for each. */
-  readonly isNumbered: boolean
-}
-
-/** What is said of single labels of a chart. */
-function Notes({ marks, isNumbered }: NotesProps) {
-  const List = isNumbered ? 'ol' : 'ul'
-  return (
-    <List className={isNumbered ? 'small g-notes' : 'small'}>
-      {marks.map(({ at, text }) => (
-        <li key={text}>{isNumbered ? text : `${at}: ${text}`}</li>
-      ))}
-    </List>
   )
 }

@@ -1,12 +1,11 @@
-import { chartWords } from './words'
 import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
 
 /** The numbers of a chart as a table, folded away: its text alternative. */
-export function ChartTable({ title, format, labels, series, marks }: ChartData) {
+export function ChartTable({ title, format, labels, series }: ChartData) {
   return (
     <details className="g-numbers">
-      <summary>{chartWords.numbers}</summary>
+      <summary>The numbers</summary>
       <table>
         <caption>{title}</caption>
         <thead>
@@ -22,14 +21,7 @@ export function ChartTable({ title, format, labels, series, marks }: ChartData) 
         <tbody>
           {labels.map((label, row) => (
             <tr key={row}>
-              <th scope="row">
-                {label}
-                {marks
-                  ?.filter(mark => mark.at === label)
-                  .map(mark => (
-                    <small key={mark.text}> {mark.text}</small>
-                  ))}
-              </th>
+              <th scope="row">{label}</th>
               {series.map(({ name, values }) => (
                 <td key={name}>{formatValue(values[row] ?? 0, format)}</td>
               ))}

@@ -9,34 +9,33 @@ const BETWEEN = 4
 const GAP = 3
 
 /** A label at the side of its mark. */
-export interface EndLabel {
+interface EndLabel {
   /** How high the mark is, in percent from the top. */
   readonly at: number
   readonly lines: readonly string[]
 }
 
-/** Places for labels, in the order of their marks, as near to these as they can be without touching. */
-export function spread(labels: readonly EndLabel[]): number[] {
-  const heights = labels.map(({ lines }) => lines.length * LINE_ROOM)
-  const free = 100 - heights.reduce((sum, height) => sum + height, 0)
+/** Labels in the order of their marks, as near to these as they can be without touching. */
+function spread(labels: readonly EndLabel[]): (EndLabel & { readonly y: number })[] {
+  const lines = labels.reduce((sum, label) => sum + label.lines.length, 0)
+  const free = 100 - lines * LINE_ROOM
   const gap = Math.max(0, Math.min(BETWEEN, free / labels.length))
-  const half = (index: number) => ((heights[index] ?? 0) + gap) / 2
+  const placed = labels.map(label => ({
+    ...label,
+    y: label.at,
+    half: (label.lines.length * LINE_ROOM + gap) / 2,
+  }))
   let edge = 0
-  const places = labels.map(({ at }, index) => {
-    const place = Math.max(at, edge + half(index))
-    edge = place + half(index)
-    return place
-  })
+  for (const label of placed) {
+    label.y = Math.max(label.y, edge + label.half)
+    edge = label.y + label.half
+  }
   edge = 100
-  return places
-    .map((lowest, back) => ({ lowest, back }))
-    .reverse()
-    .map(({ lowest, back }) => {
-      const place = Math.min(lowest, edge - half(back))
-      edge = place - half(back)
-      return place
-    })
-    .reverse()
+  for (const label of [...placed].reverse()) {
+    label.y = Math.min(label.y, edge - label.half)
+    edge = label.y - label.half
+  }
+  return placed
 }
 
 interface EndLabelsProps {
@@ -49,23 +48,21 @@ interface EndLabelsProps {
 
 /** Labels beside the ends of marks, each at the end of a line from its own. */
 export function EndLabels({ labels, x, className = '' }: EndLabelsProps) {
-  const places = spread(labels)
-  const way = labels.map(
-    ({ at }, index) => `M${x} ${round(at)}L${x + GAP - 1} ${round(places[index] ?? at)}`,
-  )
+  const placed = spread(labels)
+  const way = placed.map(({ at, y }) => `M${x} ${round(at)}L${x + GAP - 1} ${round(y)}`)
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
         <path className={`g-hair ${className}`.trim()} d={way.join('')} />
       </svg>
-      {labels.map(({ at, lines }, index) => (
+      {placed.map(({ lines, y }, index) => (
         <Label
           key={index}
           x={x + GAP}
-          y={places[index] ?? at}
+          y={y}
           dy={0.36 - (lines.length - 1) * 0.6}
           lines={lines}
-          className={`g-b ${className}`.trim()}
+          className={`g-b ${className}`}
         />
       ))}
     </>

@@ -1,9 +1,25 @@
+import { OTHER_FILLS } from './bars'
 import type { ChartData } from './chart-types'
 import { splitSeries } from './emphasis'
-import { unitInWords } from './format'
 
-/** The fills of the series a main one is compared with. */
-export const OTHER_FILLS = ['g-i', 'g-s'] as const
+/** What formats count that need no unit of their own. */
+const UNITS = {
+  number: '',
+  percent: 'Percent',
+  currency: 'Dollars',
+  multiple: 'Times',
+  seconds: 'Seconds',
+  minutes: 'Minutes',
+  hours: 'Hours',
+  days: 'Days',
+  rating: 'Stars out of five',
+} as const
+
+/** The units of a chart's two axes: “Clicks a week, by week from the launch”. */
+export function unitInWords({ unit, axis, format }: ChartData): string {
+  const counted = unit ?? UNITS[format]
+  return axis ? `${counted}, by ${axis}` : counted
+}
 
 /**
  * How to read a chart: in what it counts, and whose colour is whose.

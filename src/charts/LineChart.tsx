@@ -3,7 +3,7 @@ import type { ChartData } from './chart-types'
 import { splitSeries } from './emphasis'
 import { EndLabels } from './EndLabels'
 import { Label } from './Label'
-import { percent, round, scaleFromZero, thinned } from './scale'
+import { percent, round, scaleFromZero } from './scale'
 import { NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 
 /** Pixels of the mark at the end of the main line. */
@@ -23,7 +23,7 @@ export function LineChart(chart: ChartData) {
   const right = others.length > 0 ? NAMED : ALONE
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
   const x = (index: number) => (index / last) * right
-  const y = (value: number) => HEAD + (100 - HEAD) * (1 - scale.at(value))
+  const y = (value: number) => HEAD + (100 - HEAD) * (1 - scale(value))
   const path = (values: readonly number[]) =>
     `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
   const at = (values: readonly number[], index: number) => y(values[index] ?? 0)
@@ -33,27 +33,23 @@ export function LineChart(chart: ChartData) {
       lines: [formatValue(values[last] ?? 0, format), ...(others.length ? wrap(name, NAME) : [])],
     }))
     .sort((one, other) => one.at - other.at)
-  const zero = y(0)
+  const notes = marks?.map(mark => x(labels.indexOf(mark.at)))
   return (
     <svg className="g-plot g-lines" role="img" aria-label={summary}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        {marks?.map((mark, index) => (
-          <path
-            key={index}
-            className="g-hair g-dash"
-            d={`M${round(x(labels.indexOf(mark.at)))} ${HEAD / 2}V100`}
-          />
+        {notes?.map((place, index) => (
+          <path key={index} className="g-hair g-dash" d={`M${round(place)} ${HEAD / 2}V100`} />
         ))}
         {others.map(({ name, values }, order) => (
           <path key={name} className={order ? 'g-line g-dash' : 'g-line'} d={path(values)} />
         ))}
         <path className="g-line g-main" d={path(main.values)} />
       </svg>
-      <line className="g-base" x2={percent(right)} y1={percent(zero)} y2={percent(zero)} />
-      {marks?.map((mark, index) => (
+      <line className="g-base" x2={percent(right)} y1="100%" y2="100%" />
+      {notes?.map((place, index) => (
         <Label
           key={index}
-          x={x(labels.indexOf(mark.at))}
+          x={place}
           y={0}
           dy={0.8}
           anchor="middle"
@@ -79,10 +75,10 @@ export function LineChart(chart: ChartData) {
 /** The first number of the highest line, over it, and of the lowest, under it: the table has the others. */
 function Starts({ series, format, y }: ChartData & { y: (value: number) => number }) {
   const first = series.map(({ values }) => values[0] ?? 0)
-  const [high, low] = [Math.max(...first), Math.min(...first)]
+  const ends = new Set([Math.max(...first), Math.min(...first)])
   return (
     <>
-      {[high, ...(low === high ? [] : [low])].map((value, order) => (
+      {[...ends].map((value, order) => (
         <Label
           key={value}
           x={0}
@@ -96,18 +92,18 @@ function Starts({ series, format, y }: ChartData & { y: (value: number) => numbe
   )
 }
 
-/** Labels under the points that they name, fewer on a narrow drawing; the last always. */
+/** Labels under the points that they name, at most about ten, fewer on a narrow drawing; the last always. */
 function AxisLabels({ labels, right }: { labels: readonly string[]; right: number }) {
   const last = labels.length - 1
-  const kept = turningPoint(labels) ?? last
   const longest = Math.max(...labels.map(label => label.length)) * SMALL_ADVANCE + 8
-  const many = thinned(labels.length, 10, 1, kept)
-  const room = Math.floor((NARROWEST * right) / 100 / longest)
-  const few = thinned(labels.length, room, many.step, kept)
+  const room = Math.max(1, Math.floor((NARROWEST * right) / 100 / longest))
+  const step = Math.ceil(labels.length / 10)
+  // Those of a narrow drawing are among those of a wide one.
+  const narrowStep = Math.ceil(labels.length / room / step) * step
   return (
     <>
       {labels.map((label, index) =>
-        many.has(index) ? (
+        (last - index) % step === 0 ? (
           <Label
             key={index}
             x={(index / last) * right}
@@ -115,16 +111,10 @@ function AxisLabels({ labels, right }: { labels: readonly string[]; right: numbe
             dy={1.5}
             anchor={index === 0 ? 'start' : 'middle'}
             lines={[label]}
-            className={few.has(index) ? undefined : 'g-wide'}
+            className={(last - index) % narrowStep === 0 ? undefined : 'g-wide'}
           />
         ) : null,
       )}
     </>
   )
-}
-
-/** The place of the one label in words among numbered ones: “Move” between week −1 and week 1. */
-function turningPoint(labels: readonly string[]): number | undefined {
-  const worded = labels.flatMap((label, index) => (/\d/.test(label) ? [] : [index]))
-  return labels.length > 2 && worded.length === 1 ? worded[0] : undefined
 }

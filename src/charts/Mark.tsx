@@ -1,30 +1,21 @@
-import { BROKEN_MARK, MARK_PATH } from './mark-path'
+import brand from '../../data/brand.json'
 
-/**
- * The mark. Drawn in the colour of the text around it; says nothing.
- *
- * @param size pixels, where it must keep its size without a style sheet; it fills its place otherwise
- */
-export function Mark({ size }: { readonly size?: number }) {
-  return (
-    <svg className="g-mark" viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
-      <path fill="currentColor" d={MARK_PATH} />
-    </svg>
-  )
+interface MarkProps {
+  /** Pixels, where it must keep its size without a style sheet; it fills its place otherwise. */
+  readonly size?: number
+  /** Whether it has tipped over: for a page that broke, or is not there. */
+  readonly isTipped?: boolean
 }
 
-/** The mark fallen apart, or leaning: for a page that broke. */
-export function BrokenMark() {
+/** The mark. Drawn in the colour of the text around it; says nothing. */
+export function Mark({ size, isTipped }: MarkProps) {
   return (
-    <svg className="g-mark" viewBox="0 0 100 100" aria-hidden="true">
-      {BROKEN_MARK ? (
-        <>
-          <path fill="currentColor" d={BROKEN_MARK.upright} />
-          <path className="g-k" d={BROKEN_MARK.fallen} />
-        </>
-      ) : (
-        <path fill="currentColor" transform="rotate(14 50 50) scale(.86)" d={MARK_PATH} />
-      )}
+    <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
+      <path
+        fill="currentColor"
+        transform={isTipped ? 'translate(7 7) rotate(14 43 43) scale(.86)' : undefined}
+        d={brand.mark}
+      />
     </svg>
   )
 }

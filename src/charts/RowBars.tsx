@@ -1,9 +1,7 @@
-import { formatValue } from '../content/format'
+import { barsOf } from './bars'
 import type { ChartData } from './chart-types'
-import { splitSeries, stressed } from './emphasis'
-import { OTHER_FILLS } from './Key'
 import { Label } from './Label'
-import { percent, scaleFromZero } from './scale'
+import { percent } from './scale'
 
 /** Heights in em: a row’s name, a bar by itself, one of bars that are compared, the space after. */
 const NAME = 1.6
@@ -16,57 +14,44 @@ const INSIDE = 34
 
 /** Lying bars of one height from one zero, one row for each label, with its name above and its number at the bar’s end. */
 export function RowBars(chart: ChartData) {
-  const { labels, series, format, summary, kind } = chart
-  const { main, others } = splitSeries(series)
-  const scale = scaleFromZero(series.flatMap(({ values }) => values))
-  const tall = others.length ? COMPARED : ALONE
+  const { labels, series, summary } = chart
+  const isCompared = series.length > 1
+  const tall = isCompared ? COMPARED : ALONE
   const row = NAME + tall * series.length + SPACE
   const height = row * labels.length - SPACE
   const share = (em: number) => (em / height) * 100
-  const zero = scale.at(0) * 100
-  // A path is about those who reach its end.
-  const stress = kind === 'funnel' ? labels.length - 1 : stressed(chart)
-
   return (
     <svg className="g-rows" height={`${height}em`} role="img" aria-label={summary}>
+      {barsOf(chart).map(({ index, order, share: length, number, fill, onFill }) => {
+        const y = row * index + NAME + tall * order
+        const end = length * 100
+        const isInside = end > INSIDE
+        const size = isCompared ? 'g-b' : 'g-l'
+        return (
+          <g key={y}>
+            <rect
+              className={fill}
+              width={percent(end)}
+              y={percent(share(y))}
+              height={percent(share(tall))}
+            />
+            <Label
+              x={end}
+              dx={isInside ? -8 : 8}
+              anchor={isInside ? 'end' : 'start'}
+              y={share(y + tall / 2)}
+              dy={0.36}
+              lines={[number]}
+              className={isInside ? `${size} ${onFill}` : size}
+            />
+          </g>
+        )
+      })}
       {labels.map((label, index) => (
         <g key={index}>
           <Label x={0} y={share(row * index + 1.1)} lines={[label]} className="g-b" />
-          {[...others, main].map(({ name, values }, order) => {
-            const value = values[index] ?? 0
-            const matters = order === others.length && index === stress
-            const other = OTHER_FILLS[order]
-            const fill = matters ? 'g-a' : order < others.length && other ? other : 'g-f'
-            const y = row * index + NAME + tall * order
-            const end = scale.at(value) * 100
-            const inside = Math.abs(end - zero) > INSIDE
-            const colour = !inside || fill === 'g-f' ? '' : matters ? ' g-x' : ' g-o'
-            return (
-              <g key={name}>
-                <rect
-                  className={fill}
-                  x={percent(Math.min(zero, end))}
-                  width={percent(Math.abs(end - zero))}
-                  y={percent(share(y))}
-                  height={percent(share(tall))}
-                />
-                <Label
-                  x={inside || value >= 0 ? end : zero}
-                  dx={inside && value >= 0 ? -8 : 8}
-                  anchor={inside && value >= 0 ? 'end' : 'start'}
-                  y={share(y + tall / 2)}
-                  dy={0.36}
-                  lines={[formatValue(value, format)]}
-                  plate={matters && !inside}
-                  className={(others.length ? 'g-b' : 'g-l') + colour}
-                />
-              </g>
-            )
-          })}
           <line
             className="g-base"
-            x1={percent(zero)}
-            x2={percent(zero)}
             y1={percent(share(row * index + NAME))}
             y2={percent(share(row * (index + 1) - SPACE))}
           />

@@ -3,11 +3,11 @@ import type { ChartData } from './chart-types'
 import { splitSeries, stressed } from './emphasis'
 import { EndLabels } from './EndLabels'
 import { FittedLabel, Label } from './Label'
-import { round } from './scale'
+import { percent, round } from './scale'
 import { wrap } from './text-lines'
 
-/** Places in percent of the width: the earlier column ends, the main one starts and ends. */
-const FIRST_END = 23
+/** Places in percent of the width: where the columns start and end, with an earlier one and without. */
+const EARLIER = [0, 23] as const
 const MAIN = [31, 54] as const
 const ALONE = [0, 52] as const
 /** Percent of the height that a number needs in its part. */
@@ -17,37 +17,24 @@ const [NARROW_NAME, WIDE_NAME] = [19, 30] as const
 /** Characters on a line of a column’s name: for both columns alike. */
 const COLUMN_NAME = 15
 
+/** A part of a column, from the top, in percent of the height. */
 interface Part {
   readonly from: number
   readonly to: number
+  readonly number: string
+  /** Whether it has no room for its number. */
+  readonly isThin: boolean
 }
 
-/** Where parts start and end, from the top. */
-function stack(values: readonly number[]): Part[] {
+/** The parts of a column. */
+function stack(values: readonly number[], format: ChartData['format']): Part[] {
   const total = values.reduce((sum, value) => sum + value, 0) || 1
-  let from = 0
+  let to = 0
   return values.map(value => {
-    const part = { from, to: from + (value / total) * 100 }
-    from = part.to
-    return part
+    const from = to
+    to += (value / total) * 100
+    return { from, to, number: formatValue(value, format), isThin: to - from < NUMBER_ROOM }
   })
-}
-
-/** Whether a part has no room for a number. */
-function isThin(part: Part | undefined): boolean {
-  return !part || part.to - part.from < NUMBER_ROOM
-}
-
-/** The band of one part from the earlier column to the main one. */
-function band(then: readonly Part[], now: readonly Part[], index: number): string {
-  const [from, to] = [then[index], now[index]]
-  if (!from || !to) return ''
-  return `M${FIRST_END} ${round(from.from)}L${MAIN[0]} ${round(to.from)}V${round(to.to)}L${FIRST_END} ${round(from.to)}z`
-}
-
-/** The name of a column under its foot. */
-function SeriesName({ x, name }: { x: number; name: string }) {
-  return <FittedLabel x={x} y={100} dy={1.5} text={name} narrow={wrap(name, COLUMN_NAME)} />
 }
 
 /** Parts of a whole as one column; with an earlier one beside it, and bands from part to part. */
@@ -55,86 +42,92 @@ export function ShareChart(chart: ChartData) {
   const { labels, series, format, summary } = chart
   const { main, others } = splitSeries(series)
   const before = others[0]
+  const stress = stressed(chart)
   const [left, right] = before ? MAIN : ALONE
-  const now = stack(main.values)
-  const then = before && stack(before.values)
-  const accent = stressed(chart)
-  const texts = labels.map((label, index) => {
-    const text = (values: readonly number[]) => formatValue(values[index] ?? 0, format)
-    const value = before
-      ? `${text(before.values)}\u00a0→\u00a0${text(main.values)}`
-      : text(main.values)
-    // Parts too thin for their numbers have them with their name.
-    const thin = isThin(now[index]) || (then !== undefined && isThin(then[index]))
-    return thin ? `${label}, ${value}` : label
-  })
-  /** Names beside the parts that are there, in lines of so many characters. */
+  const now = stack(main.values, format)
+  const then = before && stack(before.values, format)
+  /** Names beside the parts that are there, with their numbers where those have no room. */
   const named = (most: number) =>
-    now.flatMap(({ from, to }, index) =>
-      to > from ? [{ at: (from + to) / 2, lines: wrap(texts[index] ?? '', most) }] : [],
-    )
-  const block = (parts: readonly Part[], from: number, to: number, skip?: number) =>
-    parts
-      .map((part, index) =>
-        index === skip ? '' : `M${from} ${round(part.from)}H${to}V${round(part.to)}H${from}z`,
-      )
-      .join('')
-  const numbers = (
-    values: readonly number[],
-    parts: readonly Part[],
-    x: number,
-    size: string,
-    stress?: number,
-  ) =>
-    values.map((value, index) => {
-      const part = parts[index]
-      if (!part || isThin(part)) return null
-      return (
-        <Label
-          key={index}
-          x={x}
-          dx={8}
-          y={(part.from + part.to) / 2}
-          dy={0.36}
-          lines={[formatValue(value, format)]}
-          className={index === stress ? `${size} g-x` : size === 'g-b' ? 'g-b g-o' : size}
-        />
-      )
+    now.flatMap((part, index) => {
+      const earlier = then?.[index]
+      const number = earlier ? `${earlier.number}\u00a0→\u00a0${part.number}` : part.number
+      const isThin = part.isThin || earlier?.isThin
+      const text = isThin ? `${labels[index]}, ${number}` : `${labels[index]}`
+      return part.to > part.from ? [{ at: (part.from + part.to) / 2, lines: wrap(text, most) }] : []
     })
   return (
     <svg className="g-plot g-share" role="img" aria-label={summary}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        {then && (
-          <>
+        {then?.map(({ from, to }, index) => {
+          const end = now[index]
+          return end ? (
             <path
-              className="g-band"
-              d={labels
-                .map((_, index) => (index === accent ? '' : band(then, now, index)))
-                .join('')}
+              key={index}
+              className={index === stress ? 'g-band g-a' : 'g-band'}
+              d={`M${EARLIER[1]} ${round(from)}L${left} ${round(end.from)}V${round(end.to)}L${EARLIER[1]} ${round(to)}z`}
             />
-            <path className="g-band g-a" d={band(then, now, accent)} />
-            <path className="g-i" d={block(then, 0, FIRST_END)} />
-          </>
-        )}
-        <path className="g-f" d={block(now, left, right, accent)} />
-        <path className="g-a" d={block(now.slice(accent, accent + 1), left, right)} />
-        <path
-          className="g-rule"
-          d={now
-            .slice(1)
-            .map(({ from }, index) => {
-              const earlier = then?.[index + 1]
-              return `${earlier ? `M0 ${round(earlier.from)}H${FIRST_END}L` : 'M'}${left} ${round(from)}H${right}`
-            })
-            .join('')}
-        />
+          ) : null
+        })}
       </svg>
-      {before && then && numbers(before.values, then, 0, 'g-b')}
-      {numbers(main.values, now, left, 'g-l', accent)}
+      {before && then && (
+        <Column name={before.name} parts={then} place={EARLIER} fill="g-i" number="g-b g-o" />
+      )}
+      <Column
+        name={before && main.name}
+        parts={now}
+        place={[left, right]}
+        fill="g-f"
+        number="g-l"
+        stress={stress}
+      />
       <EndLabels labels={named(NARROW_NAME)} x={right} className="g-small" />
       <EndLabels labels={named(WIDE_NAME)} x={right} className="g-wide" />
-      {before && <SeriesName x={0} name={before.name} />}
-      {before && <SeriesName x={left} name={main.name} />}
     </svg>
+  )
+}
+
+interface ColumnProps {
+  /** What stands under its foot. */
+  readonly name?: string | undefined
+  readonly parts: readonly Part[]
+  /** Where it starts and ends, in percent of the width. */
+  readonly place: readonly [number, number]
+  /** The classes of its parts and of the numbers in them. */
+  readonly fill: string
+  readonly number: string
+  readonly stress?: number
+}
+
+function Column({ name, parts, place: [x, end], fill, number, stress }: ColumnProps) {
+  const block = ({ from, to }: Part, className: string) => (
+    <rect
+      key={from}
+      className={className}
+      x={percent(x)}
+      y={percent(from)}
+      width={percent(end - x)}
+      height={percent(to - from)}
+    />
+  )
+  const stressed = parts[stress ?? -1]
+  return (
+    <>
+      {parts.map(part => part !== stressed && block(part, fill))}
+      {stressed && block(stressed, 'g-a')}
+      {parts.map((part, index) =>
+        part.isThin ? null : (
+          <Label
+            key={index}
+            x={x}
+            dx={8}
+            y={(part.from + part.to) / 2}
+            dy={0.36}
+            lines={[part.number]}
+            className={index === stress ? `${number} g-x` : number}
+          />
+        ),
+      )}
+      {name && <FittedLabel x={x} y={100} dy={1.5} text={name} narrow={wrap(name, COLUMN_NAME)} />}
+    </>
   )
 }

@@ -1,11 +1,8 @@
-import { splitUnit } from '../content/format'
 /** How much room words take, without a browser to ask. */
+import { splitUnit } from '../content/format'
 
-/** The narrowest drawing that labels are made for: a telephone of 320 pixels, less its margins. */
+/** The narrowest drawing that labels are made for: a mobile of 320 pixels, less its margins. */
 export const NARROWEST = 288
-
-/** From this width on a drawing is a wide one: 36rem, as in graphics.css. */
-export const WIDE = 576
 
 /** Advance of small labels in pixels, on the generous side of the font’s average. */
 export const SMALL_ADVANCE = 5.9
@@ -34,7 +31,7 @@ const ADVANCES: Readonly<Record<string, number>> = {
 }
 const LETTER = 440
 
-/** The width of a text in the narrow bold face, in em. */
+/** The width of a text in the narrow bold font, in em. */
 export function boldWidth(text: string): number {
   return [...text].reduce((sum, character) => sum + (ADVANCES[character] ?? LETTER), 0) / 1000
 }

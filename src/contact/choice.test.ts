@@ -29,22 +29,19 @@ test.each([
 
 test('a choice is said line by line, one-time and monthly sums apart', () => {
   expect(choiceText(read('package=starter&add-on=page:3&add-on=care'), OFFER)).toEqual([
-    ['Starter', 'from $5,000'],
-    ['3 × Page', '$1,500'],
-    ['Care', '$500 a month'],
-    ['One-time', 'from $6,500'],
-    ['Monthly', '$500'],
+    'Starter: from $5,000',
+    '3 × Page: $1,500',
+    'Care: $500 a month',
+    'One-time: from $6,500',
+    'Monthly: $500',
   ])
-  expect(choiceText(read('add-on=shop'), OFFER)).toEqual([
-    ['Shop', '$2,000'],
-    ['One-time', '$2,000'],
-  ])
+  expect(choiceText(read('add-on=shop'), OFFER)).toEqual(['Shop: $2,000', 'One-time: $2,000'])
   expect(choiceText(read(''), OFFER)).toEqual([])
 })
 
-test('in short it is said with the number of add-ons', () => {
+test('in short it is said with the number of further things', () => {
   expect(choiceSummary(read('package=starter&add-on=page:3&add-on=care'), OFFER)).toBe(
-    'Starter + 2 add-ons. One-time: from $6,500. Monthly: $500.',
+    'Starter + 2 more. One-time: from $6,500. Monthly: $500.',
   )
   expect(choiceSummary(read('add-on=shop'), OFFER)).toBe('Shop. One-time: $2,000.')
   expect(choiceSummary(read(''), OFFER)).toBe('')

@@ -30,8 +30,18 @@ export interface ChoiceSource {
   getAll(name: string): unknown[]
 }
 
+const valuesOf = (source: ChoiceSource, key: string) =>
+  source.getAll(key).filter(value => typeof value === 'string')
+
 /** The value of an add-on: its slug, with a number where there are several. */
 export const addOnValue = (slug: string, count: number) => (count > 1 ? `${slug}:${count}` : slug)
+
+/** How many of an add-on are chosen: at most as many as can be had. */
+function countOf({ slug, most }: Offer['addOns'][number], source: ChoiceSource): number {
+  const value = valuesOf(source, 'add-on').find(one => one.split(':')[0] === slug)
+  const count = value === undefined ? 0 : Number(value.split(':')[1] ?? 1)
+  return count >= 1 ? Math.min(count, most ?? 1) : 0
+}
 
 /**
  * Reads a choice.
@@ -40,15 +50,13 @@ export const addOnValue = (slug: string, count: number) => (count > 1 ? `${slug}
  */
 export function readChoice(source: ChoiceSource, offer: Offer): URLSearchParams {
   const choice = new URLSearchParams()
-  const valuesOf = (key: string) => source.getAll(key).filter(value => typeof value === 'string')
-  const chosen = offer.packages.find(({ slug }) => valuesOf('package').includes(slug))
+  const chosen = offer.packages.find(({ slug }) => valuesOf(source, 'package').includes(slug))
   if (chosen) choice.append('package', chosen.slug)
-  for (const { slug, most } of offer.addOns) {
-    const wanted = valuesOf('add-on').find(value => value.split(':')[0] === slug)
-    const count = Math.min(Number(wanted?.split(':')[1] ?? 1), most ?? 1)
-    if (wanted !== undefined && count >= 1) choice.append('add-on', addOnValue(slug, count))
+  for (const addOn of offer.addOns) {
+    const count = countOf(addOn, source)
+    if (count > 0) choice.append('add-on', addOnValue(addOn.slug, count))
   }
-  for (const service of valuesOf('service'))
+  for (const service of valuesOf(source, 'service'))
     if (/^[a-z0-9-]+$/.test(service)) choice.append('service', service)
   return choice
 }
@@ -61,26 +69,20 @@ export function choiceQuery(choice: URLSearchParams): string {
 }
 
 /** Something that is chosen: “3 × Additional page”, and what all of it costs. */
-export interface ChosenLine {
-  readonly name: string
-  readonly price: number
-  readonly period: Offered['period']
+export interface ChosenLine extends Pick<Offered, 'name' | 'price' | 'period'> {
   /** Whether the price is the lowest of a range, as a package's is. */
   readonly from: boolean
 }
 
 /** The package and the add-ons of a choice, in the order of the offer. */
 export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
-  const kept = readChoice(choice, offer)
-  const packages = offer.packages.filter(({ slug }) => kept.get('package') === slug)
+  const slug = readChoice(choice, offer).get('package')
   return [
-    ...packages.map(line => ({ ...line, from: true })),
-    ...offer.addOns.flatMap(({ slug, name, price, period }) => {
-      const value = kept.getAll('add-on').find(entry => entry.split(':')[0] === slug)
-      if (value === undefined) return []
-      const count = Number(value.split(':')[1] ?? 1)
-      const counted = count > 1 ? `${count} × ${name}` : name
-      return [{ name: counted, price: price * count, period, from: false }]
+    ...offer.packages.filter(one => one.slug === slug).map(line => ({ ...line, from: true })),
+    ...offer.addOns.flatMap(addOn => {
+      const count = countOf(addOn, choice)
+      const name = count > 1 ? `${count} × ${addOn.name}` : addOn.name
+      return count > 0 ? [{ ...addOn, name, price: addOn.price * count, from: false }] : []
     }),
   ]
 }
@@ -96,24 +98,25 @@ export function sumsOf(lines: readonly ChosenLine[]): { label: string; amount: s
   })
 }
 
-/** What is chosen with its price, then the sums, each with its label. */
-export function choiceText(choice: ChoiceSource, offer: Offer): [label: string, amount: string][] {
+/** What is chosen with its price, then the sums, line by line. */
+export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
   const lines = chosenLines(choice, offer)
   return [
-    ...lines.map(({ name, price, period, from }): [string, string] => [
-      name,
-      (from ? formatLowestPrice : formatPrice)({ from: price, per: period }),
-    ]),
-    ...sumsOf(lines).map(({ label, amount }): [string, string] => [label, amount]),
+    ...lines.map(({ name, price, period, from }) => {
+      const format = from ? formatLowestPrice : formatPrice
+      return `${name}: ${format({ from: price, per: period })}`
+    }),
+    ...sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`),
   ]
 }
 
-/** A choice in one or two lines: “Professional Web App + 2 add-ons. One-time: from $14,000.” */
+/** A choice in one or two lines: “Professional Web App + 2 more. One-time: from $14,000.” */
 export function choiceSummary(choice: ChoiceSource, offer: Offer): string {
-  const lines = chosenLines(choice, offer)
-  const addOns = lines.filter(({ from }) => !from)
-  const names = addOns.length > 1 ? [`${addOns.length} add-ons`] : addOns.map(({ name }) => name)
-  const packages = lines.filter(({ from }) => from).map(({ name }) => name)
-  const sums = sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}.`)
-  return lines.length > 0 ? [`${[...packages, ...names].join(' + ')}.`, ...sums].join(' ') : ''
+  const [first, ...more] = chosenLines(choice, offer)
+  if (!first) return ''
+  const sums = sumsOf([first, ...more]).map(({ label, amount }) => `${label}: ${amount}.`)
+  return [
+    more.length > 0 ? `${first.name} + ${more.length} more.` : `${first.name}.`,
+    ...sums,
+  ].join(' ')
 }

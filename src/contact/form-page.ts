@@ -13,11 +13,9 @@ export function filledPage(
   const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } })
   // The application knows no page at the handler's address.
   $('script, .without-script').remove()
-  const form = $('#contact-form')
-  for (const element of form.find('input, textarea, option').toArray()) {
+  for (const element of $('#contact-form').find('input, textarea, option').toArray()) {
     const control = $(element)
-    const field = control.closest('[name]')
-    const given = answers.getAll(String(field.attr('name'))).map(String)
+    const given = answers.getAll(String(control.closest('[name]').attr('name'))).map(String)
     // Where nothing is chosen, the answer without a value says so.
     const isGiven = (given.length > 0 ? given : ['']).includes(String(control.attr('value')))
     if (control.is('option')) control.attr('selected', isGiven ? '' : null)
@@ -32,18 +30,20 @@ export function filledPage(
   if (summary) $('#contact-choice').text(summary)
   if (!problem) return $.html()
 
-  const heading = headingOf(problem)
-  $('title').text(heading)
   const notice = $('#contact-notice').removeAttr('hidden').attr('role', 'alert')
-  notice.append($('<h2 class="h3"></h2>').text(heading))
-  const address = $('<a></a>').attr('href', `mailto:${email}`).text(email)
-  if ('failure' in problem)
-    notice.append($('<p></p>').text(problem.failure), $('<p></p>').append(address))
-  else
-    for (const [name, text] of Object.entries(problem.problems)) {
-      $(`#contact-${name}-problem`).text(text)
-      $(`#contact-${name}`).attr('aria-invalid', 'true')
-      notice.append($('<p></p>').append($('<a></a>').attr('href', `#contact-${name}`).text(text)))
-    }
+  const link = (href: string, text: string) =>
+    notice.append($('<p></p>').append($('<a></a>').attr('href', href).text(text)))
+  $('title').text(headingOf(problem))
+  notice.append($('<h2 class="h3"></h2>').text(headingOf(problem)))
+  if ('failure' in problem) {
+    notice.append($('<p></p>').text(problem.failure))
+    link(`mailto:${email}`, email)
+    return $.html()
+  }
+  for (const [name, text] of Object.entries(problem.problems)) {
+    $(`#contact-${name}-problem`).text(text)
+    $(`#contact-${name}`).attr('aria-invalid', 'true')
+    link(`#contact-${name}`, text)
+  }
   return $.html()
 }

@@ -17,122 +17,91 @@ export interface Mail {
   replyTo: string
 }
 
+/** Carries a mail, or throws. */
+export type Deliver = (mail: Mail) => Promise<void>
+
 /** The greatest number of bytes of a request. */
 const LARGEST_BODY = 64 * 1024
-/** Messages that one address, an office behind it included, may send within a window of milliseconds. */
-export const RATE = { most: 5, window: 10 * 60_000 }
-/** Addresses that are remembered; beyond it all are forgotten, so that memory is bounded. */
-const MOST_ADDRESSES = 10_000
 
-/** Controls that no keyboard types become blanks: name and address go into the head of a mail. */
-const line = (most: number) =>
+const field = (most: number, missing = '') =>
   z
-    .string()
-    .transform(text => text.replace(/\p{Cc}/gu, ' ').trim())
-    .pipe(z.string().max(most, `Shorten this to ${most} characters.`))
-const message = z.object({
-  name: line(LIMITS.name).pipe(z.string().min(1, MISSING.name)),
-  email: line(LIMITS.email)
-    .pipe(z.string().min(1, MISSING.email))
-    .pipe(z.string().regex(new RegExp(`^${EMAIL_PATTERN}$`), EMAIL_WRONG)),
-  message: z
-    .string()
+    .string(missing)
     .trim()
-    .min(1, MISSING.message)
-    .max(LIMITS.message, `Shorten this to ${LIMITS.message} characters.`),
-  company: line(LIMITS.company),
+    .min(missing ? 1 : 0, { error: missing, abort: true })
+    .max(most, `Shorten this to ${most} characters.`)
+const message = z.object({
+  name: field(LIMITS.name, MISSING.name),
+  email: field(LIMITS.email, MISSING.email).regex(new RegExp(`^${EMAIL_PATTERN}$`), EMAIL_WRONG),
+  message: field(LIMITS.message, MISSING.message),
+  company: field(LIMITS.company).default(''),
 })
 
 /**
- * Makes the handler.
+ * Answers a request to the form's address.
  *
- * @param deliver carries a mail, or throws; where it is missing nothing is set up
- * @param isLimited whether each address has a limit
- * @returns a function of a request and the sender's network address, as the host gives it
+ * @param deliver where it is missing nothing is set up
  */
-export function contactHandler(
+export async function answerContact(
   site: ContactConfiguration,
-  deliver: ((mail: Mail) => Promise<void>) | undefined,
-  isLimited = true,
-) {
-  const waitOf = rateLimit()
-
-  /** The status of a message, and what is wrong with it; nothing where it was sent. */
-  const receive = async (answers: FormData, address: string): Promise<[number, Problem?]> => {
-    if (answers.get(HONEYPOT)) return [422, { failure: FAILURES.refused }]
-    const names = Object.keys(message.shape)
-    const typed = names.map(name => {
-      const given = answers.get(name)
-      return [name, typeof given === 'string' ? given.replaceAll('\r\n', '\n') : '']
-    })
-    const { success, data, error } = message.safeParse(Object.fromEntries(typed))
-    if (!success) {
-      const problems = error.issues.map(({ path, message: text }) => [path[0], text])
-      return [422, { problems: Object.fromEntries(problems) as Record<string, string> }]
-    }
-    const minutes = isLimited ? waitOf(address) : 0
-    if (minutes > 0) return [429, { failure: FAILURES.tooMany(minutes) }]
-    const subject = `${[data.name, data.company].filter(Boolean).join(', ')}: ${site.subject}`
-    const text = messageText(answers, site.services, site.offer)
-    if (!deliver) return [503, { failure: FAILURES.refused }]
-    try {
-      await deliver({ subject, text, replyTo: data.email })
-      return [200]
-    } catch (thrown) {
-      // Never a part of the message.
-      const reason = thrown instanceof Error ? thrown.message : 'unknown'
-      console.error(`contact: not delivered: ${reason}`)
-      return [502, { failure: FAILURES.refused }]
-    }
-  }
-
-  return async (request: Request, address = ''): Promise<Response> => {
-    const isScript = (request.headers.get('Accept') ?? '').includes('application/json')
-    const respond = (status: number, problem?: Problem, answers: ChoiceSource = new FormData()) =>
-      new Response(
-        isScript ? JSON.stringify(problem ?? { sent: true }) : filledPage(site, answers, problem),
-        {
-          status,
-          headers: {
-            ...site.headers,
-            'Content-Type': isScript ? 'application/json' : 'text/html; charset=utf-8',
-            'Cache-Control': 'no-store',
-            'X-Robots-Tag': 'noindex',
-            Vary: 'Accept',
-          },
+  deliver: Deliver | undefined,
+  request: Request,
+): Promise<Response> {
+  const isScript = request.headers.get('Accept')?.includes('application/json')
+  const respond = (status: number, problem?: Problem, answers: ChoiceSource = new FormData()) =>
+    new Response(
+      isScript ? JSON.stringify(problem ?? { sent: true }) : filledPage(site, answers, problem),
+      {
+        status,
+        headers: {
+          ...site.headers,
+          'Content-Type': isScript ? 'application/json' : 'text/html; charset=utf-8',
+          'Cache-Control': 'no-store',
+          'X-Robots-Tag': 'noindex',
+          Vary: 'Accept',
         },
-      )
-    // Without script a choice comes by GET: a page that is a file could not fill it in.
-    if (request.method === 'GET' || request.method === 'HEAD')
-      return respond(200, undefined, readChoice(new URL(request.url).searchParams, site.offer))
-    if (request.method !== 'POST') return respond(405, { failure: FAILURES.unreadable })
-    if (!isSameOrigin(request)) return respond(403, { failure: FAILURES.refused })
-    const answers = await readForm(request)
-    if (answers === 'too large') return respond(413, { failure: FAILURES.tooLarge })
-    if (answers === 'unreadable') return respond(400, { failure: FAILURES.unreadable })
-    const [status, problem] = await receive(answers, address)
-    if (problem || isScript) return respond(status, problem, answers)
-    return new Response(null, { status: 303, headers: { Location: `${site.sentPath}#thanks` } })
-  }
+      },
+    )
+  const { method, headers, url } = request
+  // Without script a choice comes by GET: a page that is a file could not fill it in.
+  if (method === 'GET' || method === 'HEAD')
+    return respond(200, undefined, readChoice(new URL(url).searchParams, site.offer))
+  const fail = (status: number) => respond(status, { failure: FAILURES.failed })
+  if (method !== 'POST') return fail(405)
+  if (!isSameOrigin(request)) return fail(403)
+  if (Number(headers.get('Content-Length')) > LARGEST_BODY) return fail(413)
+  // The one parser that Node and hosts of functions share.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  const answers = await request.formData().catch(() => undefined)
+  if (!answers) return fail(400)
+  const [status, problem] = await receive(site, deliver, answers)
+  if (problem || isScript) return respond(status, problem, answers)
+  return new Response(null, { status: 303, headers: { Location: `${site.sentPath}#thanks` } })
 }
 
-/** Reads a form, no more of it than there may be. */
-async function readForm(request: Request): Promise<FormData | 'too large' | 'unreadable'> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
+/** Sends a message. @returns its status, and what is wrong with it; nothing where it was sent */
+async function receive(
+  site: ContactConfiguration,
+  deliver: Deliver | undefined,
+  answers: FormData,
+): Promise<[number, Problem?]> {
+  if (answers.get(HONEYPOT)) return [422, { failure: FAILURES.failed }]
+  const { success, data, error } = message.safeParse(Object.fromEntries(answers))
+  if (!success) {
+    const problems = error.issues.map(({ path, message: text }) => [path[0], text])
+    return [422, { problems: Object.fromEntries(problems) as Record<string, string> }]
+  }
+  if (!deliver) return [503, { failure: FAILURES.failed }]
+  const from = [data.name, data.company].filter(Boolean).join(', ')
+  // The head of a mail has no controls, which no keyboard types.
+  const subject = `${from}: ${site.subject}`.replace(/\p{Cc}/gu, ' ')
+  const text = messageText(answers, site.services, site.offer)
   try {
-    const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>> | null)?.getReader()
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      size += part.value.byteLength
-      if (size > LARGEST_BODY) return 'too large'
-      parts.push(part.value)
-    }
-    const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
-    // Bounded above, and the one parser that Node and hosts of functions share.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    return await new Response(new Blob(parts), { headers }).formData()
-  } catch {
-    return 'unreadable'
+    await deliver({ subject, text, replyTo: data.email })
+    return [200]
+  } catch (thrown) {
+    // Never a part of the message.
+    console.error(`contact: not delivered: ${String(thrown)}`)
+    return [502, { failure: FAILURES.failed }]
   }
 }
 
@@ -143,26 +112,4 @@ function isSameOrigin({ headers, url }: Request): boolean {
   const origin = headers.get('Origin')
   // A proxy may speak http to us, and https to the visitor.
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host)
-}
-
-/**
- * Counts messages by address, in the memory of this process. Hosts of functions have several, short-lived ones: there
- * it slows a flood down and stops none.
- *
- * @returns what takes a place for a message and gives the minutes to wait, or 0
- */
-function rateLimit(): (address: string) => number {
-  const sent = new Map<string, number[]>()
-  return address => {
-    // One subscriber has a whole /64 of IPv6 addresses.
-    const network = address.replace(/::.*/, '').split(':').slice(0, 4).join(':')
-    const now = Date.now()
-    const recent = (sent.get(network) ?? []).filter(at => at > now - RATE.window)
-    const [first] = recent
-    if (first !== undefined && recent.length >= RATE.most)
-      return Math.ceil((first + RATE.window - now) / 60_000)
-    if (sent.size >= MOST_ADDRESSES) sent.clear()
-    sent.set(network, [...recent, now])
-    return 0
-  }
 }

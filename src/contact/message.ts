@@ -16,27 +16,19 @@ export const EMAIL_PATTERN = '[^\\s@<>",;]+@[^\\s@<>",;.]+(\\.[^\\s@<>",;.]+)+'
 export const EMAIL_WRONG =
   'Enter an address like name@company.com: something before the @, and a domain with a dot after it.'
 
-const KEPT = 'Everything that you wrote is still here: '
+const KEPT = 'Everything that you wrote is still here: send it again'
 /** Why a message was not sent, and what to do. */
 export const FAILURES = {
-  offline: `You are offline. ${KEPT}send it again once you are connected.`,
-  unreachable: `There was no answer. ${KEPT}send it again, or write to us directly.`,
-  refused: `The message could not be delivered. ${KEPT}send it again in a minute, or write to us directly.`,
-  tooLarge: 'The message is too large. Shorten it, or write to us directly.',
-  unreadable: 'The message did not arrive in one piece. Send it again, or write to us directly.',
-  tooMany: (minutes: number) =>
-    `Several messages have come from your connection within a short time. ${KEPT}send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to us directly.`,
+  offline: `You are offline. ${KEPT} once you are connected.`,
+  failed: `The message could not be delivered. ${KEPT} in a minute, or write to us directly.`,
 }
 
 /** Why a message was not sent: what is to be mended, by field, or what failed. */
 export type Problem = { problems: Readonly<Record<string, string>> } | { failure: string }
 
 /** The heading over what went wrong. */
-export function headingOf(problem: Problem): string {
-  if ('failure' in problem) return 'Your message has not been sent'
-  const count = Object.keys(problem.problems).length
-  return count === 1 ? 'One answer needs another look' : `${count} answers need another look`
-}
+export const headingOf = (problem: Problem): string =>
+  'failure' in problem ? 'Your message has not been sent' : 'Something needs another look'
 
 /** A message as plain text: every answer with its label, then the choice with its sums. */
 export function messageText(
@@ -44,20 +36,15 @@ export function messageText(
   services: readonly { readonly slug: string; readonly name: string }[],
   offer: Offer,
 ): string {
-  const said = (name: string) => {
-    const [given] = answers.getAll(name)
-    return typeof given === 'string' ? given : ''
-  }
+  const said = (name: string) => answers.getAll(name).map(String).join()
   const about = services.filter(({ slug }) => answers.getAll('service').includes(slug))
-  const lines = [
-    ['Name', said('name')],
-    ['Email', said('email')],
-    ['Company', said('company')],
-    ['About', about.map(({ name }) => name).join(', ')],
-    ['Budget', said('budget')],
-    ['Timing', said('timing')],
-    ...choiceText(answers, offer),
-  ]
-  const head = lines.filter(([, answer]) => answer).map(line => line.join(': '))
-  return `${head.join('\n')}\n\n${said('message')}`
+  const head = Object.entries({
+    Name: said('name'),
+    Email: said('email'),
+    Company: said('company'),
+    About: about.map(({ name }) => name).join(', '),
+    Budget: said('budget'),
+    Timing: said('timing'),
+  }).flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : []))
+  return `${[...head, ...choiceText(answers, offer)].join('\n')}\n\n${said('message')}`
 }

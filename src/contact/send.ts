@@ -1,6 +1,5 @@
 /** Mail by Resend (https://resend.com/docs/api-reference/emails/send-email), for hosts that run functions. */
-import type { ContactConfiguration } from './configuration'
-import { contactHandler, type Mail } from './handler'
+import type { Deliver } from './handler'
 
 /** Milliseconds that Resend may take. */
 const TIMEOUT_MS = 10_000
@@ -16,7 +15,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function deliveryByResend(
   { RESEND_API_KEY, CONTACT_FROM, CONTACT_TO }: Environment,
   recipient: string,
-): ((mail: Mail) => Promise<void>) | undefined {
+): Deliver | undefined {
   if (!RESEND_API_KEY || !CONTACT_FROM) return undefined
   return async ({ subject, text, replyTo }) => {
     const answer = await fetch('https://api.resend.com/emails', {
@@ -32,14 +31,5 @@ export function deliveryByResend(
       }),
     })
     if (!answer.ok) throw new Error(`Resend answered ${answer.status}`)
-  }
-}
-
-/** The handler for a host that runs functions: made once for each of their processes. */
-export function hostFunction(site: ContactConfiguration) {
-  let handler: ReturnType<typeof contactHandler> | undefined
-  return (request: Request, environment: Environment, address?: string): Promise<Response> => {
-    handler ??= contactHandler(site, deliveryByResend(environment, site.email))
-    return handler(request, address)
   }
 }

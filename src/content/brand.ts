@@ -7,28 +7,17 @@ const colour = (description: string) =>
     .regex(/^#[0-9a-f]{6}$/, 'a colour as # and six hexadecimal digits, in lower case')
     .meta({ description })
 
-const outline = (description: string) =>
-  z
-    .string()
-    .regex(/^M[\d\s,.eMmLlHhVvCcSsQqTtAaZz+-]+$/, 'the “d” of a path in SVG, which begins with M')
-    .max(2000)
-    .meta({ description })
-
 /** The file data/brand.json: how the agency looks. What it is called stands in data/site.json. */
 export const brand = object('Brand', 'The agency’s mark and its two colours.', {
   theme: colour(
     'The colour of the site: fields, links and ink take its hue and its strength; how light each is stays, so that all is legible.',
   ),
   accent: colour('The colour of the one number that matters, and of nothing else.'),
-  mark: outline('The outline of the mark, on a sheet of 100 by 100.'),
-  brokenMark: object(
-    'BrokenMark',
-    'The mark fallen apart, for a page that broke; left out, it leans.',
-    {
-      upright: outline('What still stands.'),
-      fallen: outline('What has fallen, in the accent’s place.'),
-    },
-  ).optional(),
+  mark: z
+    .string()
+    .regex(/^M[\d\s,.eMmLlHhVvCcSsQqTtAaZz+-]+$/, 'the “d” of a path in SVG, which begins with M')
+    .max(2000)
+    .meta({ description: 'The outline of the mark, on a sheet of 100 by 100.' }),
 })
 
 export type Brand = z.infer<typeof brand>

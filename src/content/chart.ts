@@ -17,7 +17,7 @@ export const numberFormat = z.enum([
 const chartSeries = object('ChartSeries', 'One line, or one colour of bars.', {
   name: text(2, 40, 'What the numbers belong to, like “Before” or “2025”.'),
   values: z
-    .array(z.number())
+    .array(z.number().min(0))
     .min(2)
     .max(36)
     .meta({ description: 'One number for each label, in the same order.' }),
@@ -64,7 +64,7 @@ export const chart = object('Chart', 'A chart drawn from its numbers.', {
     .meta({ description: 'The labels along the chart, in order.' }),
   series: z.array(chartSeries).min(1).max(3).meta({
     description:
-      'One to three series of numbers. The one of the latest year is drawn strongest; where names tell no year, or the same, the last.',
+      'One to three series of numbers. The last is drawn strongest: before comes before after.',
   }),
   stress: text(
     1,

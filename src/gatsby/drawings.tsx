@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CaseCover } from '../charts/CaseCover'
-import { coverGround, variantOf, type CoverSubject } from '../charts/cover/cover-shapes'
+import { coverColours, variantOf, type CoverSubject } from '../charts/cover/cover'
 import { StudyDrawing, type StudyDrawingKind } from '../charts/study/StudyDrawing'
 import type { CaseStudy } from '../content/case-study'
 import { Figure } from '../mdx/shortcodes/Figure'
@@ -52,7 +52,7 @@ export const drawingResolvers = {
         (await chosenCover('content/case-studies', study, context, info)) ??
         draw(<CaseCover {...coverSubject(study)} />),
     },
-    field: { resolve: ({ slug }: StudyNode) => coverGround(variantOf(slug)) },
+    field: { resolve: ({ slug }: StudyNode) => coverColours(variantOf(slug)).ground },
   },
   StudyFigure: {
     html: {

@@ -1,7 +1,7 @@
 /** The shorter hooks: type names, facts, texts, drawings. */
 import { join } from 'node:path'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
-import { variantOf } from '../charts/cover/cover-shapes'
+import { variantOf } from '../charts/cover/cover'
 import { jsonTypeName } from './json-type-name'
 import { createResolvers } from './resolvers'
 import { readSite, siteUrl } from './site-facts'

@@ -133,21 +133,21 @@ test('leaving an address that cannot be right says so at once', async ({ page })
 
 const FAILING: Record<string, [said: string, fail: (page: Page) => Promise<unknown>]> = {
   'refused by a host': [
-    FAILURES.refused,
+    FAILURES.failed,
     page => page.route(ENDPOINT, route => route.fulfill({ status: 502, body: '' })),
   ],
-  'no answer': [FAILURES.unreachable, page => page.route(ENDPOINT, route => route.abort())],
+  'no answer': [FAILURES.failed, page => page.route(ENDPOINT, route => route.abort())],
   offline: [FAILURES.offline, page => page.context().setOffline(true)],
   'refused by the handler': [
-    FAILURES.tooMany(4),
+    'Not today.',
     page =>
       page.route(ENDPOINT, route =>
-        route.fulfill({ status: 429, json: { failure: FAILURES.tooMany(4) } }),
+        route.fulfill({ status: 502, json: { failure: 'Not today.' } }),
       ),
   ],
   // A host that runs no functions answers a page to anything.
   'answered by a page': [
-    FAILURES.refused,
+    FAILURES.failed,
     page => page.route(ENDPOINT, route => route.fulfill({ status: 200, body: '<p>Hello</p>' })),
   ],
 }
@@ -232,6 +232,6 @@ for (const [condition, { width, font = 16, forced = false }] of Object.entries({
     await fill(page)
     await FAILING['refused by a host']?.[1](page)
     await submit(page)
-    await expect(notice(page)).toContainText(FAILURES.refused, { timeout: 10_000 })
+    await expect(notice(page)).toContainText(FAILURES.failed, { timeout: 10_000 })
     expect.soft(await lostText(page), 'failure').toEqual([])
   })

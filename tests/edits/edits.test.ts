@@ -32,7 +32,6 @@ const BRAND = {
   theme: '#1a69b7',
   accent: '#f4a53a',
   mark: 'M0 0H30L70 52V0H100V100H70L30 48V100H0Z',
-  brokenMark: undefined,
 }
 const PRICE = 5170
 const QUESTION = {

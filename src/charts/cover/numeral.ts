@@ -1,6 +1,6 @@
 /** Where the number of a bar stands: in it, at the end where its value is read, or on that end. */
 import { numeralWidth } from '../text-lines'
-import { HEIGHT, WIDTH, type CoverMark } from './shape'
+import { HEIGHT, WIDTH, type CoverBar } from './cover'
 
 /** The height of figures in the narrow bold font, and how far a comma reaches below them, in em. */
 const FIGURES = 0.72
@@ -26,8 +26,8 @@ export interface NumeralPlace {
  *
  * @param largest the greatest size in units of the sheet
  */
-export function placeNumeral(mark: CoverMark, text: string, largest: number): NumeralPlace {
-  const { grows, x, y } = mark
+export function placeNumeral(bar: CoverBar, text: string, largest: number): NumeralPlace {
+  const { grows, x, y } = bar
   const em = numeralWidth(text, UNIT_SIZE)
   const foot = text.includes(',') ? COMMA : UNIT_SIZE * 0.2
   const lies = grows === 'right'
@@ -36,20 +36,19 @@ export function placeNumeral(mark: CoverMark, text: string, largest: number): Nu
     Math.floor(
       Math.min(largest, (width - 2 * MARGIN) / em, (height - 2 * MARGIN) / (FIGURES + foot)),
     )
-  const inside = sizeIn(mark.width, mark.height)
+  const inside = sizeIn(bar.width, bar.height)
   const beyond = lies
-    ? sizeIn(WIDTH - mark.width, mark.height)
-    : sizeIn(mark.width, HEIGHT - mark.height)
+    ? sizeIn(WIDTH - bar.width, bar.height)
+    : sizeIn(bar.width, HEIGHT - bar.height)
   const isInside = inside >= Math.min(LEGIBLE, largest) || inside >= beyond
   const size = isInside ? inside : beyond
   const width = Math.round(em * size)
   const place = { size, width, isInside }
   if (lies) {
-    const end = x + mark.width
-    const left = isInside ? end - MARGIN - width : end + MARGIN
-    return { ...place, x: Math.round(left), y: Math.round(y + (mark.height + FIGURES * size) / 2) }
+    const left = bar.width + (isInside ? -MARGIN - width : MARGIN)
+    return { ...place, x: left, y: Math.round(y + (bar.height + FIGURES * size) / 2) }
   }
-  const end = grows === 'up' ? y : y + mark.height
+  const end = grows === 'up' ? y : bar.height
   const isBelow = (grows === 'up') === isInside
   const base = isBelow ? end + MARGIN + FIGURES * size : end - MARGIN - foot * size
   return { ...place, x: x + MARGIN, y: Math.round(base) }

@@ -3,7 +3,7 @@ import type { StudyFigure } from '../../content/service'
 import { Chart } from '../Chart'
 import type { ChartData } from '../chart-types'
 import { splitSeries, stressed } from '../emphasis'
-import { unitInWords } from '../format'
+import { unitInWords } from '../Key'
 import { Cells, Coins } from './shapes'
 
 /** How a study's numbers are drawn. */

@@ -1,5 +1,4 @@
 /** The small files that machines read: llms.txt, robots.txt, humans.txt, security.txt, the manifest. */
-import { directionOf } from '../../charts/direction'
 import type { Palette } from '../../content/palette'
 import type { Section } from '../../content/routes/page-kinds'
 
@@ -97,7 +96,6 @@ export function manifestFile(
     short_name: site.name,
     description: site.description,
     lang: site.language,
-    dir: directionOf(site.language),
     start_url: `${prefix}/`,
     scope: `${prefix}/`,
     display: 'browser',

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import { BrokenMark } from '../../../charts/Mark'
+import { Mark } from '../../../charts/Mark'
 import { Title } from '../Seo/Seo'
 
 const HEADING = 'This page broke'
@@ -10,7 +10,7 @@ export function ErrorScreen() {
     <section className="teal grid band" role="alert">
       <Title title={HEADING} />
       <div className="l5">
-        <BrokenMark />
+        <Mark isTipped />
       </div>
       <div className="r7 stack low">
         <h1>{HEADING}</h1>

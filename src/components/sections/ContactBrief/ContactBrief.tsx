@@ -19,7 +19,7 @@ interface ContactBriefProps {
 export function ContactBrief({ brief, email, offer, visit }: ContactBriefProps) {
   const { heading, text, questions, subject } = brief
   const [choice] = useChoice(offer, visit)
-  const chosen = choiceText(choice, offer).map(line => line.join(': '))
+  const chosen = choiceText(choice, offer)
   const body = [...chosen, ...questions.map((question, index) => `${index + 1}. ${question}\n`)]
   return (
     <section className="stack" id="brief">

@@ -34,9 +34,9 @@ async function send(endpoint: string, body: FormData): Promise<Problem | 'sent'>
     if (answer.ok && outcome.sent) return 'sent'
     return outcome.problems || outcome.failure
       ? (outcome as Problem)
-      : { failure: FAILURES.refused }
+      : { failure: FAILURES.failed }
   } catch {
-    return { failure: FAILURES.unreachable }
+    return { failure: FAILURES.failed }
   }
 }
 

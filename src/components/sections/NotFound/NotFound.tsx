@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { MissingStroke } from '../../../charts/MissingStroke'
+import { Mark } from '../../../charts/Mark'
 import { SearchForm } from '../SearchField/SearchField'
 
 interface NotFoundProps {
@@ -9,7 +9,7 @@ interface NotFoundProps {
   links: readonly { readonly name: string; readonly path: string }[]
 }
 
-/** What has happened, a search for what was wanted, the ways on, and the mark without its stroke. */
+/** What has happened, a search for what was wanted, the ways on, and the mark, tipped over. */
 export function NotFound({ heading, lead, links }: NotFoundProps) {
   return (
     <div className="grid band opening">
@@ -26,7 +26,7 @@ export function NotFound({ heading, lead, links }: NotFoundProps) {
         </ul>
       </div>
       <div className="r4">
-        <MissingStroke />
+        <Mark isTipped />
       </div>
     </div>
   )

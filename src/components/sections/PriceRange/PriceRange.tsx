@@ -1,8 +1,10 @@
 import { formatValue } from '../../../content/format'
-import { percent, scaleFromZero, type Scale } from '../../../charts/scale'
+import { percent, scaleFromZero } from '../../../charts/scale'
 
 /** A scale of money with its ticks, in dollars. */
-interface MoneyScale extends Scale {
+interface MoneyScale {
+  /** The share of the scale, 0 to 1, at which a sum lies. */
+  at(sum: number): number
   /** From zero to the first. */
   readonly step: number
   readonly ticks: readonly number[]
@@ -20,10 +22,10 @@ export function moneyScale(sums: readonly number[]): MoneyScale {
   const step = power * (STEPS.find(each => each * power * MOST >= greatest) ?? 10)
   const count = Math.ceil(greatest / step)
   const ticks = Array.from({ length: count }, (_, index) => (index + 1) * step)
-  return { ...scaleFromZero([count * step]), step, ticks }
+  return { at: scaleFromZero([count * step]), step, ticks }
 }
 
-const place = (scale: Scale, sum: number) => percent(scale.at(sum) * 100)
+const place = (scale: MoneyScale, sum: number) => percent(scale.at(sum) * 100)
 
 /** The names of the ticks, over the column. The sums stand in each row. */
 export function PriceTicks({ scale }: { scale: MoneyScale }) {
