@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chart } from './chart'
-import { address, day, object, picture, reference, text } from './fields'
+import { day, distinct, object, picture, reference, refined, text } from './fields'
 import { metric } from './metric'
 import { pageMetadata } from './page-metadata'
 
@@ -18,8 +18,10 @@ const fee = object('StudyFee', 'A fee of the agency’s, as “cost” states it
   }),
 })
 
-/** Front matter of content/case-studies/<slug>/index.mdx. */
-export const caseStudy = object('CaseStudy', 'A piece of work and what came of it.', {
+/** What a verified study cannot be without. */
+const VERIFIED_BY = ['source', 'approvedBy', 'approvedOn'] as const
+
+const fields = object('CaseStudy', 'A piece of work and what came of it.', {
   title: text(15, 80, 'The headline: what happened, in plain words.'),
   client: text(10, 90, 'A description of the client, never an invented name.'),
   industry: reference('Industry', 'The client’s industry, from data/industries.json.'),
@@ -55,17 +57,35 @@ export const caseStudy = object('CaseStudy', 'A piece of work and what came of i
     .max(6)
     .meta({ description: 'The results, the one that matters most first.' }),
   charts: z.array(chart).min(1).max(5).meta({ description: 'The charts used in the text.' }),
-  related: z
-    .array(reference('CaseStudy', 'Another case study worth reading after this one.'))
-    .length(3)
-    .meta({ description: 'Three other case studies.' }),
+  related: distinct(
+    z
+      .array(reference('CaseStudy', 'Another case study worth reading after this one.'))
+      .length(3)
+      .meta({ description: 'Three other case studies.' }),
+  ),
   cover: picture('A picture to use instead of the cover drawn from the metrics.').optional(),
   coverAlt: text(10, 200, 'What the cover shows; required with cover.').optional(),
   draft: z.boolean().optional().meta({
     description: 'true keeps the study out of the live site; it shows in develop and previews.',
   }),
-  externalUrl: address('The work itself, where it can be visited.').optional(),
   metadata: pageMetadata,
 })
+
+const withCoverAlt = refined(
+  fields,
+  ({ cover, coverAlt }) => (cover && !coverAlt ? ['coverAlt'] : undefined),
+  'the cover has no description',
+)
+
+/** Front matter of content/case-studies/<slug>/index.mdx. */
+export const caseStudy = refined(
+  withCoverAlt,
+  study => {
+    const needed = study.provenance === 'verified' ? VERIFIED_BY : []
+    const missing = needed.find(field => study[field] === undefined)
+    return missing && [missing]
+  },
+  'a verified study needs it',
+)
 
 export type CaseStudy = z.infer<typeof caseStudy>

@@ -34,7 +34,7 @@ export const period = refined(
     goesUp,
     'the end is before the beginning',
   ),
-  ({ from, to, label }) => from > 0 || (to === undefined && label !== undefined),
+  ({ from, to, label }) => (from > 0 || (to === undefined && label !== undefined) ? undefined : []),
   'what comes before the start has a label, and no “to”',
 )
 

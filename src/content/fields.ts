@@ -10,7 +10,7 @@ import { variablesIn } from './variable'
 
 /** Names of the node types that another file may refer to by slug. */
 export type ReferenceTarget =
-  'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Author' | 'PricingPackage'
+  'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Author'
 
 /** What a declaration may say of a field beyond what every site can. */
 export interface SiteMeta {
@@ -110,7 +110,7 @@ export function picture(description: string) {
     .meta({ description, picture: true })
 }
 
-/** An object with a name of its own in GraphQL; unknown fields are faults. */
+/** An object with a name of its own in GraphQL; unknown fields are errors. */
 export function object<Shape extends z.ZodRawShape>(
   typeName: string,
   description: string,
@@ -119,18 +119,39 @@ export function object<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ typeName, description, typeDescription: description })
 }
 
-/** A declaration with a rule of its own, which keeps what was said of it. */
+/**
+ * A declaration with a rule of its own, which keeps what was said of it.
+ *
+ * @param faultIn the path to what breaks the rule, empty for the value itself; `undefined` where nothing
+ *   does. A path to a field that is not there asks for it.
+ * @param message what is wrong, as the end of a sentence
+ */
 export function refined<Type extends z.ZodType>(
   type: Type,
-  isValid: (value: z.output<Type>) => boolean,
-  error: string,
+  faultIn: (value: z.output<Type>) => (string | number)[] | undefined,
+  message: string,
 ): Type {
-  return type.refine(isValid, { error }).meta(type.meta() ?? {})
+  const check: z.core.CheckFn<z.output<Type>> = ({ value, issues }) => {
+    const path = faultIn(value)
+    if (path) issues.push({ code: 'custom', message, path, input: value })
+  }
+  return type.check(check).meta(type.meta() ?? {})
 }
 
-/** Whether a range goes up. */
-export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }): boolean =>
-  from <= to
+/** A list of references that names nothing twice. */
+export const distinct = <Type extends z.ZodArray<z.ZodString>>(list: Type) =>
+  refined(
+    list,
+    names => {
+      const index = names.findIndex((name, at) => names.indexOf(name) !== at)
+      return index < 0 ? undefined : [index]
+    },
+    'this is named twice',
+  )
+
+/** The rule of a range: it goes up. */
+export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }) =>
+  from <= to ? undefined : []
 
 /** The path of the handler of the contact form that ships with the site. */
 export const OWN_ENDPOINT = '/api/contact'
