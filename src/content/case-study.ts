@@ -71,21 +71,17 @@ const fields = object('CaseStudy', 'A piece of work and what came of it.', {
   metadata: pageMetadata,
 })
 
-const withCoverAlt = refined(
-  fields,
-  ({ cover, coverAlt }) => (cover && !coverAlt ? ['coverAlt'] : undefined),
-  'the cover has no description',
-)
-
 /** Front matter of content/case-studies/<slug>/index.mdx. */
 export const caseStudy = refined(
-  withCoverAlt,
+  fields,
   study => {
-    const needed = study.provenance === 'verified' ? VERIFIED_BY : []
-    const missing = needed.find(field => study[field] === undefined)
-    return missing && [missing]
+    const needed = [
+      ...(study.cover ? (['coverAlt'] as const) : []),
+      ...(study.provenance === 'verified' ? VERIFIED_BY : []),
+    ]
+    return needed.flatMap(field => (study[field] === undefined ? [[field]] : []))
   },
-  'a verified study needs it',
+  'the field is missing',
 )
 
 export type CaseStudy = z.infer<typeof caseStudy>

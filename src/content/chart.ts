@@ -78,30 +78,31 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
 
 const withWholeSeries = refined(
   fields,
-  ({ labels, series }) => {
-    const index = series.findIndex(({ values }) => values.length !== labels.length)
-    return index < 0 ? undefined : ['series', index, 'values']
-  },
+  ({ labels, series }) =>
+    series.flatMap(({ values }, index) =>
+      values.length === labels.length ? [] : [['series', index, 'values']],
+    ),
   'there is not one number for each label',
 )
 
 const withWholeShares = refined(
   withWholeSeries,
-  ({ kind, series }) => {
-    const index = series.findIndex(({ values }) => Math.abs(sum(values) - 100) > 0.5)
-    return kind !== 'share' || index < 0 ? undefined : ['series', index, 'values']
-  },
+  ({ kind, series }) =>
+    series.flatMap(({ values }, index) => {
+      const sum = values.reduce((total, value) => total + value, 0)
+      return kind !== 'share' || Math.abs(sum - 100) <= 0.5 ? [] : [['series', index, 'values']]
+    }),
   'the shares do not add up to 100',
 )
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 const withUnits = refined(
   withWholeShares,
   ({ format, unit, axis, labels }) => {
-    if (format === 'number' && !unit) return ['unit']
     const areNumbers = labels.every(label => !/\p{L}/u.test(label))
-    return areNumbers && !axis ? ['axis'] : undefined
+    return [
+      ...(format === 'number' && !unit ? [['unit']] : []),
+      ...(areNumbers && !axis ? [['axis']] : []),
+    ]
   },
   'nothing says what the numbers count',
 )
@@ -109,11 +110,10 @@ const withUnits = refined(
 /** A chart drawn from numbers; its table is its text alternative. */
 export const chart = refined(
   withUnits,
-  ({ labels, stress, marks = [] }) => {
-    if (stress && !labels.includes(stress)) return ['stress']
-    const index = marks.findIndex(({ at }) => !labels.includes(at))
-    return index < 0 ? undefined : ['marks', index, 'at']
-  },
+  ({ labels, stress, marks = [] }) => [
+    ...(stress && !labels.includes(stress) ? [['stress']] : []),
+    ...marks.flatMap(({ at }, index) => (labels.includes(at) ? [] : [['marks', index, 'at']])),
+  ],
   'there is no such label in this chart',
 )
 

@@ -119,21 +119,26 @@ export function object<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ typeName, description, typeDescription: description })
 }
 
+/** Paths from a value to what is wrong in it. A path to a field that is not there asks for the field. */
+type Faults = (string | number)[][]
+
+/** The value itself is wrong. */
+export const ITSELF: Faults = [[]]
+
 /**
  * A declaration with a rule of its own, which keeps what was said of it.
  *
- * @param faultIn the path to what breaks the rule, empty for the value itself; `undefined` where nothing
- *   does. A path to a field that is not there asks for it.
- * @param message what is wrong, as the end of a sentence
+ * @param faultsIn what breaks the rule; nothing in a good value
+ * @param message what is wrong there, as the end of a sentence
  */
 export function refined<Type extends z.ZodType>(
   type: Type,
-  faultIn: (value: z.output<Type>) => (string | number)[] | undefined,
+  faultsIn: (value: z.output<Type>) => Faults,
   message: string,
 ): Type {
   const check: z.core.CheckFn<z.output<Type>> = ({ value, issues }) => {
-    const path = faultIn(value)
-    if (path) issues.push({ code: 'custom', message, path, input: value })
+    for (const path of faultsIn(value))
+      issues.push({ code: 'custom', message, path, input: value, continue: true })
   }
   return type.check(check).meta(type.meta() ?? {})
 }
@@ -142,16 +147,13 @@ export function refined<Type extends z.ZodType>(
 export const distinct = <Type extends z.ZodArray<z.ZodString>>(list: Type) =>
   refined(
     list,
-    names => {
-      const index = names.findIndex((name, at) => names.indexOf(name) !== at)
-      return index < 0 ? undefined : [index]
-    },
+    names => names.flatMap((name, index) => (names.indexOf(name) < index ? [[index]] : [])),
     'this is named twice',
   )
 
 /** The rule of a range: it goes up. */
 export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }) =>
-  from <= to ? undefined : []
+  from <= to ? [] : ITSELF
 
 /** The path of the handler of the contact form that ships with the site. */
 export const OWN_ENDPOINT = '/api/contact'

@@ -58,7 +58,7 @@ const fields = object(
 /** What search engines and networks are told about a page. Lengths: what result pages show uncut. */
 export const pageMetadata = refined(
   fields,
-  ({ ogImage, ogImageAlt }) => (ogImage && !ogImageAlt ? ['ogImageAlt'] : undefined),
+  ({ ogImage, ogImageAlt }) => (ogImage && !ogImageAlt ? [['ogImageAlt']] : []),
   'the shared picture has no description',
 )
 

@@ -165,11 +165,13 @@ const listFields = object('ListPage', 'A page whose body is a list or a notice.'
 export const listPage = refined(
   listFields,
   ({ key, covers, eachClosing }) => {
-    if (key === 'case-studies' && !covers) return ['covers']
     const isIndex = ['services', 'case-studies', 'blog'].includes(key)
-    return isIndex && !eachClosing ? ['eachClosing'] : undefined
+    return [
+      ...(key === 'case-studies' && !covers ? [['covers']] : []),
+      ...(isIndex && !eachClosing ? [['eachClosing']] : []),
+    ]
   },
-  'this list needs it',
+  'the field is missing',
 )
 
 export type HomePage = z.infer<typeof homePage>

@@ -39,12 +39,9 @@ export const pricing = object(
         .min(1)
         .max(6)
         .meta({ description: 'The packages, in the order in which they are shown.' }),
-      packages => {
-        const first = packages.findIndex(({ popular }) => popular)
-        const second = packages.findIndex(({ popular }, index) => popular && index > first)
-        return second < 0 ? undefined : [second, 'popular']
-      },
-      'this is the second package marked as popular',
+      packages =>
+        packages.flatMap(({ popular }, index) => (popular ? [[index, 'popular']] : [])).slice(1),
+      'another package is marked as popular already',
     ),
     time: duration,
     note: text(10, 420, 'The line under the packages: what prices include and when they change.'),

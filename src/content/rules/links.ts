@@ -35,7 +35,7 @@ export function linkDiagnostics(
   }
   if (!/^[/#]/.test(url))
     return refuse(
-      `“${url}” is not an address that works from every page.`,
+      `“${url}” is no address that a link may have.`,
       'Use https://, mailto:, tel:, or a path that starts with a slash.',
     )
   const { path, anchor } = addressParts(url)
