@@ -48,7 +48,7 @@ const fields = object('CaseStudy', 'A piece of work and what came of it.', {
   cost: text(40, 320, 'What it would cost to do again: money, hours and the client’s own time.'),
   fees: z.array(fee).min(1).max(5).optional().meta({
     description:
-      'What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. Puts the study in its place when a visitor sorts by cost.',
+      'What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. A test holds it against the prices of the services.',
   }),
   nextStep: text(40, 320, 'What comes next for this client.'),
   metrics: z

@@ -138,7 +138,7 @@ export function refined<Type extends z.ZodType>(
 ): Type {
   const check: z.core.CheckFn<z.output<Type>> = ({ value, issues }) => {
     for (const path of faultsIn(value))
-      issues.push({ code: 'custom', message, path, input: value, continue: true })
+      issues.push({ code: 'custom', message, path: [...path], input: value, continue: true })
   }
   return type.check(check).meta(type.meta() ?? {})
 }

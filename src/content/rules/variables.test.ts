@@ -14,7 +14,7 @@ test('a name in a text that quotes nothing has its place, and the nearest that d
     {
       file: POST,
       ...placeOf(text, '{fact:first-repli}'),
-      rule: 'variable',
+      rule: 'reference',
       fix: 'Did you mean “fact:first-reply”?',
     },
   ])
@@ -25,19 +25,6 @@ test('a good quotation is no fault, and none in a heading is good', () => {
   expect(project.check().diagnostics).toEqual([])
   project.replace(POST, '## A heading', '## A heading of {count:posts}')
   expect(project.check().diagnostics).toMatchObject([{ file: POST, rule: 'heading' }])
-})
-
-test('a fact that is typed by hand is a warning with its notation', () => {
-  project.replace('data/facts.json', 'within a day', 'within a day and a night')
-  project.replace(POST, 'The first paragraph', 'We answer within a day and a night')
-  expect(project.check().diagnostics).toMatchObject([
-    {
-      file: POST,
-      severity: 'warning',
-      rule: 'typed-fact',
-      fix: expect.stringContaining('{fact:first-reply}') as string,
-    },
-  ])
 })
 
 test('while a file of prices has a fault, nobody is blamed for quoting from it', () => {
