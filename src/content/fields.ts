@@ -120,24 +120,24 @@ export function object<Shape extends z.ZodRawShape>(
 }
 
 /** Paths from a value to what is wrong in it. A path to a field that is not there asks for the field. */
-type Faults = (string | number)[][]
+type ErrorPaths = (string | number)[][]
 
 /** The value itself is wrong. */
-export const ITSELF: Faults = [[]]
+export const ITSELF: ErrorPaths = [[]]
 
 /**
  * A declaration with a rule of its own, which keeps what was said of it.
  *
- * @param faultsIn what breaks the rule; nothing in a good value
+ * @param errorsIn what breaks the rule; nothing in a good value
  * @param message what is wrong there, as the end of a sentence
  */
 export function refined<Type extends z.ZodType>(
   type: Type,
-  faultsIn: (value: z.output<Type>) => Faults,
+  errorsIn: (value: z.output<Type>) => ErrorPaths,
   message: string,
 ): Type {
   const check: z.core.CheckFn<z.output<Type>> = ({ value, issues }) => {
-    for (const path of faultsIn(value))
+    for (const path of errorsIn(value))
       issues.push({ code: 'custom', message, path: [...path], input: value, continue: true })
   }
   return type.check(check).meta(type.meta() ?? {})

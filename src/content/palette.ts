@@ -107,4 +107,5 @@ export function illegible(colours: BrandColours): { field: 'theme' | 'accent'; m
       const message = `On ${scheme} screens “${above}” (${palette[above]}) has a contrast of ${ratio.toFixed(2)} to 1 on “${below}” (${palette[below]}); it needs ${least}.`
       return [{ field, message }]
     }),
-  )}
+  )
+}

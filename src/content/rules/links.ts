@@ -5,7 +5,7 @@ import {
   nearMiss,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import { NEVER } from '../publication'
-import { addressParts } from '../routes/address'
+import { addressParts } from '../routes/paths'
 import { pathOf, type Route } from '../routes/document-routes'
 
 /** A file that links stand in. */

@@ -1,7 +1,7 @@
 /** Old addresses: each must lead straight to a page that exists. */
 import { type Diagnostic, nearMiss } from '../../../plugins/gatsby-plugin-content-check/src'
 import { type Document, documentOf } from '../documents'
-import { addressParts } from '../routes/address'
+import { addressParts } from '../routes/paths'
 import type { Route } from '../routes/document-routes'
 
 /** Checks data/redirects.json: pages that cannot lead elsewhere, addresses twice, chains, dead ends. */

@@ -19,7 +19,7 @@ let project: TestProject
 let history: TestHistory
 beforeEach(() => {
   project = minimalProject()
-  // A page that nothing leads to, so that its removal is the only fault.
+  // A page that nothing leads to, so that its removal is the only error.
   project.write(NEW, project.read('content/blog/one/index.mdx').replaceAll(/\bone\b/g, 'new'))
   project.replace(NEW, 'related: [two, three]', 'related: [one, two]')
   history = testHistory(project.root)

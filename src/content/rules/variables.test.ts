@@ -20,14 +20,14 @@ test('a name in a text that quotes nothing has its place, and the nearest that d
   ])
 })
 
-test('a good quotation is no fault, and none in a heading is good', () => {
+test('a variable that exists is good, and none in a heading is', () => {
   project.replace(POST, 'The first paragraph', 'Written {fact:first-reply}')
   expect(project.check().diagnostics).toEqual([])
   project.replace(POST, '## A heading', '## A heading of {count:posts}')
   expect(project.check().diagnostics).toMatchObject([{ file: POST, rule: 'heading' }])
 })
 
-test('while a file of prices has a fault, nobody is blamed for quoting from it', () => {
+test('while a file of prices has an error, nobody is blamed for its variables', () => {
   const file = 'data/service-pages/seo.json'
   project.replace(file, '"name": "Way 2"', '"slug": "second-way",\n        "name": "Way 2"')
   project.replace(POST, 'The first paragraph', 'It costs {price:second-way}')
