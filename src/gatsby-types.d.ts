@@ -974,9 +974,7 @@ type CaseStudy = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The cover drawn from the first metric and the first chart, as SVG; or the editor's picture. */
   readonly drawing: Scalars['String'];
-  /** The work itself, where it can be visited. */
-  readonly externalUrl: Maybe<Scalars['String']>;
-  /** What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. Puts the study in its place when a visitor sorts by cost. */
+  /** What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. A test holds it against the prices of the services. */
   readonly fees: Maybe<ReadonlyArray<StudyFee>>;
   /** The field of colour that the opening stands on: pale, teal or deep. */
   readonly field: Scalars['String'];
@@ -1108,7 +1106,6 @@ type CaseStudyFieldSelector = {
   readonly didNotWork: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
-  readonly externalUrl: InputMaybe<FieldSelectorEnum>;
   readonly fees: InputMaybe<StudyFeeFieldSelector>;
   readonly field: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1149,7 +1146,6 @@ type CaseStudyFilterInput = {
   readonly didNotWork: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
-  readonly externalUrl: InputMaybe<StringQueryOperatorInput>;
   readonly fees: InputMaybe<StudyFeeFilterListInput>;
   readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1235,7 +1231,6 @@ type CaseStudySortInput = {
   readonly didNotWork: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<SortOrderEnum>;
-  readonly externalUrl: InputMaybe<SortOrderEnum>;
   readonly fees: InputMaybe<StudyFeeSortInput>;
   readonly field: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -5070,7 +5065,7 @@ type PostSortInput = {
 
 /** Something that the post relies on. */
 type PostSource = {
-  /** The month in which somebody last looked whether it still says so, as YYYY-MM; for documents that change without a date. After a year the check asks for another look. */
+  /** The month in which somebody last looked whether it still says so, as YYYY-MM; for documents that change without a date. */
   readonly checked: Maybe<Scalars['String']>;
   /** When it was published. */
   readonly date: Maybe<Scalars['String']>;
@@ -6036,7 +6031,6 @@ type Query_caseStudyArgs = {
   didNotWork: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
-  externalUrl: InputMaybe<StringQueryOperatorInput>;
   fees: InputMaybe<StudyFeeFilterListInput>;
   field: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -6493,7 +6487,6 @@ type Query_siteFactsArgs = {
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   dashboard: InputMaybe<DashboardLinkFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  editingSignIn: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<OpeningHoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7050,7 +7043,7 @@ type SearchQuestionSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Where faults in the site’s security are reported. */
+/** Where weaknesses of the site’s security are reported. */
 type SecurityContact = {
   /** Who reads the reports. */
   readonly contact: Scalars['String'];
@@ -7059,7 +7052,7 @@ type SecurityContact = {
 };
 
 
-/** Where faults in the site’s security are reported. */
+/** Where weaknesses of the site’s security are reported. */
 type SecurityContact_expiresArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7812,34 +7805,32 @@ type SiteFacts = Node & {
   readonly dashboard: DashboardLink;
   /** What the agency is, for search engines. */
   readonly description: Scalars['String'];
-  /** Where GitHub’s sign-in for /admin is answered, like https://api.netlify.com; see HOSTING.md. Without it, a token alone signs in. */
-  readonly editingSignIn: Maybe<Scalars['String']>;
   /** Where enquiries go. */
   readonly email: Scalars['String'];
   /** When the office can be reached. */
   readonly hours: OpeningHours;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The language that the site is written in, as a BCP 47 tag; data/interface.json holds its words. */
+  /** The language that the site is written in, as a BCP 47 tag. */
   readonly language: Scalars['String'];
   /** Language and region: numbers and days are written as there, and social networks are told it. */
   readonly locale: Scalars['String'];
   /** The agency’s name. */
   readonly name: Scalars['String'];
-  /** The month in which new work could begin, as YYYY-MM, for the contact page. The check warns once it has passed. */
+  /** The month in which new work could begin, as YYYY-MM, for the contact page. */
   readonly nextStart: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** How expensive, as $ signs. */
   readonly priceRange: Scalars['String'];
   /** The rating by clients. */
   readonly rating: Rating;
-  /** The repository on GitHub, like https://github.com/agency/site: in develop and previews, each page links to its file there. On the live site it switches /admin on. */
+  /** The repository on GitHub, like https://github.com/agency/site: in develop and previews, each page links to its file there. */
   readonly repository: Maybe<Scalars['String']>;
-  /** Where faults in the site’s security are reported. */
+  /** Where weaknesses of the site’s security are reported. */
   readonly security: Maybe<SecurityContact>;
   /** The profiles in the footer. */
   readonly social: ReadonlyArray<SocialLink>;
-  /** How far browsers keep to https for two years once they have been here: this host alone where left out; “subdomains”, every host below it, too; “preload”, known before a first visit. It cannot be taken back quickly: see HOSTING.md. */
+  /** How far browsers keep to https for two years once they have been here: this host alone where left out; “subdomains”, every host below it, too; “preload”, known before a first visit. It cannot be taken back quickly: see docs/hosting.md. */
   readonly strictTransport: Maybe<StrictTransport>;
   /** The number as shown, with the country code. */
   readonly telephone: Maybe<Scalars['String']>;
@@ -7902,7 +7893,6 @@ type SiteFactsFieldSelector = {
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly dashboard: InputMaybe<DashboardLinkFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly editingSignIn: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7931,7 +7921,6 @@ type SiteFactsFilterInput = {
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly dashboard: InputMaybe<DashboardLinkFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly editingSignIn: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<OpeningHoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -8005,7 +7994,6 @@ type SiteFactsSortInput = {
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly dashboard: InputMaybe<DashboardLinkSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly editingSignIn: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -9710,7 +9698,7 @@ type WorkPictureSortInput = {
 
 /** Something that was made, shown as its study shows it. */
 type WorkSample = {
-  /** The study; shown is its first picture that has another one for telephones, with its caption. */
+  /** The study; shown is its first picture that has another one for mobiles, with its caption. */
   readonly caseStudy: CaseStudy;
   /** What is shown, out of the study's text. */
   readonly picture: WorkPicture;

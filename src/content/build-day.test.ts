@@ -41,6 +41,13 @@ test('an empty SOURCE_DATE_EPOCH is none: it does not take every post off the si
   expect(buildDay(root)).toBe('2025-01-01')
 })
 
+test('a checkout of another user’s is read all the same', () => {
+  testHistory(root).commit('One', '2025-01-01')
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1'
+  expect(buildDay(root)).toBe('2025-01-01')
+  Reflect.deleteProperty(process.env, 'GIT_TEST_ASSUME_DIFFERENT_OWNER')
+})
+
 test('without a history a build says what to do, and a check goes on', () => {
   expect(() => buildDay(root)).toThrow(
     'The build’s day is that of the commit, and there is no git history here. Set SOURCE_DATE_EPOCH',

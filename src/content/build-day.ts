@@ -1,5 +1,5 @@
 /** The day that counts as today: drafts and days ahead are judged by it, in the check as in the build. */
-import { git, missingHistory } from './git'
+import { git } from './git'
 
 /**
  * The day of the commit that is built, so that a commit always gives the same site.
@@ -27,6 +27,6 @@ export function buildDay(root = process.cwd()): string {
   const day = knownBuildDay(root)
   if (day !== undefined) return day
   throw new Error(
-    `The build’s day is that of the commit, and ${missingHistory(root) ?? 'git knows none'}. Set SOURCE_DATE_EPOCH to the seconds since 1970, as in SOURCE_DATE_EPOCH=1767225600 for 1 January 2026.`,
+    'The build’s day is that of the commit, and there is no git history here. Set SOURCE_DATE_EPOCH to the seconds since 1970, as in SOURCE_DATE_EPOCH=1767225600 for 1 January 2026.',
   )
 }

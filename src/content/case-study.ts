@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chart } from './chart'
-import { address, day, object, picture, reference, text } from './fields'
+import { day, distinct, object, picture, reference, refined, text } from './fields'
 import { metric } from './metric'
 import { pageMetadata } from './page-metadata'
 
@@ -18,8 +18,10 @@ const fee = object('StudyFee', 'A fee of the agency’s, as “cost” states it
   }),
 })
 
-/** Front matter of content/case-studies/<slug>/index.mdx. */
-export const caseStudy = object('CaseStudy', 'A piece of work and what came of it.', {
+/** What a verified study cannot be without. */
+const VERIFIED_BY = ['source', 'approvedBy', 'approvedOn'] as const
+
+const fields = object('CaseStudy', 'A piece of work and what came of it.', {
   title: text(15, 80, 'The headline: what happened, in plain words.'),
   client: text(10, 90, 'A description of the client, never an invented name.'),
   industry: reference('Industry', 'The client’s industry, from data/industries.json.'),
@@ -46,7 +48,7 @@ export const caseStudy = object('CaseStudy', 'A piece of work and what came of i
   cost: text(40, 320, 'What it would cost to do again: money, hours and the client’s own time.'),
   fees: z.array(fee).min(1).max(5).optional().meta({
     description:
-      'What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. Puts the study in its place when a visitor sorts by cost.',
+      'What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. A test holds it against the prices of the services.',
   }),
   nextStep: text(40, 320, 'What comes next for this client.'),
   metrics: z
@@ -55,17 +57,31 @@ export const caseStudy = object('CaseStudy', 'A piece of work and what came of i
     .max(6)
     .meta({ description: 'The results, the one that matters most first.' }),
   charts: z.array(chart).min(1).max(5).meta({ description: 'The charts used in the text.' }),
-  related: z
-    .array(reference('CaseStudy', 'Another case study worth reading after this one.'))
-    .length(3)
-    .meta({ description: 'Three other case studies.' }),
+  related: distinct(
+    z
+      .array(reference('CaseStudy', 'Another case study worth reading after this one.'))
+      .length(3)
+      .meta({ description: 'Three other case studies.' }),
+  ),
   cover: picture('A picture to use instead of the cover drawn from the metrics.').optional(),
   coverAlt: text(10, 200, 'What the cover shows; required with cover.').optional(),
   draft: z.boolean().optional().meta({
     description: 'true keeps the study out of the live site; it shows in develop and previews.',
   }),
-  externalUrl: address('The work itself, where it can be visited.').optional(),
   metadata: pageMetadata,
 })
+
+/** Front matter of content/case-studies/<slug>/index.mdx. */
+export const caseStudy = refined(
+  fields,
+  study => {
+    const needed = [
+      ...(study.cover ? (['coverAlt'] as const) : []),
+      ...(study.provenance === 'verified' ? VERIFIED_BY : []),
+    ]
+    return needed.flatMap(field => (study[field] === undefined ? [[field]] : []))
+  },
+  'the field is missing',
+)
 
 export type CaseStudy = z.infer<typeof caseStudy>

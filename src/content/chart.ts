@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { object, slug, text } from './fields'
+import { object, refined, slug, text } from './fields'
 
 /** How a number is written: with which sign, unit and precision. */
 export const numberFormat = z.enum([
@@ -33,8 +33,7 @@ const chartLogEntry = object('ChartLogEntry', 'What was done at one label of a c
   text: text(10, 140, 'The entry, in a sentence or two.'),
 })
 
-/** A chart drawn from numbers; its table is its text alternative. */
-export const chart = object('Chart', 'A chart drawn from its numbers.', {
+const fields = object('Chart', 'A chart drawn from its numbers.', {
   id: slug('The chart’s name in this file: <Chart id="…" /> puts it into the text.'),
   kind: z.enum(['bars', 'line', 'funnel', 'share']).meta({
     enumName: 'ChartKind',
@@ -76,6 +75,47 @@ export const chart = object('Chart', 'A chart drawn from its numbers.', {
     description: 'What was done label by label, where the chart opens the home page.',
   }),
 })
+
+const withWholeSeries = refined(
+  fields,
+  ({ labels, series }) =>
+    series.flatMap(({ values }, index) =>
+      values.length === labels.length ? [] : [['series', index, 'values']],
+    ),
+  'there is not one number for each label',
+)
+
+const withWholeShares = refined(
+  withWholeSeries,
+  ({ kind, series }) =>
+    series.flatMap(({ values }, index) => {
+      const sum = values.reduce((total, value) => total + value, 0)
+      return kind !== 'share' || Math.abs(sum - 100) <= 0.5 ? [] : [['series', index, 'values']]
+    }),
+  'the shares do not add up to 100',
+)
+
+const withUnits = refined(
+  withWholeShares,
+  ({ format, unit, axis, labels }) => {
+    const areNumbers = labels.every(label => !/\p{L}/u.test(label))
+    return [
+      ...(format === 'number' && !unit ? [['unit']] : []),
+      ...(areNumbers && !axis ? [['axis']] : []),
+    ]
+  },
+  'nothing says what the numbers count',
+)
+
+/** A chart drawn from numbers; its table is its text alternative. */
+export const chart = refined(
+  withUnits,
+  ({ labels, stress, marks = [] }) => [
+    ...(stress && !labels.includes(stress) ? [['stress']] : []),
+    ...marks.flatMap(({ at }, index) => (labels.includes(at) ? [] : [['marks', index, 'at']])),
+  ],
+  'there is no such label in this chart',
+)
 
 export type NumberFormat = z.infer<typeof numberFormat>
 export type Chart = z.infer<typeof chart>

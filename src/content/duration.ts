@@ -1,6 +1,6 @@
 /** Stretches of time: how long something takes, and when it happens. */
 import { z } from 'zod'
-import { goesUp, object, refined, text } from './fields'
+import { goesUp, ITSELF, object, refined, text } from './fields'
 
 const number = (min: number, description: string) =>
   z.int32().min(min).max(120).meta({ description })
@@ -34,7 +34,7 @@ export const period = refined(
     goesUp,
     'the end is before the beginning',
   ),
-  ({ from, to, label }) => from > 0 || (to === undefined && label !== undefined),
+  ({ from, to, label }) => (from > 0 || (to === undefined && label !== undefined) ? [] : ITSELF),
   'what comes before the start has a label, and no “to”',
 )
 

@@ -10,7 +10,7 @@ import { variablesIn } from './variable'
 
 /** Names of the node types that another file may refer to by slug. */
 export type ReferenceTarget =
-  'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Author' | 'PricingPackage'
+  'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Author'
 
 /** What a declaration may say of a field beyond what every site can. */
 export interface SiteMeta {
@@ -113,7 +113,7 @@ export function picture(description: string) {
     .meta({ description, picture: true })
 }
 
-/** An object with a name of its own in GraphQL; unknown fields are faults. */
+/** An object with a name of its own in GraphQL; unknown fields are errors. */
 export function object<Shape extends z.ZodRawShape>(
   typeName: string,
   description: string,
@@ -122,18 +122,41 @@ export function object<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ typeName, description, typeDescription: description })
 }
 
-/** A declaration with a rule of its own, which keeps what was said of it. */
+/** Paths from a value to what is wrong in it. A path to a field that is not there asks for the field. */
+type ErrorPaths = (string | number)[][]
+
+/** The value itself is wrong. */
+export const ITSELF: ErrorPaths = [[]]
+
+/**
+ * A declaration with a rule of its own, which keeps what was said of it.
+ *
+ * @param errorsIn what breaks the rule; nothing in a good value
+ * @param message what is wrong there, as the end of a sentence
+ */
 export function refined<Type extends z.ZodType>(
   type: Type,
-  isValid: (value: z.output<Type>) => boolean,
-  error: string,
+  errorsIn: (value: z.output<Type>) => ErrorPaths,
+  message: string,
 ): Type {
-  return type.refine(isValid, { error }).meta(type.meta() ?? {})
+  const check: z.core.CheckFn<z.output<Type>> = ({ value, issues }) => {
+    for (const path of errorsIn(value))
+      issues.push({ code: 'custom', message, path: [...path], input: value, continue: true })
+  }
+  return type.check(check).meta(type.meta() ?? {})
 }
 
-/** Whether a range goes up. */
-export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }): boolean =>
-  from <= to
+/** A list of references that names nothing twice. */
+export const distinct = <Type extends z.ZodArray<z.ZodString>>(list: Type) =>
+  refined(
+    list,
+    names => names.flatMap((name, index) => (names.indexOf(name) < index ? [[index]] : [])),
+    'this is named twice',
+  )
+
+/** The rule of a range: it goes up. */
+export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }) =>
+  from <= to ? [] : ITSELF
 
 /** The path of the handler of the contact form that ships with the site. */
 export const OWN_ENDPOINT = '/api/contact'

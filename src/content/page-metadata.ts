@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { address, object, text } from './fields'
+import { address, object, refined, text } from './fields'
 
-/** What search engines and networks are told about a page. Lengths: what result pages show uncut. */
-export const pageMetadata = object(
+const fields = object(
   'PageMetadata',
   'What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json.',
   {
@@ -54,6 +53,13 @@ export const pageMetadata = object(
         'Further schema.org objects for this page, in JSON-LD, beside those built from its content.',
     }),
   },
+)
+
+/** What search engines and networks are told about a page. Lengths: what result pages show uncut. */
+export const pageMetadata = refined(
+  fields,
+  ({ ogImage, ogImageAlt }) => (ogImage && !ogImageAlt ? [['ogImageAlt']] : []),
+  'the shared picture has no description',
 )
 
 export type PageMetadata = z.infer<typeof pageMetadata>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closing, pageAction } from './closing'
 import { period } from './duration'
-import { object, reference, text } from './fields'
+import { distinct, object, reference, refined, text } from './fields'
 import { pageMetadata } from './page-metadata'
 import { workSample } from './service'
 
@@ -125,21 +125,17 @@ const budget = object('Budget', 'A sum, and what it buys.', {
   text: text(20, 300, 'What it does not buy, or what to keep of it.'),
 })
 
-/** The pages that are a list or a notice: an opening, and words for the empty or next step. */
-export const listPage = object('ListPage', 'A page whose body is a list or a notice.', {
+const listFields = object('ListPage', 'A page whose body is a list or a notice.', {
   key: z
     .enum(['services', 'case-studies', 'blog', 'sitemap', 'not-found'])
     .meta({ description: 'Which page this is; the same as the file’s name.' }),
   ...pageOpening,
   closing,
-  covers: z
-    .array(reference('CaseStudy', 'A study that is shown with its cover.'))
-    .min(1)
-    .max(9)
-    .meta({
+  covers: distinct(
+    z.array(reference('CaseStudy', 'A study that is shown with its cover.')).min(1).max(9).meta({
       description: 'The studies that the list of case studies shows with their covers, in order.',
-    })
-    .optional(),
+    }),
+  ).optional(),
   symptoms: z
     .array(
       object('Symptom', 'What a client notices, and the service that treats it.', {
@@ -164,6 +160,19 @@ export const listPage = object('ListPage', 'A page whose body is a list or a not
     .meta({ description: 'The next step at the end of each page that the list leads to.' })
     .optional(),
 })
+
+/** The pages that are a list or a notice: an opening, and words for the empty or next step. */
+export const listPage = refined(
+  listFields,
+  ({ key, covers, eachClosing }) => {
+    const isIndex = ['services', 'case-studies', 'blog'].includes(key)
+    return [
+      ...(key === 'case-studies' && !covers ? [['covers']] : []),
+      ...(isIndex && !eachClosing ? [['eachClosing']] : []),
+    ]
+  },
+  'the field is missing',
+)
 
 export type HomePage = z.infer<typeof homePage>
 export type AboutPage = z.infer<typeof aboutPage>

@@ -12,7 +12,7 @@ const source = object('PostSource', 'Something that the post relies on.', {
     .optional()
     .meta({ description: 'When it was published.' }),
   checked: month(
-    'The month in which somebody last looked whether it still says so, as YYYY-MM; for documents that change without a date. After a year the check asks for another look.',
+    'The month in which somebody last looked whether it still says so, as YYYY-MM; for documents that change without a date.',
   ).optional(),
   url: address('Where it can be read.').optional(),
 })

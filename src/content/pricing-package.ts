@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { duration } from './duration'
-import { object, slug, text } from './fields'
+import { object, refined, slug, text } from './fields'
 
 /** A package of the web application development page. */
 export const pricingPackage = object('PricingPackage', 'A package that a client can choose.', {
@@ -33,11 +33,16 @@ export const pricing = object(
     heading: text(5, 80, 'The section’s heading.'),
     introduction: text(30, 400, 'The paragraph under the heading.'),
     popularLabel: text(3, 30, 'The words that mark the popular package.'),
-    packages: z
-      .array(pricingPackage)
-      .min(1)
-      .max(6)
-      .meta({ description: 'The packages, in the order in which they are shown.' }),
+    packages: refined(
+      z
+        .array(pricingPackage)
+        .min(1)
+        .max(6)
+        .meta({ description: 'The packages, in the order in which they are shown.' }),
+      packages =>
+        packages.flatMap(({ popular }, index) => (popular ? [[index, 'popular']] : [])).slice(1),
+      'another package is marked as popular already',
+    ),
     time: duration,
     note: text(10, 420, 'The line under the packages: what prices include and when they change.'),
   },

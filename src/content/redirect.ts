@@ -8,7 +8,7 @@ import { internalPath, object } from './fields'
 const oldPath = z
   .string()
   .regex(
-    /^(?:\/[A-Za-z0-9._~%-]+)+(?:#[A-Za-z0-9._~%-]*)?$/,
+    /^(?:\/[A-Za-z0-9._~%-]+)+$/,
     'an old path, like /about-us or /About.html, without a query and without a slash at its end',
   )
   .meta({ description: 'The old path.' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { duration, period } from './duration'
 import { faqItem } from './faq-item'
-import { internalPath, object, reference, refined, slug, text } from './fields'
+import { internalPath, ITSELF, object, reference, refined, slug, text } from './fields'
 import { pageMetadata } from './page-metadata'
 import { price } from './price'
 
@@ -54,7 +54,7 @@ export const workSample = object(
   {
     caseStudy: reference(
       'CaseStudy',
-      'The study; shown is its first picture that has another one for telephones, with its caption.',
+      'The study; shown is its first picture that has another one for mobiles, with its caption.',
     ),
     title: text(8, 80, 'What the picture shows, as a heading.'),
   },
@@ -102,7 +102,7 @@ const pricingRow = refined(
       })
       .optional(),
   }),
-  ({ price: own, addOn }) => (own === undefined) !== (addOn === undefined),
+  ({ price: own, addOn }) => ((own === undefined) === (addOn === undefined) ? ITSELF : []),
   'a row has a price, or names the add-on whose price it is',
 )
 
@@ -112,10 +112,10 @@ const isToBeginWith = (per: string | undefined) => per === 'once' || per === 'mo
 const pricingRows = refined(
   refined(
     z.array(pricingRow).min(2).max(5).meta({ description: 'The ways to buy the service.' }),
-    rows => rows.some(({ typical }) => typical),
+    rows => (rows.some(({ typical }) => typical) ? [] : ITSELF),
     'no row says what a typical client buys (“typical”: 1, or a number of months)',
   ),
-  rows => rows.some(({ price: own, extra }) => !extra && isToBeginWith(own?.per)),
+  rows => (rows.some(({ price: own, extra }) => !extra && isToBeginWith(own?.per)) ? [] : ITSELF),
   'no row is a price to begin with, paid once or monthly and without “extra”',
 )
 

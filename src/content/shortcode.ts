@@ -21,9 +21,7 @@ export const shortcodes = {
     description: 'A picture beside the file, with a description and a caption.',
     attributes: z.strictObject({
       src: picture('The picture, like ./home.png.'),
-      phone: picture(
-        'The same set upright, shown on telephones, like ./home-phone.png.',
-      ).optional(),
+      phone: picture('The same set upright, shown on mobiles, like ./home-phone.png.').optional(),
       alt: text(10, 300, 'What the picture shows, for those who cannot see it.'),
       caption: text(10, 240, 'The line under the picture.').optional(),
       tryIt: z

@@ -52,8 +52,7 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
       'a language tag, like “en” or “pt-BR”',
     )
     .meta({
-      description:
-        'The language that the site is written in, as a BCP 47 tag; data/interface.json holds its words.',
+      description: 'The language that the site is written in, as a BCP 47 tag.',
     }),
   locale: z
     .string()
@@ -68,7 +67,7 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
   telephone: text(7, 24, 'The number as shown, with the country code.').optional(),
   company: company.optional(),
   nextStart: month(
-    'The month in which new work could begin, as YYYY-MM, for the contact page. The check warns once it has passed.',
+    'The month in which new work could begin, as YYYY-MM, for the contact page.',
   ).optional(),
   hours: object('OpeningHours', 'When the office can be reached.', {
     days: z
@@ -117,22 +116,19 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
     description: text(10, 80, 'What the link leads to, as a hint at the link.'),
   }),
   websiteBuilder: externalLink.meta({ description: 'The website builder’s page, in the footer.' }),
-  security: object('SecurityContact', 'Where faults in the site’s security are reported.', {
+  security: object('SecurityContact', 'Where weaknesses of the site’s security are reported.', {
     contact: z.email().meta({ description: 'Who reads the reports.' }),
     expires: day('Until when this is to be believed; a year ahead at most.'),
   }).optional(),
   repository: address(
-    'The repository on GitHub, like https://github.com/agency/site: in develop and previews, each page links to its file there. On the live site it switches /admin on.',
-  ).optional(),
-  editingSignIn: address(
-    'Where GitHub’s sign-in for /admin is answered, like https://api.netlify.com; see HOSTING.md. Without it, a token alone signs in.',
+    'The repository on GitHub, like https://github.com/agency/site: in develop and previews, each page links to its file there.',
   ).optional(),
   strictTransport: z
     .enum(['subdomains', 'preload'])
     .meta({
       enumName: 'StrictTransport',
       description:
-        'How far browsers keep to https for two years once they have been here: this host alone where left out; “subdomains”, every host below it, too; “preload”, known before a first visit. It cannot be taken back quickly: see HOSTING.md.',
+        'How far browsers keep to https for two years once they have been here: this host alone where left out; “subdomains”, every host below it, too; “preload”, known before a first visit. It cannot be taken back quickly: see docs/hosting.md.',
     })
     .optional(),
   contactEndpoint: formEndpoint(

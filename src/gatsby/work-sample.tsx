@@ -35,7 +35,6 @@ async function picture(
   const query = { filter: equals('slug', caseStudy) }
   const study = await context.nodeModel.findOne<StudyNode>({ type: 'CaseStudy', query })
   const work = study && workOf(study, context)
-  // The check finds it before, with its place.
   if (!work) throw new Error(`The study ${caseStudy} has no picture with one for phones.`)
   const { figure, folder } = work
   const prepared = await pictureOf(figure, folder, context, info)

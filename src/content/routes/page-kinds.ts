@@ -48,8 +48,6 @@ export interface AnchorList {
   /** The type of the document that they stand in. */
   document: TypeName
   field: string
-  /** What stands before the slug. */
-  prefix?: string
 }
 
 /** A kind of page. */

@@ -1,6 +1,15 @@
 /** From a kind of page to its addresses, and from an address or a file to the page that it is. */
 import { PAGE_KIND_NAMES, pageKinds, type PageKind, type PageKindName } from './page-kinds'
 
+/**
+ * Takes an address within the site apart, `/contact?package=starter#form`; it need not be one that exists. The
+ * path is empty for a place on the page that the address stands on.
+ */
+export function addressParts(address: string): { path: string; anchor: string } {
+  const [, path = '', anchor = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(address) ?? []
+  return { path, anchor }
+}
+
 /** Whether there is one page for each document of its kind. */
 export const isCollection = ({ path }: PageKind): boolean => path.includes(':slug')
 

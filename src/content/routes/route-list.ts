@@ -140,9 +140,8 @@ export function routeList(sources: RouteSources): RouteEntry[] {
 
 function listPages({ path, lists, perPage }: PageKind, sources: RouteSources): RouteLink[] {
   const name = matchPath(path)?.name
-  const link = (to: string) => linkTo(to)
-  if (!name || !lists || !perPage) return [link(path)]
-  return listPagePaths(name, sources[lists].length).map(link)
+  const paths = name && lists && perPage ? listPagePaths(name, sources[lists].length) : [path]
+  return paths.map(linkTo)
 }
 
 function linkTo(path: string): RouteLink {

@@ -9,7 +9,6 @@ import { checkProject } from './check-project'
 
 const STUDY = 'content/case-studies/first/index.mdx'
 const POST = 'content/blog/one/index.mdx'
-const STUDY_LIST = 'data/pages/case-studies.json'
 const SITE = 'data/site.json'
 const PRICING = 'data/pricing.json'
 const SERVICE_PAGE = 'data/service-pages/seo.json'
@@ -31,22 +30,6 @@ test('the real project can be published: at most there is advice', () => {
   const { diagnostics, files } = checkProject(process.cwd())
   expect(files).toBeGreaterThan(0)
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
-})
-
-test.each([
-  [STUDY_LIST, 'covers', 'The list of case studies needs “covers”.'],
-  [
-    'data/pages/blog.json',
-    'eachClosing',
-    'A list needs “eachClosing”, with which each of its pages ends.',
-  ],
-])('%s needs “%s”', (file: string, field: string, message: string) => {
-  const page = JSON.parse(project.read(file)) as Record<string, unknown>
-  expect(page).toHaveProperty(field)
-  project.write(file, JSON.stringify({ ...page, [field]: undefined }, null, 2))
-  expect(project.check().diagnostics.map(each => [each.file, each.rule, each.message])).toEqual([
-    [file, 'missing-field', message],
-  ])
 })
 
 describe('texts and pictures', () => {
@@ -78,32 +61,6 @@ describe('texts and pictures', () => {
     ])
   })
 
-  test('code in a language without colours is a warning', () => {
-    project.write('content/blog/one/home.png', PICTURE)
-    project.replace(POST, 'The first', '```javascrpt\n<b>\n```\n\n```ts\nlet a\n```\n\nThe first')
-    expect(project.check().diagnostics).toEqual([
-      expect.objectContaining({
-        severity: 'warning',
-        rule: 'code-language',
-        message: 'Code in “javascrpt” is shown without colours.',
-        fix: 'Did you mean “javascript”?',
-      }),
-    ])
-  })
-
-  test('a video whose film is nowhere is told once', () => {
-    project.write('content/blog/one/home.png', PICTURE)
-    const video = '<Video url="youtube.com/1" src="./home.png" title="The home page" />'
-    project.replace(POST, 'The first', `${video}\n\nThe first`)
-    expect(project.check().diagnostics).toEqual([
-      expect.objectContaining({
-        rule: 'attribute',
-        message: 'Video, url: “youtube.com/1” has the wrong form.',
-        fix: 'Write the whole address, starting with https://',
-      }),
-    ])
-  })
-
   test('a picture in Markdown’s own words and a video are good', () => {
     project.write('content/blog/one/home.png', PICTURE)
     const video = '<Video url="https://films.example/1" src="./home.png" title="The home page" />'
@@ -122,24 +79,6 @@ describe('texts and pictures', () => {
         rule: 'missing-file',
         message: 'The service has no page: there is no file data/service-pages/ppc.json.',
         fix: 'Write it, with a page of another service as the pattern; or delete the service.',
-      },
-    ])
-  })
-
-  test('a cover with a picture and a description is right; without the description it is', () => {
-    project.write(STUDY.replace('index.mdx', 'cover.png'), PICTURE)
-    const good = 'cover: ./cover.png\ncoverAlt: What the cover shows\nmetadata:'
-    project.replace(STUDY, 'metadata:', good)
-    expect(project.check().diagnostics).toEqual([])
-    const text = project.replace(STUDY, 'coverAlt: What the cover shows\n', '')
-    expect(project.check().diagnostics).toEqual([
-      {
-        file: STUDY,
-        ...placeOf(text, './cover.png'),
-        severity: 'error',
-        rule: 'picture',
-        message: 'The cover has no description.',
-        fix: 'Add “coverAlt”: what the picture shows, for those who cannot see it.',
       },
     ])
   })
@@ -174,7 +113,7 @@ describe('several mistakes', () => {
     expect(project.check().diagnostics.map(each => each.rule)).toEqual([
       'reference',
       'link',
-      'popular',
+      'field',
       'redirect',
     ])
   })

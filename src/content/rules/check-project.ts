@@ -4,24 +4,18 @@ import {
   type ContentOptions,
   type Diagnostic,
   checkContent,
-  isError,
   readContent,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import { knownBuildDay } from '../build-day'
 import type { Document } from '../documents'
 import { declarations, type Reading, type Readings } from '../read-documents'
 import { routesOf, type Route } from '../routes/document-routes'
-import { checkDatedClaims } from './dated-claims'
-import { checkFindability } from './findability'
-import { checkLeftovers } from './leftovers'
-import { checkLinkAdvice } from './link-advice'
 import { checkPlaceholders } from './placeholders'
 import { historyOf, type History } from './previous-files'
 import { checkProse } from './prose'
 import { checkReferences } from './references'
 import { checkRemovedPages } from './removed-pages'
-import { checkUnusedEntries } from './unused-entries'
-import { checkTypedFacts } from './variables'
+import { checkTextDirection } from './text-direction'
 import { workSampleRoutes } from './work-samples'
 
 /** What a check found. */
@@ -63,10 +57,12 @@ export const readProject = (root: string) => readContent(root, declarations) as 
 /** What is known of a project besides its files, and what is not, in sentences. */
 export function circumstancesOf(root: string): Circumstances & { notes: string[] } {
   const history = historyOf(root)
-  const today = knownBuildDay(root)
-  const known = { today, workSamples: workSampleRoutes(root) }
-  return 'note' in history ? { ...known, notes: [history.note] } : { ...known, history, notes: [] }
+  const known = { today: knownBuildDay(root), workSamples: workSampleRoutes(root) }
+  return history ? { ...known, history, notes: [] } : { ...known, notes: [NO_HISTORY] }
 }
+
+const NO_HISTORY =
+  'There is no git history here, or only the last commit: pages that were removed without a redirect cannot be found.'
 
 /** Everything that is wrong with files that were read, or would be if they were so. */
 export const readingDiagnostics = (
@@ -93,34 +89,20 @@ function ruleDiagnostics(
   const places = new Set(own.map(placeOf))
   // What is wrong by itself need not exist either.
   const isNew = (diagnostic: Diagnostic) => !places.has(placeOf(diagnostic))
-  const files = new Set(readings.keys())
   const whole = {
-    files,
+    files: new Set(readings.keys()),
     faulty,
     faultyDocuments,
     routes: new Map([...routes, ...workSamples]),
     today,
-    existed: history?.files,
   }
-  const found = [
+  return [
     ...checkReferences(documents, whole)
       .filter(({ rule }) => !preview || rule !== 'not-live')
       .filter(isNew),
     ...(history ? checkRemovedPages(documents, routes, history, today) : []),
-  ]
-  // Of a project with errors nobody knows who leads where, or who is named.
-  if (![...own, ...found].some(isError))
-    found.push(
-      ...checkFindability(documents, routes, today),
-      ...checkUnusedEntries(documents),
-      ...checkTypedFacts(documents),
-      ...checkDatedClaims(documents, today),
-    )
-  return [
-    ...found,
     ...checkPlaceholders([...documents, ...faultyDocuments]).filter(isNew),
-    ...checkLinkAdvice(documents),
     ...documents.flatMap(checkProse),
-    ...[...documents, ...faultyDocuments].flatMap(({ file, mdx }) => checkLeftovers(file, mdx)),
+    ...[...documents, ...faultyDocuments].flatMap(({ file }) => checkTextDirection(file)),
   ]
 }

@@ -5,9 +5,8 @@ import {
   nearMiss,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import { NEVER } from '../publication'
-import { addressParts } from '../routes/address'
+import { addressParts } from '../routes/paths'
 import { pathOf, type Route } from '../routes/document-routes'
-import { matchPath } from '../routes/paths'
 
 /** A file that links stand in. */
 export interface LinkingFile extends FileText {
@@ -21,7 +20,6 @@ export function linkDiagnostics(
   url: string,
   offset: number,
   routes: ReadonlyMap<string, Route>,
-  today?: string,
 ): Diagnostic[] {
   const refuse = (message: string, fix?: string) => [from.file.error(offset, 'link', message, fix)]
   if (/^(?:mailto|tel):/.test(url)) return []
@@ -35,26 +33,19 @@ export function linkDiagnostics(
         )
       : []
   }
-  if (!/^[/#]/.test(url)) {
-    const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0]
+  if (!/^[/#]/.test(url))
     return refuse(
-      scheme
-        ? `Links with “${scheme}” are not allowed.`
-        : `“${url}” is not an address that works from every page.`,
+      `“${url}” is no address that a link may have.`,
       'Use https://, mailto:, tel:, or a path that starts with a slash.',
     )
-  }
   const { path, anchor } = addressParts(url)
   const route = routes.get(path === '' ? (pathOf(from) ?? '') : path)
   if (!route)
     return refuse(
       `There is no page ${path}.`,
-      path.length > 1 && path.endsWith('/')
-        ? 'Leave out the slash at its end.'
-        : (nearMiss(path, [...routes.keys()]) ??
-            'Lead to another page, or take the link out; /sitemap lists all there are.'),
+      nearMiss(path, [...routes.keys()]) ?? 'Lead to another page: /sitemap lists all there are.',
     )
-  const early = earlyDiagnostic(from, route, offset, today)
+  const early = earlyDiagnostic(from, route, offset)
   if (early) return [early]
   return anchor && route.anchors && !route.anchors.includes(anchor)
     ? refuse(`The page ${route.path} has no place “#${anchor}”.`, nearMiss(anchor, route.anchors))
@@ -69,23 +60,13 @@ export function earlyDiagnostic(
   { file, liveFrom }: LinkingFile,
   route: Route,
   offset: number,
-  today: string | undefined,
 ): Diagnostic | undefined {
   if (route.liveFrom <= liveFrom) return undefined
-  const refuse = (message: string, fix: string) => file.error(offset, 'not-live', message, fix)
-  const { kind } = matchPath(route.path) ?? {}
-  if (kind?.lists)
-    return refuse(
-      `There are not enough live posts for the page ${route.path}.`,
-      `Lead to /${kind.section}, or to one of its entries.`,
-    )
-  return route.liveFrom === NEVER
-    ? refuse(
-        `The page ${route.path} is a draft: on the live site there is nothing at this address.`,
-        `Delete the line “draft: true” in ${route.file}, or lead to a page that is live.`,
-      )
-    : refuse(
-        `The page ${route.path} goes live on ${route.liveFrom}: before that there is nothing at this address.`,
-        `Lead to it from that day on, or give it an earlier date. Today counts as ${today ?? ''}, the day of the last commit.`,
-      )
+  const until = route.liveFrom === NEVER ? '' : ` before ${route.liveFrom}`
+  return file.error(
+    offset,
+    'not-live',
+    `The page ${route.path} is not on the live site${until}.`,
+    `Lead to a page that is live, or publish ${route.file} first.`,
+  )
 }

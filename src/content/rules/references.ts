@@ -1,29 +1,24 @@
-/** What one file says of another: slugs, links, pictures, redirects, and what must be unique. */
+/** What one file says of another: slugs, links, pictures, variables, redirects, and what must be unique. */
 import {
   type Diagnostic,
   type LocatedValue,
-  type MdxText,
   type SourceFile,
   humanize,
   isRecord,
-  nearMiss,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import { posix } from 'node:path'
-import { distance } from 'fastest-levenshtein'
-import { visit } from 'unist-util-visit'
-import { CODE_NAMES } from '../code-language'
-import { documentKindOf, type Document, type FaultyDocument } from '../documents'
+import { documentKindOf, documentsOf, type Document, type FaultyDocument } from '../documents'
 import { liveFrom, NEVER } from '../publication'
 import { pathOfReference, type Route } from '../routes/document-routes'
 import type { Variables } from '../variables'
 import { checkBrand } from './brand-colours'
-import { checkByKind } from './rules-by-kind'
+import { expectName } from './expect-name'
 import { earlyDiagnostic, linkDiagnostics, type LinkingFile } from './links'
 import { checkMarks } from './provenance'
 import { checkRedirects } from './redirect-rules'
-import { checkAnchors } from './repeated-anchors'
-import { checkAddOnRows, checkServicePages, checkShownStudy } from './services'
+import { checkServicePages, checkServices } from './services'
 import { textFields, type Content, type TextField } from './text-fields'
+import { checkTextPages } from './text-page-addresses'
 import { checkUnique } from './uniqueness'
 import { knownVariables, variableDiagnostics } from './variables'
 
@@ -64,54 +59,43 @@ export interface Whole {
   faultyDocuments: readonly FaultyDocument[]
   routes: ReadonlyMap<string, Route>
   today: string | undefined
-  /** Files that were there before the change at hand, as far as that is known. */
-  existed?: ReadonlySet<string>
 }
 
 /** Checks everything that takes more than one file to know. */
 export function checkReferences(
   documents: readonly Document[],
-  { files, faulty, faultyDocuments, routes, today, existed }: Whole,
+  { files, faulty, faultyDocuments, routes, today }: Whole,
 ): Diagnostic[] {
   // Where a page of a service has errors, the variables of its prices are not known.
   const isPriced = [...faulty].every(path => !path.startsWith('data/service-pages/'))
   const known = knownSlugs(documents, faulty)
   const variables = isPriced ? knownVariables(documents) : undefined
-  const surroundings = { known, files, routes, variables, today }
+  const surroundings = { known, files, routes, variables }
   return [
-    ...documents.flatMap(document => [
-      ...checkContent({ ...document, liveFrom: liveFrom(document.data, today) }, surroundings),
-      ...checkPlacesToConfirm(document, files),
-      ...checkShownStudy(document, documents),
-      ...checkByKind(document),
-    ]),
+    ...documents.flatMap(document =>
+      checkContent({ ...document, liveFrom: liveFrom(document.data, today) }, surroundings),
+    ),
     // As those of a draft: nothing is known of their day.
     ...faultyDocuments.flatMap(document =>
       checkContent({ ...document, data: document.located?.value, liveFrom: NEVER }, surroundings),
     ),
+    ...documentsOf(documents, 'ToConfirm').flatMap(({ file, located, data }) =>
+      data.flatMap((entry, index) =>
+        expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, [...files]),
+      ),
+    ),
     ...checkMarks(documents),
-    ...checkUnique(documents, existed),
-    ...checkAnchors(documents),
-    ...checkServicePages(documents, files),
-    ...checkAddOnRows(documents),
+    ...checkUnique(documents),
+    ...checkServices(documents, files),
+    ...checkServicePages(documents),
+    ...checkTextPages(documents),
     ...checkRedirects(documents, routes),
     ...checkBrand(documents),
   ]
 }
 
-/** What the owner has to confirm stands in a file that exists. */
-function checkPlacesToConfirm(document: Document, files: ReadonlySet<string>): Diagnostic[] {
-  if (document.typeName !== 'ToConfirm') return []
-  const { file, located, data } = document
-  return data.flatMap(({ file: path }, index) => {
-    const fix = nearMiss(path, [...files]) ?? 'Delete the entry, if what it asks of is gone.'
-    const at = located.offsetOf([index, 'file'])
-    return files.has(path) ? [] : [file.error(at, 'reference', `There is no file ${path}.`, fix)]
-  })
-}
-
 /** What a field may refer to. */
-interface Surroundings extends Pick<Whole, 'files' | 'routes' | 'today'> {
+interface Surroundings extends Pick<Whole, 'files' | 'routes'> {
   known: KnownSlugs
   /** Unknown while a file that holds some of them has errors of its own. */
   variables: Variables | undefined
@@ -130,13 +114,6 @@ function checkContent(from: Naming, surroundings: Surroundings): Diagnostic[] {
   ]
 }
 
-/** What there is instead: all of it, or of many the nearest. */
-function choice(value: string, names: readonly string[]): string {
-  if (names.length <= 20) return `Known: ${names.join(', ')}.`
-  const alike = [...names].sort((a, b) => distance(value, a) - distance(value, b)).slice(0, 3)
-  return `Take it out, or name another: there are ${names.length}, like ${alike.join(', ')}.`
-}
-
 /** Fields that declare an address rather than lead to it. */
 const isOwnAddress = ({ kind }: Naming, field: string | number | undefined) =>
   kind.typeName === 'Redirect' || (kind.typeName === 'Service' && field === 'path')
@@ -146,27 +123,28 @@ function checkField(
   from: Naming,
   located: LocatedValue,
   { value, schema, path }: TextField,
-  { known, files, routes, variables, today }: Surroundings,
+  { known, files, routes, variables }: Surroundings,
 ): Diagnostic[] {
   const { file } = from
   const diagnostics: Diagnostic[] = []
   const offset = located.offsetOf(path)
   if (schema.reference) {
     const slugs = known.get(schema.reference)
-    if (slugs?.has(value) === false) {
-      const fix = nearMiss(value, [...slugs]) ?? choice(value, [...slugs])
-      const message = `There is no ${humanize(schema.reference)} “${value}”.`
-      diagnostics.push(file.error(offset, 'reference', message, fix))
-    }
+    const what = humanize(schema.reference)
+    diagnostics.push(...expectName(file, offset, what, value, slugs && [...slugs]))
+    if (schema.reference === from.kind.typeName && value === from.slug)
+      diagnostics.push(
+        file.error(offset, 'reference', `The ${what} names itself.`, 'Name another one.'),
+      )
     const route = routes.get(pathOfReference(schema.reference, value) ?? '')
-    const early = route && earlyDiagnostic(from, route, offset, today)
+    const early = route && earlyDiagnostic(from, route, offset)
     if (early) diagnostics.push(early)
   }
   if (schema.variables && variables && value.includes('{'))
     diagnostics.push(...variableDiagnostics(file, value, schema, offset, variables))
   if (schema.picture) diagnostics.push(...pictureDiagnostics(file, value, offset, files))
   if (schema.link === 'internal' && !isOwnAddress(from, path.at(-1)))
-    diagnostics.push(...linkDiagnostics(from, value, offset, routes, today))
+    diagnostics.push(...linkDiagnostics(from, value, offset, routes))
   return diagnostics
 }
 
@@ -185,12 +163,12 @@ function pictureDiagnostics(
 /** Links, pictures, variables and shortcodes in the text of an MDX file. */
 function checkText(
   { mdx, ...from }: Naming,
-  { files, routes, variables, today }: Surroundings,
+  { files, routes, variables }: Surroundings,
 ): Diagnostic[] {
   if (!mdx) return []
   const { file, data } = from
   return [
-    ...mdx.links.flatMap(({ url, offset }) => linkDiagnostics(from, url, offset, routes, today)),
+    ...mdx.links.flatMap(({ url, offset }) => linkDiagnostics(from, url, offset, routes)),
     ...mdx.pictures.flatMap(({ src, offset }) => pictureDiagnostics(file, src, offset, files)),
     ...mdx.variables.flatMap(({ name, offset }) =>
       variables ? variableDiagnostics(file, `{${name}}`, {}, offset, variables) : [],
@@ -202,9 +180,9 @@ function checkText(
       const [first, ...others] = children
       switch (name) {
         case 'Metric':
-          return idDiagnostics(file, data, 'metric', attributes.id ?? '', offsetOf('id'))
+          return expectName(file, offsetOf('id'), 'metric', attributes.id, idsIn(data, 'metrics'))
         case 'Chart':
-          return idDiagnostics(file, data, 'chart', attributes.id ?? '', offsetOf('id'))
+          return expectName(file, offsetOf('id'), 'chart', attributes.id, idsIn(data, 'charts'))
         case 'Comparison': {
           const sides = children.filter(child => 'name' in child && child.name === 'Side')
           return sides.length === 2 && children.length === 2
@@ -225,36 +203,15 @@ function checkText(
           return []
       }
     }),
-    ...codeDiagnostics(file, mdx.tree),
   ]
 }
 
-/** Warns of blocks of code in a language that nothing colours. */
-function codeDiagnostics(file: SourceFile, tree: MdxText['tree']): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  visit(tree, 'code', ({ lang, position }) => {
-    if (!lang || CODE_NAMES.includes(lang.toLowerCase())) return
-    const message = `Code in “${lang}” is shown without colours.`
-    const fix = nearMiss(lang, CODE_NAMES) ?? `Known: ${CODE_NAMES.join(', ')}.`
-    diagnostics.push(file.warning(position?.start.offset ?? 0, 'code-language', message, fix))
-  })
-  return diagnostics
-}
-
-/** A metric or chart that a text shows is in its front matter; not judged where errors hide some of them. */
-function idDiagnostics(
-  file: SourceFile,
-  data: unknown,
-  what: 'metric' | 'chart',
-  id: string,
-  offset: number,
-): Diagnostic[] {
-  const entries: unknown = isRecord(data) ? (data[`${what}s`] ?? []) : undefined
-  if (!Array.isArray(entries)) return []
+/** The ids of metrics or charts in front matter; unknown where errors hide some of them. */
+function idsIn(data: unknown, field: 'metrics' | 'charts'): string[] | undefined {
+  const entries: unknown = isRecord(data) ? (data[field] ?? []) : undefined
+  if (!Array.isArray(entries)) return undefined
   const ids = entries.flatMap((entry: unknown) =>
     isRecord(entry) && typeof entry.id === 'string' ? entry.id : [],
   )
-  if (ids.length < entries.length || ids.includes(id)) return []
-  const fix = nearMiss(id, ids) ?? (ids.length > 0 ? `It has ${ids.join(', ')}.` : undefined)
-  return [file.error(offset, 'reference', `The front matter has no ${what} “${id}”.`, fix)]
+  return ids.length < entries.length ? undefined : ids
 }

@@ -19,7 +19,7 @@ let project: TestProject
 let history: TestHistory
 beforeEach(() => {
   project = minimalProject()
-  // A page that nothing leads to, so that its removal is the only fault.
+  // A page that nothing leads to, so that its removal is the only error.
   project.write(NEW, project.read('content/blog/one/index.mdx').replaceAll(/\bone\b/g, 'new'))
   project.replace(NEW, 'related: [two, three]', 'related: [one, two]')
   history = testHistory(project.root)
@@ -53,24 +53,13 @@ test.each(['not committed', 'committed'])(
         severity: 'error',
         rule: 'removed-page',
         message: `The page /blog/new is gone (${NEW}), and nobody who comes there is led on.`,
-        fix: 'Write in front of this entry: {"from":"/blog/new","to":"/blog","permanent":true},',
+        fix: 'Add to data/redirects.json, with the page to lead to: {"from":"/blog/new","to":"/blog","permanent":true}',
       },
     ])
     project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":true},\n{')
     expect(errors()).toEqual([])
   },
 )
-
-test('in an empty list the line goes between the brackets, and is right as it is', () => {
-  project.write(REDIRECTS, '[]\n')
-  branch()
-  project.remove('content/blog/new')
-  const [fault] = errors()
-  expect(fault).toMatchObject({ file: REDIRECTS, line: 1, column: 1 })
-  const entry = fault?.fix?.replace('Write between the brackets: ', '') ?? ''
-  project.write(REDIRECTS, `[${entry}]`)
-  expect(errors()).toEqual([])
-})
 
 test('a tag whose last post goes takes a page with it', () => {
   const tag = tagNamed('plans')
@@ -91,21 +80,11 @@ test('a tag whose last post goes takes a page with it', () => {
       rule: 'removed-page',
       message:
         'The page /blog/tags/plans is gone (data/tags.json), and nobody who comes there is led on.',
-      fix: 'Write in front of this entry: {"from":"/blog/tags/plans","to":"/blog","permanent":true},',
     }),
   ])
   project.replace(REDIRECTS, '{', '{"from":"/blog/tags/plans","to":"/blog","permanent":true},\n{')
   project.replace('data/tags.json', `${JSON.stringify(tag)}, ${JSON.stringify(unused)},`, '')
   expect(errors()).toEqual([])
-})
-
-test('a post that is renamed is led to its new name', () => {
-  branch()
-  project.write('content/blog/newer/index.mdx', project.read(NEW))
-  project.remove('content/blog/new')
-  expect(errors().map(({ fix }) => fix)).toEqual([
-    'Write in front of this entry: {"from":"/blog/new","to":"/blog/newer","permanent":true}, Or give the page its old name back: npm run rename -- /blog/new /blog/newer then renames it, with every link to it and this entry.',
-  ])
 })
 
 test('a case study and a service that are removed', () => {
@@ -129,18 +108,6 @@ test('a case study and a service that are removed', () => {
   expect(errors().map(({ message }) => message)).toEqual([
     `The page /case-studies/old is gone (${study}), and nobody who comes there is led on.`,
     'The page /services/former is gone (data/services/former.json), and nobody who comes there is led on.',
-  ])
-})
-
-test('a service stands at the address of its name', () => {
-  project.replace('data/services/ppc.json', '"/services/ppc"', '"/services/paid-search"')
-  expect(errors()).toEqual([
-    expect.objectContaining({
-      file: 'data/services/ppc.json',
-      rule: 'path',
-      message: 'The page of the service “ppc” is at /services/ppc.',
-      fix: 'Write "/services/ppc" here.',
-    }),
   ])
 })
 
@@ -169,27 +136,6 @@ test('a live page that becomes a draft is told at its place', () => {
   expect(errors()).toEqual([])
 })
 
-test('a page that a fault makes unreadable is not gone', () => {
-  branch()
-  project.replace(NEW, 'date: 2025-06-01', 'date: 2025-06-31')
-  expect(errors().map(({ rule }) => rule)).toEqual(['field'])
-})
-
-test('what the main branch has got since then is not missed here', () => {
-  project.remove('content/blog/new')
-  const before = history.commit('The site')
-  project.write(NEW, minimalPost())
-  history.commit('A post')
-  history.git('checkout', '--quiet', '-b', 'older', before)
-  expect(errors()).toEqual([])
-})
-
-const minimalPost = () =>
-  project
-    .read('content/blog/one/index.mdx')
-    .replaceAll(/\bone\b/g, 'new')
-    .replace('related: [two, three]', 'related: [one, two]')
-
 test('on the main branch, what the last commit removed is missed', () => {
   history.commit('The site')
   project.remove('content/blog/new')
@@ -202,7 +148,7 @@ describe('without a history', () => {
     project.remove('.git')
     expect(project.check().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(project.check().notes).toEqual([
-      'There is no git history here: pages that were removed without a redirect cannot be found, and days ahead count as past.',
+      expect.stringContaining('removed without a redirect cannot be found'),
     ])
   })
 
@@ -223,9 +169,7 @@ describe('without a history', () => {
     }
     expect(clone(2)).toEqual({ notes: [], rules: ['removed-page'] })
     expect(clone(1)).toEqual({
-      notes: [
-        'This clone holds the last commit alone: pages that were removed without a redirect cannot be found. “git fetch --unshallow” brings the rest.',
-      ],
+      notes: [expect.stringContaining('removed without a redirect cannot be found')],
       rules: [],
     })
   })
@@ -241,7 +185,7 @@ test('CHECK_BASE names what to compare with, and an unknown one is told', () => 
     process.env.CHECK_BASE = before
     expect(errors().map(({ rule }) => rule)).toEqual(['removed-page'])
     process.env.CHECK_BASE = 'nowhere'
-    expect(errors).toThrow('git knows no branch or commit “nowhere”.')
+    expect(errors).toThrow('git finds nothing that “nowhere” and this branch have in common.')
   } finally {
     Reflect.deleteProperty(process.env, 'CHECK_BASE')
   }

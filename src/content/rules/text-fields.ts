@@ -6,7 +6,6 @@ import {
   outputSchema,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import type { SiteMeta } from '../fields'
-import { memoize } from './memoize'
 
 /** A text in a field. */
 export interface TextField {
@@ -22,12 +21,17 @@ export interface Content {
   data: unknown
 }
 
-const schemaOf = memoize(outputSchema)
+const schemas = new Map<ContentType, JsonSchema>()
 
-/** The texts in the fields of a document, in order; several rules ask for them. */
-export const textFields: (content: Content) => readonly TextField[] = memoize(readFields)
+/** The schema of a kind of file; made once, since it takes longer than reading a file. */
+function schemaOf(kind: ContentType): JsonSchema {
+  const schema = schemas.get(kind) ?? outputSchema(kind.declaration)
+  schemas.set(kind, schema)
+  return schema
+}
 
-function readFields({ kind, data }: Content): TextField[] {
+/** The texts in the fields of a document, in order. */
+export function textFields({ kind, data }: Content): TextField[] {
   const found: TextField[] = []
   const walk = (value: unknown, part: JsonSchema | undefined, path: Path): void => {
     if (!part) return
@@ -38,6 +42,6 @@ function readFields({ kind, data }: Content): TextField[] {
         walk(entry, part.properties?.[key], [...path, key])
     } else if (typeof value === 'string') found.push({ value, schema: part, path })
   }
-  walk(data, schemaOf(kind.declaration), [])
+  walk(data, schemaOf(kind), [])
   return found
 }

@@ -14,7 +14,7 @@ test('a name in a text that quotes nothing has its place, and the nearest that d
     {
       file: POST,
       ...placeOf(text, '{fact:first-repli}'),
-      rule: 'variable',
+      rule: 'reference',
       fix: 'Did you mean “fact:first-reply”?',
     },
   ])
@@ -25,20 +25,7 @@ test('a variable that exists is good', () => {
   expect(project.check().diagnostics).toEqual([])
 })
 
-test('a fact that is typed by hand is a warning with its notation', () => {
-  project.replace('data/facts.json', 'within a day', 'within a day and a night')
-  project.replace(POST, 'The first paragraph', 'We answer within a day and a night')
-  expect(project.check().diagnostics).toMatchObject([
-    {
-      file: POST,
-      severity: 'warning',
-      rule: 'typed-fact',
-      fix: expect.stringContaining('{fact:first-reply}') as string,
-    },
-  ])
-})
-
-test('while a file of prices has a fault, nobody is blamed for quoting from it', () => {
+test('while a file of prices has an error, nobody is blamed for its variables', () => {
   const file = 'data/service-pages/seo.json'
   project.replace(file, '"name": "Way 2"', '"slug": "second-way",\n        "name": "Way 2"')
   project.replace(POST, 'The first paragraph', 'It costs {price:second-way}')

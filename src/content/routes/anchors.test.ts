@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { minimalProject, placeOf, type TestProject } from '../../../tests/support/minimal-project'
-import { COMMON_ANCHORS, pageKinds } from '../routes/page-kinds'
+import { minimalProject, type TestProject } from '../../../tests/support/minimal-project'
+import { COMMON_ANCHORS, pageKinds } from './page-kinds'
 
 const POST = 'content/blog/one/index.mdx'
-const STUDY = 'content/case-studies/first/index.mdx'
 const APPLICATION = '/services/web-application-development'
 
 let project: TestProject
@@ -27,70 +26,6 @@ function withApplicationPage(): void {
       .replace('/services/application', APPLICATION),
   )
 }
-
-test.each([
-  ['two headings of one wording', '## A heading\n\nText.\n\n## A heading'],
-  ['a chart’s name as a heading of another', '## Chart by week'],
-])('%s are no fault', (_, text) => {
-  project.replace(POST, '## A heading', text)
-  expect(errors()).toEqual([])
-})
-
-test.each([
-  ['## Main', 'main'],
-  ['## Contents', 'contents'],
-])('a heading “%s” would have the name of a part of the page', (heading, id) => {
-  const text = project.replace(POST, '## A heading', heading)
-  expect(errors()).toEqual([
-    {
-      file: POST,
-      ...placeOf(text, heading),
-      severity: 'error',
-      rule: 'anchor',
-      message: `“#${id}” would be on the page /blog/one twice: a part of the page itself has it too.`,
-      fix: 'Word the heading otherwise.',
-    },
-  ])
-})
-
-test('a chart that is shown twice, and a heading with a chart’s name', () => {
-  const text = project.replace(
-    STUDY,
-    '### In detail',
-    '<Chart id="by-month" />\n\n### Chart by month',
-  )
-  expect(errors()).toEqual([
-    expect.objectContaining({
-      ...placeOf(text, 'id="by-month" />\n\n###'),
-      rule: 'anchor',
-      message: `“#chart-by-month” would be on the page /case-studies/first twice: ${STUDY} has it too.`,
-      fix: 'Show each chart once; lead to it with a link where it is spoken of again.',
-    }),
-    expect.objectContaining({ ...placeOf(text, '### Chart by month'), rule: 'anchor' }),
-  ])
-})
-
-test('a package, an add-on and a question with one slug, and one that a section has', () => {
-  withApplicationPage()
-  expect(errors()).toEqual([])
-  project.replace('data/add-ons.json', '"slug": "care"', '"slug": "starter"')
-  const text = project.replace('data/faq.json', '"slug": "cost"', '"slug": "pricing"')
-  expect(errors()).toEqual([
-    expect.objectContaining({
-      file: 'data/add-ons.json',
-      rule: 'anchor',
-      message: `“#starter” would be on the page ${APPLICATION} twice: data/pricing.json has it too.`,
-    }),
-    {
-      file: 'data/faq.json',
-      ...placeOf(text, '"pricing"'),
-      severity: 'error',
-      rule: 'anchor',
-      message: `“#pricing” would be on the page ${APPLICATION} twice: a part of the page itself has it too.`,
-      fix: 'Give this one another slug.',
-    },
-  ])
-})
 
 test('links lead to packages, add-ons, questions and sections that exist', () => {
   withApplicationPage()
