@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chart } from './chart'
-import { address, day, object, picture, reference, text } from './fields'
+import { address, day, object, reference, text } from './fields'
 import { metric } from './metric'
 import { pageMetadata } from './page-metadata'
 
@@ -59,8 +59,6 @@ export const caseStudy = object('CaseStudy', 'A piece of work and what came of i
     .array(reference('CaseStudy', 'Another case study worth reading after this one.'))
     .length(3)
     .meta({ description: 'Three other case studies.' }),
-  cover: picture('A picture to use instead of the cover drawn from the metrics.').optional(),
-  coverAlt: text(10, 200, 'What the cover shows; required with cover.').optional(),
   draft: z.boolean().optional().meta({
     description: 'true keeps the study out of the live site; it shows in develop and previews.',
   }),

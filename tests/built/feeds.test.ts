@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { FEED_ENTRIES } from '../../src/gatsby/post-build/feed'
 import { liveCaseStudies, readData, livePosts, liveTags, liveTextPages } from '../support/content'
 import {
   DIST,
@@ -127,10 +126,10 @@ describe('the sitemap for machines', () => {
 
 describe('the feed', () => {
   const $ = load(readFile('rss.xml'), { xml: true })
-  const posts = livePosts().slice(0, FEED_ENTRIES)
+  const posts = livePosts()
   const items = () => $('item').toArray()
 
-  test('has the newest posts once each, the newest first, with its title, summary, author and day', () => {
+  test('has the posts once each, the newest first, with its title, summary, author and day', () => {
     const authors = readData<{ slug: string; name: string }[]>('authors.json')
     expect(
       items().map(item => [
@@ -175,23 +174,6 @@ describe('the feed', () => {
     for (const name of ['lastBuildDate', 'pubDate'])
       expect(new Date(channel.children(name).text()).toISOString().slice(0, 10)).toBe(newest)
   })
-})
-
-test('the feed of case studies has each with its day, and says which are illustrative', () => {
-  const $ = load(readFile('case-studies.xml'), { xml: true })
-  const { mark } = readData<{ mark: string }>('provenance.json')
-  const entries = $('item')
-    .toArray()
-    .map(item => [
-      $(item).find('link').text().replace(siteUrl, ''),
-      $(item).find('description').text().startsWith(`${mark}: `),
-    ])
-  const studies = liveCaseStudies()
-  expect(entries.length).toBe(Math.min(studies.length, FEED_ENTRIES))
-  for (const [path, isMarked] of entries) {
-    const study = studies.find(({ slug }) => path === `/case-studies/${slug}`)
-    expect([path, isMarked]).toEqual([path, study?.fields.provenance === 'illustrative'])
-  }
 })
 
 test('robots.txt lets everyone in and names the sitemap', () => {
@@ -239,12 +221,6 @@ test('llms.txt lists every page that may be found, once, with what it is', () =>
   expect(bare.map(([, , url]) => url?.replace(siteUrl, '')).sort()).toEqual(
     paths.filter(path => /\/page\/\d+$/.test(path)).sort(),
   )
-})
-
-test('humans.txt names the agency and every team', () => {
-  const text = readFile('humans.txt')
-  expect(text).toContain(facts.name)
-  for (const { name } of readData<{ name: string }[]>('authors.json')) expect(text).toContain(name)
 })
 
 describe('the manifest', () => {

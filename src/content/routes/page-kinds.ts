@@ -24,25 +24,6 @@ export type StructuredDataName =
   | 'CaseStudy'
   | 'BlogPosting'
 
-/** What a page's social image shows; src/gatsby/social-card.ts fills it. */
-export type CardName =
-  | 'home'
-  | 'about'
-  | 'contact'
-  | 'contact-sent'
-  | 'services'
-  | 'prices'
-  | 'service'
-  | 'case-studies'
-  | 'case-study'
-  | 'blog'
-  | 'tag'
-  | 'post'
-  | 'text'
-  | 'sitemap'
-  | 'search'
-  | 'missing'
-
 /** Entries of a list whose slugs are anchors on the page. */
 export interface AnchorList {
   /** The type of the document that they stand in. */
@@ -72,7 +53,6 @@ export interface PageKind {
   /** Further anchors: the slugs of entries in data. */
   anchorLists?: readonly AnchorList[]
   structuredData: readonly StructuredDataName[]
-  card: CardName
   /** The nodes that the page lists; it changes when the newest of them does. */
   lists?: 'Service' | 'CaseStudy' | 'Post'
   /** The field in which what is listed names its page: only a page that something names is there. */
@@ -91,10 +71,13 @@ const fixed = (
   document: TypeName,
   file: string,
   component: string,
-  more: Pick<PageKind, 'card' | 'structuredData'> & Partial<PageKind>,
+  more: Pick<PageKind, 'structuredData'> & Partial<PageKind>,
 ): PageKind => ({ path, name, section: 'main', document, file, component, anchors: [], ...more })
 
-/** The names of the kinds. Where the paths of two fit an address, the first is meant. */
+/**
+ * The names of the kinds; src/gatsby/social-card.ts says what the social image of each shows. Where the
+ * paths of two fit an address, the first is meant.
+ */
 export const PAGE_KIND_NAMES = [
   'home',
   'about',
@@ -119,12 +102,10 @@ export type PageKindName = (typeof PAGE_KIND_NAMES)[number]
 export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   home: fixed('/', 'Home', 'HomePage', 'data/pages/home.json', 'src/pages/index.tsx', {
     structuredData: ['WebSite'],
-    card: 'home',
     changesWith: ['case-studies', 'blog'],
   }),
   about: fixed('/about', 'About', 'AboutPage', 'data/pages/about.json', 'src/pages/about.tsx', {
     structuredData: ['AboutPage'],
-    card: 'about',
   }),
   contact: fixed(
     '/contact',
@@ -142,7 +123,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
         'contact-website',
       ],
       structuredData: ['ContactPage', 'Business'],
-      card: 'contact',
     },
   ),
   contactSent: fixed(
@@ -151,17 +131,16 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     'ContactPage',
     'data/pages/contact.json',
     'src/pages/contact/sent.tsx',
-    { anchors: ['thanks'], structuredData: [], card: 'contact-sent', unlisted: true },
+    { anchors: ['thanks'], structuredData: [], unlisted: true },
   ),
   sitemap: fixed(
     '/sitemap',
     'Sitemap',
     'ListPage',
     'data/pages/sitemap.json',
-    'src/templates/sitemap.tsx',
+    'src/pages/sitemap.tsx',
     {
       structuredData: [],
-      card: 'sitemap',
       changesWith: ['case-studies', 'blog'],
     },
   ),
@@ -175,7 +154,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
       section: 'services',
       anchors: ['prices'],
       structuredData: ['CollectionPage'],
-      card: 'services',
       lists: 'Service',
     },
   ),
@@ -195,7 +173,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
       { document: 'Faq', field: 'items' },
     ],
     structuredData: ['ServiceWithOffers', 'Faq'],
-    card: 'prices',
   },
   service: {
     path: '/services/:slug',
@@ -208,7 +185,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     anchors: ['prices'],
     anchorLists: [{ document: 'ServicePage', field: 'faq' }],
     structuredData: ['Service', 'ServiceFaq'],
-    card: 'service',
   },
   caseStudies: fixed(
     '/case-studies',
@@ -219,7 +195,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     {
       section: 'case-studies',
       structuredData: ['CollectionPage'],
-      card: 'case-studies',
       lists: 'CaseStudy',
     },
   ),
@@ -232,12 +207,10 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     file: 'content/case-studies/*/index.mdx',
     anchors: ['contents'],
     structuredData: ['CaseStudy'],
-    card: 'case-study',
   },
   blog: fixed('/blog', 'Blog', 'ListPage', 'data/pages/blog.json', 'src/templates/blog.tsx', {
     section: 'blog',
     structuredData: ['CollectionPage'],
-    card: 'blog',
     lists: 'Post',
     perPage: 12,
   }),
@@ -250,7 +223,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     file: 'data/tags.json',
     anchors: [],
     structuredData: ['CollectionPage'],
-    card: 'tag',
     lists: 'Post',
     listedBy: 'tags',
     perPage: 12,
@@ -264,7 +236,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     file: 'content/blog/*/index.mdx',
     anchors: ['contents'],
     structuredData: ['BlogPosting'],
-    card: 'post',
   },
   search: fixed(
     '/search',
@@ -272,7 +243,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     'SearchPage',
     'data/pages/search.json',
     'src/pages/search.tsx',
-    { structuredData: [], card: 'search', unlisted: true },
+    { structuredData: [], unlisted: true },
   ),
   notFound: fixed(
     '/404',
@@ -280,7 +251,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     'ListPage',
     'data/pages/not-found.json',
     'src/pages/404.tsx',
-    { structuredData: [], card: 'missing', unlisted: true },
+    { structuredData: [], unlisted: true },
   ),
   /** At the top of the site: last, since its path fits every other one’s. */
   textPage: {
@@ -292,7 +263,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     file: 'content/pages/*/index.mdx',
     anchors: ['contents'],
     structuredData: ['WebPage'],
-    card: 'text',
   },
 }
 

@@ -91,23 +91,9 @@ describe('texts and pictures', () => {
     ])
   })
 
-  test('a video whose film is nowhere is told once', () => {
+  test('a picture in Markdown’s own words is good', () => {
     project.write('content/blog/one/home.png', PICTURE)
-    const video = '<Video url="youtube.com/1" src="./home.png" title="The home page" />'
-    project.replace(POST, 'The first', `${video}\n\nThe first`)
-    expect(project.check().diagnostics).toEqual([
-      expect.objectContaining({
-        rule: 'attribute',
-        message: 'The attribute “url” of Video has a value that does not fit.',
-        fix: 'Where the film can be seen, like https://vimeo.com/76979871.',
-      }),
-    ])
-  })
-
-  test('a picture in Markdown’s own words and a video are good', () => {
-    project.write('content/blog/one/home.png', PICTURE)
-    const video = '<Video url="https://films.example/1" src="./home.png" title="The home page" />'
-    project.replace(POST, 'The first', `![The home page](./home.png)\n\n${video}\n\nThe first`)
+    project.replace(POST, 'The first', '![The home page](./home.png)\n\nThe first')
     expect(project.check().diagnostics).toEqual([])
   })
 
@@ -122,24 +108,6 @@ describe('texts and pictures', () => {
         rule: 'missing-file',
         message: 'The service has no page: there is no file data/service-pages/ppc.json.',
         fix: 'Write it, with a page of another service as the pattern; or delete the service.',
-      },
-    ])
-  })
-
-  test('a cover with a picture and a description is right; without the description it is', () => {
-    project.write(STUDY.replace('index.mdx', 'cover.png'), PICTURE)
-    const good = 'cover: ./cover.png\ncoverAlt: What the cover shows\nmetadata:'
-    project.replace(STUDY, 'metadata:', good)
-    expect(project.check().diagnostics).toEqual([])
-    const text = project.replace(STUDY, 'coverAlt: What the cover shows\n', '')
-    expect(project.check().diagnostics).toEqual([
-      {
-        file: STUDY,
-        ...placeOf(text, './cover.png'),
-        severity: 'error',
-        rule: 'picture',
-        message: 'The cover has no description.',
-        fix: 'Add “coverAlt”: what the picture shows, for those who cannot see it.',
       },
     ])
   })

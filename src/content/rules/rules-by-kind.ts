@@ -76,23 +76,9 @@ function ladderDiagnostics({
   })
 }
 
-function coverDiagnostics({ file, located, data }: DocumentOf<'CaseStudy'>): Diagnostic[] {
-  const { cover, coverAlt } = data
-  return cover && !coverAlt
-    ? [
-        file.error(
-          located.offsetOf(['cover']),
-          'picture',
-          'The cover has no description.',
-          'Add “coverAlt”: what the picture shows, for those who cannot see it.',
-        ),
-      ]
-    : []
-}
-
 function caseStudyDiagnostics(document: DocumentOf<'CaseStudy'>): Diagnostic[] {
   const { file, located, data: study, slug } = document
-  const diagnostics = coverDiagnostics(document)
+  const diagnostics: Diagnostic[] = []
   if (study.provenance === 'verified') {
     for (const field of ['source', 'approvedBy', 'approvedOn'] as const) {
       if (study[field] === undefined) {

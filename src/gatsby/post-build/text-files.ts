@@ -1,4 +1,4 @@
-/** The small files that machines read: llms.txt, robots.txt, humans.txt, security.txt, the manifest. */
+/** The small files that machines read: llms.txt, robots.txt, security.txt, the manifest. */
 import { directionOf } from '../../charts/direction'
 import type { Palette } from '../../content/palette'
 import type { Section } from '../../content/routes/page-kinds'
@@ -39,27 +39,6 @@ export function llmsFile(
 export function robotsFile(siteUrl: string, isPreview: boolean): string {
   if (isPreview) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
-}
-
-/** Who made the site, for those who look. */
-export function humansFile(
-  siteUrl: string,
-  site: { readonly name: string; readonly email: string },
-  teams: readonly { readonly name: string }[],
-): string {
-  const lines = [
-    '/* TEAM */',
-    site.name,
-    ...teams.map(({ name }) => name),
-    `Contact: ${site.email}`,
-    '',
-    '/* SITE */',
-    `Address: ${siteUrl}/`,
-    `Every page: ${siteUrl}/sitemap`,
-    'Language: English',
-    'Standards: HTML, CSS, no cookies, no requests to other hosts',
-  ]
-  return `${lines.join('\n')}\n`
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Article, BlogPosting, WithContext } from 'schema-dts'
 import { agency } from './business'
-import { absoluteUrl, CONTEXT } from './json-ld'
+import { CONTEXT } from './json-ld'
 
 /** What case studies and posts have in common. */
 interface TextFacts {
@@ -33,7 +33,7 @@ interface SiteNames {
 
 /** Days as they are shown: without a time. */
 function common(siteUrl: string, site: SiteNames, image: string, text: TextFacts) {
-  const url = absoluteUrl(siteUrl, text.path)
+  const url = siteUrl + text.path
   return {
     '@context': CONTEXT,
     headline: text.title,
@@ -63,7 +63,7 @@ export function article(
     articleSection: study.industry.name,
     about: study.services.map(({ name, path }) => ({
       '@type': 'Service',
-      '@id': `${absoluteUrl(siteUrl, path)}#service`,
+      '@id': `${siteUrl}${path}#service`,
       name,
     })),
   }
@@ -82,7 +82,7 @@ export function blogPosting(
     author: {
       '@type': 'Organization',
       name: post.author.name,
-      url: absoluteUrl(siteUrl, '/about'),
+      url: `${siteUrl}/about`,
     },
     articleSection: post.service.name,
     keywords: post.tags.map(tag => tag.name).join(', '),

@@ -17,7 +17,7 @@ interface CasePosterProps {
  * what was made, or, where the study shows nothing, its cover.
  */
 export function CasePoster({ crumbs, study }: CasePosterProps) {
-  const { title, summary, standing, work, drawing } = study
+  const { title, summary, provenanceLabel, work, drawing } = study
   const [metric] = study.metrics
   if (!metric) throw new Error(`The study “${title}” has no result.`)
   return (
@@ -30,7 +30,7 @@ export function CasePoster({ crumbs, study }: CasePosterProps) {
             {tradeAndServices(study)}
           </p>
           <h1 className="h2">{title}</h1>
-          <p data-pagefind-ignore>{standing.sentence}</p>
+          <p data-pagefind-ignore>{provenanceLabel.sentence}</p>
         </div>
         <div className={`stack ${styles.words}`}>
           <p className="lead">{summary}</p>
@@ -102,7 +102,7 @@ export const casePosterFields = graphql`
       caption
       tryIt
     }
-    standing {
+    provenanceLabel {
       sentence
     }
     industry {
