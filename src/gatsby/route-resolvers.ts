@@ -6,6 +6,7 @@
 import {
   collectionRoute,
   crumbsOf,
+  FIXED_PAGES,
   fixedRoute,
   UNLISTED_PATHS,
   pagesOfList,
@@ -63,18 +64,17 @@ async function routeAt(path: string, model: Model): Promise<RouteEntry | undefin
 }
 
 async function allRoutes(model: Model): Promise<RouteEntry[]> {
-  const lists = await allNodes(model, 'ListPage')
+  const fixed = new Map<string, string>()
+  for (const { path } of FIXED_PAGES) {
+    const { node } = (await ownDocument(path, model)) ?? {}
+    if (node && 'metadata' in node) fixed.set(path, node.metadata.description)
+  }
   const services = await allNodes(model, 'Service', [{ order: 'ASC' }])
   // Examples stand in the order of the services that they are of.
   const place = (example: string | undefined) => services.findIndex(({ slug }) => slug === example)
   const texts = await allNodes(model, 'TextPage', [{ slug: 'ASC' }])
   return routeList({
-    fixed: new Map([
-      ['/', (await onlyNode(model, 'HomePage')).metadata.description],
-      ['/about', (await onlyNode(model, 'AboutPage')).metadata.description],
-      ['/contact', (await onlyNode(model, 'ContactPage')).metadata.description],
-      ...lists.map(({ key, metadata }) => [`/${key}`, metadata.description] as const),
-    ]),
+    fixed,
     Service: services,
     CaseStudy: await allNodes(model, 'CaseStudy', [{ slug: 'ASC' }]),
     Tag: (await allNodes(model, 'Tag', [{ name: 'ASC' }])).map(asRouteNode),

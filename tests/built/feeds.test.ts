@@ -225,7 +225,7 @@ test('llms.txt lists every page that may be found, once, with what it is', () =>
 
 describe('the manifest', () => {
   const manifest = JSON.parse(readFile('manifest.webmanifest')) as Record<string, unknown> & {
-    icons: { src: string; sizes: string; purpose: string; type: string }[]
+    icons: { src: string; sizes: string; type: string }[]
   }
 
   test('has the agency’s name, words, language and colour', () => {
@@ -242,9 +242,7 @@ describe('the manifest', () => {
   test('names icons that are there, one of 192 and one of 512 pixels among them', () => {
     expect(manifest.icons.filter(({ src }) => !files.includes(src.replace(/^\//, '')))).toEqual([])
     const sizes = manifest.icons.map(icon => icon.sizes)
-    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
-    const maskable = manifest.icons.filter(({ purpose }) => purpose === 'maskable')
-    expect(maskable.map(icon => icon.sizes)).toEqual(['192x192', '512x512'])
+    expect(sizes).toEqual(['192x192', '512x512'])
     for (const { src, sizes: size } of manifest.icons) {
       const png = readFileSync(join(DIST, src))
       expect([src, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual([src, size])

@@ -59,6 +59,24 @@ test('the frame around a page and rows about other pages are no part of what it 
   expect(fragments.filter(({ content }) => content.includes(footer))).toEqual([])
 })
 
+test('only what the search needs is deployed', () => {
+  const kinds = inIndex.map(file =>
+    file
+      .replace(FOLDER, '')
+      .replace(/^(\w+)\/.*\.(\w+)$/, '$1/*.$2')
+      .replace(/_[\da-f]{10}/, ''),
+  )
+  expect([...new Set(kinds)].sort()).toEqual([
+    'filter/*.pf_filter',
+    'fragment/*.pf_fragment',
+    'index/*.pf_index',
+    'pagefind-entry.json',
+    'pagefind.en.pf_meta',
+    'pagefind.js',
+    'wasm.en.pagefind',
+  ])
+})
+
 test('nothing of it is named by any page', () => {
   expect(pages().filter(({ html }) => html.includes('/pagefind'))).toEqual([])
 })

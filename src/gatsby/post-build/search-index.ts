@@ -1,6 +1,6 @@
 /** The index of the search, made of the finished pages by Pagefind; pages say by attributes what it is to know. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /**
  * Parcel, with which Gatsby compiles this file, would make a `require` of an `import()`, and Pagefind exports
@@ -10,6 +10,13 @@ import { join } from 'node:path'
 const importModule = new Function('name', 'return import(name)') as (
   name: 'pagefind',
 ) => Promise<typeof import('pagefind')>
+
+/** The folder of the index in `dist/`. */
+const FOLDER = 'pagefind'
+
+/** What the search loads; the rest of what Pagefind writes is its own interface, which is not used. */
+const NEEDED =
+  /^(?:pagefind\.js|pagefind-entry\.json|pagefind\.[^/]+\.pf_meta|wasm\.(?!unknown)\w+\.pagefind|(?:index|fragment|filter)\/.*)$/
 
 /** What is no prose of the page's own: drawings, forms, buttons, and the rows of pages that list others. */
 const EXCLUDED = ['svg', 'form', 'nav', '.g-key', '.button', '[aria-hidden=true]', '[data-list] li']
@@ -28,11 +35,19 @@ export async function writeSearchIndex(output: string, pages: readonly string[])
     if (!index) throw new Error(`The search's index cannot be made: ${errors.join('; ')}`)
     // Always in one order: the pages' numbers in the index follow it.
     for (const path of [...pages].sort()) {
-      const file = join(output, path === '/' ? 'index.html' : `${path}.html`)
-      const added = await index.addHTMLFile({ url: path, content: readFileSync(file, 'utf8') })
+      const content = readFileSync(
+        join(output, path === '/' ? 'index.html' : `${path}.html`),
+        'utf8',
+      )
+      const added = await index.addHTMLFile({ url: path, content })
       if (added.errors.length > 0) throw new Error(`${path}: ${added.errors.join('; ')}`)
     }
-    await index.writeFiles({ outputPath: join(output, 'pagefind') })
+    const { files } = await index.getFiles()
+    for (const { path, content } of files.filter(({ path }) => NEEDED.test(path))) {
+      const file = join(output, FOLDER, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, content)
+    }
   } finally {
     await close()
   }

@@ -65,12 +65,6 @@ export function manifestFile(
   { ground, link }: Palette,
   prefix: string,
 ): string {
-  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `${prefix}/icons/${name}-${size}x${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })
   return JSON.stringify({
     name: site.name,
     short_name: site.name,
@@ -82,11 +76,10 @@ export function manifestFile(
     display: 'browser',
     background_color: ground,
     theme_color: link,
-    icons: [
-      icon('icon', 192, 'any'),
-      icon('icon', 512, 'any'),
-      icon('maskable', 192, 'maskable'),
-      icon('maskable', 512, 'maskable'),
-    ],
+    icons: [192, 512].map(size => ({
+      src: `${prefix}/icons/icon-${size}x${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
   })
 }
