@@ -18,7 +18,7 @@ export const studyLinkFields = graphql`
   fragment StudyLinkFields on CaseStudy {
     path
     client
-    standing {
+    provenanceLabel {
       name
     }
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chart } from './chart'
-import { day, distinct, object, picture, reference, refined, text } from './fields'
+import { day, distinct, object, reference, refined, text } from './fields'
 import { metric } from './metric'
 import { pageMetadata } from './page-metadata'
 
@@ -63,8 +63,6 @@ const fields = object('CaseStudy', 'A piece of work and what came of it.', {
       .length(3)
       .meta({ description: 'Three other case studies.' }),
   ),
-  cover: picture('A picture to use instead of the cover drawn from the metrics.').optional(),
-  coverAlt: text(10, 200, 'What the cover shows; required with cover.').optional(),
   draft: z.boolean().optional().meta({
     description: 'true keeps the study out of the live site; it shows in develop and previews.',
   }),
@@ -74,13 +72,10 @@ const fields = object('CaseStudy', 'A piece of work and what came of it.', {
 /** Front matter of content/case-studies/<slug>/index.mdx. */
 export const caseStudy = refined(
   fields,
-  study => {
-    const needed = [
-      ...(study.cover ? (['coverAlt'] as const) : []),
-      ...(study.provenance === 'verified' ? VERIFIED_BY : []),
-    ]
-    return needed.flatMap(field => (study[field] === undefined ? [[field]] : []))
-  },
+  study =>
+    study.provenance === 'verified'
+      ? VERIFIED_BY.flatMap(field => (study[field] === undefined ? [[field]] : []))
+      : [],
   'the field is missing',
 )
 

@@ -36,19 +36,6 @@ export const shortcodes = {
     }),
     children: 'none',
   },
-  Video: {
-    description: 'A film elsewhere: a picture from it that leads there. Nothing of it is loaded.',
-    attributes: z.strictObject({
-      url: z.url({ protocol: /^https$/ }).meta({
-        link: 'any',
-        description: 'Where the film can be seen, like https://vimeo.com/76979871.',
-      }),
-      src: picture('A picture from it, like ./talk.jpg.'),
-      title: text(5, 120, 'What the film is called.'),
-      length: text(3, 30, 'How long it is, like 4 minutes.').optional(),
-    }),
-    children: 'none',
-  },
   Callout: {
     description: 'A paragraph set apart.',
     attributes: z.strictObject({

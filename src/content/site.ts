@@ -123,14 +123,6 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
   repository: address(
     'The repository on GitHub, like https://github.com/agency/site: in develop and previews, each page links to its file there.',
   ).optional(),
-  strictTransport: z
-    .enum(['subdomains', 'preload'])
-    .meta({
-      enumName: 'StrictTransport',
-      description:
-        'How far browsers keep to https for two years once they have been here: this host alone where left out; “subdomains”, every host below it, too; “preload”, known before a first visit. It cannot be taken back quickly: see docs/hosting.md.',
-    })
-    .optional(),
   contactEndpoint: formEndpoint(
     'Where the contact form is sent: the https address of a form service, or /api/contact, the handler that ships with the site. Without it the page offers email alone.',
   ).optional(),

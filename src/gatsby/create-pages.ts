@@ -6,21 +6,12 @@ import { listPagePaths, matchPath } from '../content/routes/paths'
 
 const component = (kind: PageKindName) => resolve(pageKinds[kind].component)
 
-/** The pages of a list that goes on, each with the part of it that it shows; `slug` where there are several such lists. */
-const listPages = (kind: 'blog' | 'tag', count: number, slug?: string) => {
-  const limit = pageKinds[kind].perPage ?? count
-  return listPagePaths(kind, count, slug).map((path, index) => {
-    return { path, number: index + 1, count, skip: index * limit, limit }
-  })
-}
-
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { createPage, createRedirect } = actions
   const { data, errors } = await graphql<Queries.PagesToCreateQuery>(/* GraphQL */ `
     query PagesToCreate {
       allCaseStudy(sort: { slug: ASC }) {
         nodes {
-          id
           path
         }
       }
@@ -41,18 +32,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       }
       allService(sort: { order: ASC }) {
         nodes {
-          id
           path
         }
       }
       allTextPage(sort: { slug: ASC }) {
         nodes {
-          id
           path
         }
-      }
-      routes {
-        path
       }
       allRedirect {
         nodes {
@@ -68,18 +54,16 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return
   }
 
-  for (const { id, path } of data.allCaseStudy.nodes) {
-    createPage({ path, component: component('caseStudy'), context: { id } })
+  const { allCaseStudy, allService, allTextPage } = data
+  for (const { path } of [allCaseStudy, allService, allTextPage].flatMap(({ nodes }) => nodes)) {
+    // The table knows the one service whose page is of its own kind.
+    createPage({ path, component: component(matchPath(path)?.name ?? 'textPage') })
   }
 
   const posts = data.allPost.nodes
-  posts.forEach(({ id, path }, index) => {
-    const context = {
-      id,
-      newerId: posts[index - 1]?.id ?? null,
-      olderId: posts[index + 1]?.id ?? null,
-    }
-    createPage({ path, component: component('post'), context })
+  posts.forEach(({ path }, index) => {
+    const [newerId, olderId] = [posts[index - 1]?.id ?? null, posts[index + 1]?.id ?? null]
+    createPage({ path, component: component('post'), context: { newerId, olderId } })
   })
 
   const tagged = data.allTag.nodes
@@ -92,27 +76,18 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
 
   // What stands on a page of a list is said here, so that a page asks for its own posts: one that looked
   // for them would be asked again, and sort all of them again, whenever any post changes.
-  const createPostList = (kind: 'blog' | 'tag', listed: typeof posts, slug?: string) => {
-    for (const { path, skip, limit, ...page } of listPages(kind, listed.length, slug)) {
-      const slugs = listed.slice(skip, skip + limit).map(post => post.slug)
-      const context = { ...page, slug, listed: slugs, tags }
+  const createPostList = (kind: 'blog' | 'tag', slug: string, listed: typeof posts) => {
+    const count = listed.length
+    const limit = pageKinds[kind].perPage ?? count
+    for (const [index, path] of listPagePaths(kind, count, slug).entries()) {
+      const slugs = listed.slice(index * limit, (index + 1) * limit).map(post => post.slug)
+      const context = { slug, listed: slugs, number: index + 1, count, tags }
       createPage({ path, component: component(kind), context })
     }
   }
   // No tag has an empty slug.
-  createPostList('blog', posts, '')
-  for (const { slug, posts } of tagged) createPostList('tag', posts, slug)
-
-  createPage({ path: '/sitemap', component: component('sitemap') })
-
-  for (const { id, path } of data.allService.nodes) {
-    // The table knows the one service whose page is of its own kind.
-    createPage({ path, component: component(matchPath(path)?.name ?? 'service'), context: { id } })
-  }
-
-  for (const { id, path } of data.allTextPage.nodes) {
-    createPage({ path, component: component('textPage'), context: { id } })
-  }
+  createPostList('blog', '', posts)
+  for (const { slug, posts } of tagged) createPostList('tag', slug, posts)
 
   for (const { from, to, permanent } of data.allRedirect.nodes) {
     createRedirect({ fromPath: from, toPath: to, isPermanent: permanent })

@@ -1,13 +1,15 @@
 /** What a page says to those who write it: whether visitors see it yet, and where it is written. */
-import { liveFrom, NEVER } from '../content/publication'
+import { knownBuildDay } from '../content/build-day'
 import { formatDate } from '../content/format'
+import { liveFrom, NEVER } from '../content/publication'
 import { documentFile, matchPath } from '../content/routes/paths'
+import { showsUnpublished } from './environment'
 
 /** As the field `editing` of a page gives it. */
-export interface Editing {
-  mark?: string
-  label: string
-  text: string
+interface Editing {
+  mark?: string | undefined
+  /** The file that the page is written in. */
+  file: string
   url?: string
 }
 
@@ -17,29 +19,30 @@ export interface Editing {
  * @param path the page's path
  * @param data the fields of the page's own document, which may make it wait
  * @param repository where its main branch can be edited
- * @param today the day that counts as today, where it is known
  */
 export function editingOf(
   path: string,
-  data: object | undefined,
+  data: unknown,
   repository: string | undefined,
-  today: string | undefined,
 ): Editing | undefined {
   const page = matchPath(path)
-  if (!page) return undefined
+  if (!page || !showsUnpublished) return undefined
   const [part] = page.kind.parts ?? []
   const file = part?.replace('*', page.slug ?? '') ?? documentFile(page)
-  const mark = markOf(liveFrom(data, today))
   return {
-    label: 'For editors',
-    text: repository ? 'Edit this page' : `Edit this page: ${file}`,
-    ...(mark && { mark }),
+    mark: unpublishedMark(data),
+    file,
     ...(repository && { url: `${repository.replace(/\/+$/, '')}/edit/main/${file}` }),
   }
 }
 
-/** What is said of a page that visitors do not see; nothing of the others. */
-export function markOf(from: string): string | undefined {
+/**
+ * What is said of a page that visitors do not see yet; nothing on the live site, which has no such page.
+ *
+ * @param data the fields of the page's own document, which may make it wait
+ */
+export function unpublishedMark(data: unknown): string | undefined {
+  const from = showsUnpublished ? liveFrom(data, knownBuildDay(process.cwd())) : ''
   if (from === '') return undefined
   return from === NEVER ? 'Draft, not on the live site' : `Not live before ${formatDate(from)}`
 }

@@ -49,7 +49,7 @@ const DERIVED = /* GraphQL */ `
     note: String
     "What the list of all pages sorts the page under: the industry of a study, the service of a post."
     subject: String
-    "What the list of all pages counts the page as: services, examples, caseStudies, posts or pages."
+    "What the search finds the page as: services, caseStudies, posts or pages."
     kind: String!
     "The day of publication, where the content has one."
     published: String
@@ -94,10 +94,8 @@ const DERIVED = /* GraphQL */ `
   type RouteEditing {
     "Why visitors do not see the page; nothing where they do."
     mark: String
-    "What the line is called."
-    label: String!
-    "What it says: how to change the page, or in which file."
-    text: String!
+    "The file that the page is written in."
+    file: String!
     "Where that file can be changed in a browser, if the repository is known."
     url: String
   }
@@ -159,8 +157,8 @@ const DERIVED = /* GraphQL */ `
     "What is said of it while visitors do not see it: that it is a draft, or from when on it is live."
     unpublished: String
     "How the study is marked."
-    standing: ProvenanceLabel!
-    "The cover drawn from the first metric and the first chart, as SVG; or the editor's picture."
+    provenanceLabel: ProvenanceLabel!
+    "The cover drawn from the first metric, as SVG."
     drawing: String!
     "The field of colour that the opening stands on: pale, teal or deep."
     field: String!
@@ -170,13 +168,16 @@ const DERIVED = /* GraphQL */ `
     work: StudyWork
   }
 
+  "The picture of what was made, as static HTML; on phones, the one for them stands in its place."
   type StudyWork {
-    "The picture as phones show it, as static HTML."
-    upright: String!
-    "The picture for half a desktop's width and more, on phones the other one, as static HTML."
-    broad: String!
-    "The same with its description, for the first view of its study."
+    "With its description."
+    html: String!
+    "The same for the first view of its study."
     opening: String!
+    "Without a description, beside a link to the study."
+    broad: String!
+    "The same, and always as phones show it."
+    upright: String!
     "What the study says under it."
     caption: String
     "The page in which what it shows can be operated."
@@ -188,21 +189,6 @@ const DERIVED = /* GraphQL */ `
     html: String!
   }
 
-  type WorkSample {
-    "What is shown, out of the study's text."
-    picture: WorkPicture!
-  }
-
-  type WorkPicture {
-    "The picture, as static HTML."
-    html: String!
-    "What the study says under it."
-    caption: String
-    "The page in which what it shows can be operated."
-    tryIt: String
-  }
-
-  "A field of the contact form, out of its declaration."
   type ContactPage implements Node {
     "Where the form is sent; nothing where there is none."
     endpoint: String

@@ -1,7 +1,6 @@
-/** The shorter hooks: type names, facts, texts, drawings. */
+/** The shorter hooks: type names, facts, texts. */
 import { join } from 'node:path'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
-import { variantOf } from '../charts/cover/cover'
 import { jsonTypeName } from './json-type-name'
 import { createResolvers } from './resolvers'
 import { readSite, siteUrl } from './site-facts'
@@ -38,13 +37,6 @@ describe('the facts', () => {
     expect(siteUrl({ ...site, url: 'https://a.example/' })).toBe('https://a.example')
     process.env.SITE_URL = 'https://b.example/'
     expect(siteUrl(site)).toBe('https://b.example')
-  })
-
-  test('that are wrong stop the build with their place', () => {
-    const broken = minimalProject()
-    broken.replace('data/site.json', '"en"', '"German"')
-    expect(() => readSite(broken.root)).toThrow(/data\/site\.json:4:15: /)
-    broken.dispose()
   })
 })
 
@@ -85,7 +77,6 @@ describe('a text', () => {
     [1, 1],
     [220, 1],
     [440, 2],
-    [549, 2],
     [1100, 5],
   ])('of %i words takes %i minutes', async (words, minutes) => {
     expect(await ask('readingMinutes', 'word '.repeat(words))).toBe(minutes)
@@ -101,9 +92,4 @@ describe('a text', () => {
     const node = { id: 'post 7', parent: 'gone', internal: { contentDigest: 'x' } }
     await expect(resolve('html', node, null)).rejects.toThrow('The text of post 7 is gone.')
   })
-})
-
-test('a cover stays the same whatever else changes, and differs from its neighbours', () => {
-  expect(variantOf('auto-repair-shop')).toBe(variantOf('auto-repair-shop'))
-  expect(new Set(['a', 'b', 'ab', 'ba'].map(variantOf)).size).toBe(4)
 })

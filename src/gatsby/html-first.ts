@@ -8,12 +8,6 @@ import brand from '../../data/brand.json'
 import { isPreview } from './environment'
 import { writeSiteFiles } from './post-build/site-files'
 
-const STRICT_TRANSPORT = {
-  host: 'max-age=63072000',
-  subdomains: 'max-age=63072000; includeSubDomains',
-  preload: 'max-age=63072000; includeSubDomains; preload',
-}
-
 /** What differs from the plugin's defaults. */
 export function htmlFirstOptions(site: Site): Partial<HtmlFirstOptions> {
   const { contactEndpoint: endpoint } = site
@@ -24,7 +18,7 @@ export function htmlFirstOptions(site: Site): Partial<HtmlFirstOptions> {
     // The search compiles WebAssembly; the contact form may be sent to another host.
     csp: { 'script-src': ["'wasm-unsafe-eval'"], 'connect-src': form, 'form-action': form },
     headers: {
-      '/*': { 'Strict-Transport-Security': STRICT_TRANSPORT[site.strictTransport ?? 'host'] },
+      '/*': { 'Strict-Transport-Security': 'max-age=63072000' },
       // Social networks fetch these from their own origin.
       '/social/*': {
         'Cache-Control': 'public, max-age=86400',

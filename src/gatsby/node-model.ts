@@ -1,45 +1,38 @@
 /** Nodes as resolvers meet them: typed by their declarations, references still slugs. */
-import type { AddOns } from '../content/add-on'
+import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { DocumentData } from '../content/documents'
-import type { Fact } from '../content/fact'
-import type { CaseStudy } from '../content/case-study'
-import type { AboutPage, ContactPage, HomePage, ListPage } from '../content/page'
-import type { Post } from '../content/post'
-import type { Pricing } from '../content/pricing-package'
-import type { Service, ServicePage } from '../content/service'
-import type { Site } from '../content/site'
-import type { Author, Industry, Tag } from '../content/taxonomy'
-import type { TextPage } from '../content/text-page'
-import type { WebApplicationPage } from '../content/web-application-page'
-import type { Faq } from '../content/faq-item'
 
-interface Placed {
-  slug: string
-  path: string
+/** What src/gatsby/text-nodes.ts adds to the fields of an MDX file. */
+export interface TextNode {
+  readonly id: string
+  readonly parent: string
+  readonly slug: string
+  readonly path: string
+  readonly internal: { readonly contentDigest: string; readonly type: string }
 }
 
+interface OtherNodes {
+  CaseStudy: TextNode
+  Post: TextNode
+  TextPage: TextNode
+  File: { readonly id: string }
+  ImageSharp: object
+}
+
+/** A file that lists entries becomes a node of each. */
+type Entry<Data> = Data extends readonly (infer Each)[] ? Each : Data
+type Documents = { [Name in keyof DocumentData]: Entry<DocumentData[Name]> }
+
 /** Node types and what a node of each holds. */
-export interface Nodes {
-  SiteFacts: Site
-  HomePage: HomePage
-  AboutPage: AboutPage
-  ContactPage: ContactPage
-  ListPage: ListPage
-  SearchPage: DocumentData['SearchPage']
-  Service: Service
-  ServicePage: ServicePage
-  WebApplicationPage: WebApplicationPage
-  Pricing: Pricing
-  Fact: Fact
-  ProvenanceWords: DocumentData['ProvenanceWords']
-  AddOns: AddOns
-  Faq: Faq
-  CaseStudy: CaseStudy & Placed
-  Post: Post & Placed
-  TextPage: TextPage & Placed
-  Author: Author
-  Industry: Industry
-  Tag: Tag
+export type Nodes = Omit<Documents, keyof OtherNodes> & {
+  [Name in keyof OtherNodes]: OtherNodes[Name] &
+    (Name extends keyof Documents ? Documents[Name] : unknown)
+}
+
+/** The node of gatsby-plugin-mdx that a text’s node was made of. */
+interface MdxNode {
+  readonly body: string
+  readonly internal: { readonly contentFilePath: string }
 }
 
 /** The part of Gatsby's node model that is used here. It notes which pages depend on what it finds. */
@@ -55,6 +48,32 @@ export interface Model {
     entries: Iterable<Nodes[Type]> | Promise<Iterable<Nodes[Type]>>
     totalCount(): Promise<number>
   }>
+  getNodeById(args: { id: string }): MdxNode | null
+}
+
+/** What a resolver hands on where it calls the resolver of another plugin. */
+export interface Request {
+  readonly context: { readonly nodeModel: Model }
+  readonly info: GraphQLResolveInfo
+}
+
+/** A field that is worked out of its node and of others, for createResolvers. */
+export const derived = <Source, Value>(
+  work: (source: Source, model: Model, request: Request) => Value,
+) => ({
+  resolve: (source: Source, _: unknown, context: Request['context'], info: GraphQLResolveInfo) =>
+    work(source, context.nodeModel, { context, info }),
+})
+
+/**
+ * The MDX of a text: its words, and the file in which they stand.
+ *
+ * @throws where it is gone
+ */
+export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Model): MdxNode {
+  const mdx = model.getNodeById({ id: parent })
+  if (!mdx) throw new Error(`The text of ${id} is gone.`)
+  return mdx
 }
 
 /** A filter for nodes of which a field has a value; with dots, a field of a node that is named. */

@@ -26,24 +26,24 @@ const metadata = {
 } as CaseStudy['metadata']
 
 test('an illustrative study is marked wherever it is spoken of', () => {
-  const standing = provenanceLabelOf({ provenance: 'illustrative' }, words)
-  expect(standing).toEqual({
+  const label = provenanceLabelOf({ provenance: 'illustrative' }, words)
+  expect(label).toEqual({
     mark: 'Illustrative',
     name: 'an illustrative study',
     label: 'Illustrative study',
     sentence: 'An example.',
   })
-  expect(markedMetadata(metadata, standing)).toEqual({
+  expect(markedMetadata(metadata, label)).toEqual({
     description: 'Illustrative: What came of it.',
     ogDescription: 'Illustrative: Shared.',
   })
 })
 
 test('a verified study has no mark, and names its source', () => {
-  const standing = provenanceLabelOf(approved, words)
-  expect(standing).toEqual({
+  const label = provenanceLabelOf(approved, words)
+  expect(label).toEqual({
     label: 'Verified study',
     sentence: 'Figures from the till, approved by the owner on 15 January 2026.',
   })
-  expect(markedMetadata(metadata, standing)).toEqual(metadata)
+  expect(markedMetadata(metadata, label)).toEqual(metadata)
 })

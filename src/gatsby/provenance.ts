@@ -18,7 +18,7 @@ export interface ProvenanceLabel {
 }
 
 /** How a study is marked. */
-export async function provenanceLabelIn(model: Model, study: Study): Promise<ProvenanceLabel> {
+export async function provenanceLabelIn(study: Study, model: Model): Promise<ProvenanceLabel> {
   return provenanceLabelOf(study, await onlyNode(model, 'ProvenanceWords'))
 }
 
@@ -38,8 +38,8 @@ export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
 
 /** How a page of text is marked: like an illustrative study where it shows an example. */
 export async function exampleLabel(
-  model: Model,
   { example }: Pick<TextPage, 'example'>,
+  model: Model,
 ): Promise<Pick<ProvenanceLabel, 'mark'>> {
   return example ? { mark: (await onlyNode(model, 'ProvenanceWords')).mark } : {}
 }

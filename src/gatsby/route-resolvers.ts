@@ -3,36 +3,30 @@
  * data, `routes` are all of them. Nothing of this reaches a browser as code: a page's part of it is
  * in its data, and a visit that changes pages reads it from there.
  */
-import { knownBuildDay } from '../content/build-day'
 import {
   collectionRoute,
   crumbsOf,
+  FIXED_PAGES,
   fixedRoute,
   UNLISTED_PATHS,
   pagesOfList,
   routeList,
   type RouteEntry,
-  type RouteLink,
   type RouteNode,
 } from '../content/routes/route-list'
 import { matchPath } from '../content/routes/paths'
 import { socialImagePath } from '../content/routes/social-image'
+import type { PageMetadata } from '../content/page-metadata'
 import type { Tag } from '../content/taxonomy'
 import { pageObjects } from './structured-data/page-objects'
-import { editingOf } from './editing'
-import { showsUnpublished } from './environment'
+import { editingOf, unpublishedMark } from './editing'
 import { siteUrl } from './site-facts'
-import { tagMetadata } from './tags'
-import { allNodes, namedNode, oneNode, onlyNode, type Model } from './node-model'
+import { allNodes, countNodes, derived, namedNode, onlyNode, type Model } from './node-model'
+import { ownDocument, type OwnDocument } from './own-document'
 import { exampleLabel, markedText, provenanceLabelIn, type ProvenanceLabel } from './provenance'
+import { servicePrices } from './service-prices'
 import { socialCard } from './social-card'
 import { allInterpolated, interpolated } from './variables'
-import { routeKind, routeNote, routeSubject } from './route-note'
-import { unpublishedMark } from './unpublished-mark'
-
-interface Context {
-  nodeModel: Model
-}
 
 /** What a page of a list that goes on is told of its list. */
 interface ListPart {
@@ -42,37 +36,45 @@ interface ListPart {
   count?: number | null
 }
 
+/** What search engines are told about a tag's page: the words that the page itself shows. */
+export const tagMetadata = ({ name, heading, description }: Tag): PageMetadata => ({
+  title: heading,
+  description,
+  keywords: [name],
+})
+
+const asRouteNode = (tag: Tag): RouteNode => ({ ...tag, metadata: tagMetadata(tag) })
+
 /** A page by its path, found without reading the others. */
 async function routeAt(path: string, model: Model): Promise<RouteEntry | undefined> {
   const fixed = fixedRoute(path)
   if (fixed) return fixed
-  const { kind, slug = '', number } = matchPath(path) ?? {}
-  const type = kind?.document
-  if (type === 'Tag') {
-    const tag = await oneNode(model, type, { slug: { eq: slug } })
-    return tag && collectionRoute(type, asRouteNode(tag), number)
+  const own = await ownDocument(path, model)
+  switch (own?.type) {
+    case 'Tag':
+      return collectionRoute(own.type, asRouteNode(own.node), matchPath(path)?.number)
+    case 'CaseStudy':
+    case 'Post':
+    case 'Service':
+    case 'TextPage':
+      return collectionRoute(own.type, own.node)
+    default:
+      return undefined
   }
-  if (type !== 'CaseStudy' && type !== 'Post' && type !== 'Service' && type !== 'TextPage')
-    return undefined
-  const node = await oneNode(model, type, { path: { eq: path } })
-  return node && collectionRoute(type, node)
 }
 
-const asRouteNode = (tag: Tag): RouteNode => ({ ...tag, metadata: tagMetadata(tag) })
-
 async function allRoutes(model: Model): Promise<RouteEntry[]> {
-  const lists = await allNodes(model, 'ListPage')
+  const fixed = new Map<string, string>()
+  for (const { path } of FIXED_PAGES) {
+    const { node } = (await ownDocument(path, model)) ?? {}
+    if (node && 'metadata' in node) fixed.set(path, node.metadata.description)
+  }
   const services = await allNodes(model, 'Service', [{ order: 'ASC' }])
   // Examples stand in the order of the services that they are of.
   const place = (example: string | undefined) => services.findIndex(({ slug }) => slug === example)
   const texts = await allNodes(model, 'TextPage', [{ slug: 'ASC' }])
   return routeList({
-    fixed: new Map([
-      ['/', (await onlyNode(model, 'HomePage')).metadata.description],
-      ['/about', (await onlyNode(model, 'AboutPage')).metadata.description],
-      ['/contact', (await onlyNode(model, 'ContactPage')).metadata.description],
-      ...lists.map(({ key, metadata }) => [`/${key}`, metadata.description] as const),
-    ]),
+    fixed,
     Service: services,
     CaseStudy: await allNodes(model, 'CaseStudy', [{ slug: 'ASC' }]),
     Tag: (await allNodes(model, 'Tag', [{ name: 'ASC' }])).map(asRouteNode),
@@ -82,183 +84,142 @@ async function allRoutes(model: Model): Promise<RouteEntry[]> {
 }
 
 /** How the study or the example is marked that a page is of; nothing for other pages. */
-async function labelAt(path: string, model: Model): Promise<Pick<ProvenanceLabel, 'mark'>> {
-  const type = matchPath(path)?.kind.document
-  if (type === 'TextPage') {
-    const text = await oneNode(model, type, { path: { eq: path } })
-    return text ? exampleLabel(model, text) : {}
-  }
-  if (type !== 'CaseStudy') return {}
-  const study = await oneNode(model, 'CaseStudy', { path: { eq: path } })
-  return study ? provenanceLabelIn(model, study) : {}
+async function labelOf(
+  own: OwnDocument | undefined,
+  model: Model,
+): Promise<Pick<ProvenanceLabel, 'mark'>> {
+  if (own?.type === 'CaseStudy') return provenanceLabelIn(own.node, model)
+  return own?.type === 'TextPage' ? exampleLabel(own.node, model) : {}
 }
 
-/** The document of a page that may wait for its day, or be a draft. */
-async function datedAt(path: string, model: Model) {
-  const type = matchPath(path)?.kind.document
-  const isDated = type === 'CaseStudy' || type === 'Post' || type === 'TextPage'
-  return isDated ? oneNode(model, type, { path: { eq: path } }) : undefined
-}
-
-/** The address elsewhere that search engines shall list in the page's place. */
-async function canonicalAt(path: string, model: Model): Promise<string | undefined> {
-  const match = matchPath(path)
-  switch (match?.kind.document) {
-    case 'CaseStudy':
-    case 'Post':
+/** What the list of all pages says beside the name of a page. */
+async function noteOf({ type, node }: OwnDocument, model: Model): Promise<string | undefined> {
+  switch (type) {
+    case 'Tag': {
+      const tagged = { tags: { elemMatch: { slug: { eq: node.slug } } } }
+      return String(await countNodes(model, 'Post', tagged))
+    }
+    case 'Service':
+      return (await servicePrices(node, model)).lowest
     case 'TextPage':
-    case 'Service': {
-      const node = await oneNode(model, match.kind.document, { path: { eq: path } })
-      return node?.metadata.canonicalUrl
-    }
-    case 'HomePage':
-    case 'AboutPage':
-    case 'ContactPage':
-      return (await onlyNode(model, match.kind.document)).metadata.canonicalUrl
-    case 'ListPage': {
-      const page = await oneNode(model, 'ListPage', { key: { eq: path.slice(1) } })
-      return page?.metadata.canonicalUrl
-    }
+      return node.example && (await namedNode(model, 'Service', node.example)).shortName
     default:
       return undefined
   }
 }
 
+/** What the list of all pages sorts a page under; nothing for pages of which there are few. */
+async function subjectOf({ type, node }: OwnDocument, model: Model): Promise<string | undefined> {
+  if (type === 'CaseStudy') return (await namedNode(model, 'Industry', node.industry)).name
+  return type === 'Post' ? (await namedNode(model, 'Service', node.service)).name : undefined
+}
+
+/** What the search tells apart from all other pages. */
+const SEARCH_KINDS: Readonly<Record<string, string>> = {
+  Service: 'services',
+  CaseStudy: 'caseStudies',
+  Post: 'posts',
+}
+
 const address = async (model: Model) => siteUrl(await onlyNode(model, 'SiteFacts'))
 
-/** Fields for createResolvers. */
+const imageAddress = async (path: string, model: Model) =>
+  (await address(model)) + socialImagePath(path)
+
+/** A field that is worked out of the page's own document; nothing for a page that has none. */
+const ofDocument = <Value>(work: (own: OwnDocument, model: Model) => Value | Promise<Value>) =>
+  derived(async ({ path }: RouteEntry, model) => {
+    const own = await ownDocument(path, model)
+    return own && work(own, model)
+  })
+
+/** Queries, for createResolvers. */
+export const queryResolvers = {
+  route: {
+    type: 'Route',
+    description: 'A page of the site by its path.',
+    args: {
+      path: 'String!',
+      listed: {
+        type: '[String!]',
+        description: 'The slugs of what a page of a list shows, in order.',
+      },
+      count: { type: 'Int', description: 'How many entries that list has.' },
+    },
+    resolve: async (
+      _: unknown,
+      { path, ...part }: { path: string } & ListPart,
+      { nodeModel }: { nodeModel: Model },
+    ): Promise<(RouteEntry & ListPart) | undefined> => {
+      const entry = await routeAt(path, nodeModel)
+      return entry && { ...entry, ...part }
+    },
+  },
+  posts: {
+    type: '[Post!]!',
+    description: 'Posts by their slugs, in that order.',
+    args: { slugs: { type: '[String!]!' } },
+    resolve: (
+      _: unknown,
+      { slugs }: { slugs: readonly string[] },
+      { nodeModel }: { nodeModel: Model },
+    ) => Promise.all(slugs.map(slug => namedNode(nodeModel, 'Post', slug))),
+  },
+  routes: {
+    type: '[Route!]!',
+    description: 'Every page that lists and sitemaps name, section by section.',
+    args: { all: { type: 'Boolean', description: 'Whether pages that nothing lists follow.' } },
+    resolve: async (
+      _: unknown,
+      { all }: { all?: boolean },
+      { nodeModel }: { nodeModel: Model },
+    ): Promise<RouteEntry[]> => {
+      const routes = await allRoutes(nodeModel)
+      return all ? [...routes, ...UNLISTED_PATHS.flatMap(path => fixedRoute(path) ?? [])] : routes
+    },
+  },
+}
+
+/** Fields of a page, for createResolvers. */
 export const routeResolvers = {
-  Query: {
-    route: {
-      type: 'Route',
-      description: 'A page of the site by its path.',
-      args: {
-        path: 'String!',
-        listed: {
-          type: '[String!]',
-          description: 'The slugs of what a page of a list shows, in order.',
-        },
-        count: { type: 'Int', description: 'How many entries that list has.' },
-      },
-      resolve: async (
-        _: unknown,
-        { path, ...part }: { path: string } & ListPart,
-        { nodeModel }: Context,
-      ): Promise<(RouteEntry & ListPart) | undefined> => {
-        const entry = await routeAt(path, nodeModel)
-        return entry && { ...entry, ...part }
-      },
-    },
-    posts: {
-      type: '[Post!]!',
-      description: 'Posts by their slugs, in that order.',
-      args: { slugs: { type: '[String!]!' } },
-      resolve: (_: unknown, { slugs }: { slugs: readonly string[] }, { nodeModel }: Context) =>
-        Promise.all(slugs.map(slug => namedNode(nodeModel, 'Post', slug))),
-    },
-    routes: {
-      type: '[Route!]!',
-      description: 'Every page that lists and sitemaps name, section by section.',
-      args: {
-        skip: { type: 'Int' },
-        limit: { type: 'Int' },
-        all: { type: 'Boolean', description: 'Whether pages that nothing lists follow.' },
-      },
-      resolve: async (
-        _: unknown,
-        { skip = 0, limit = Infinity, all }: { skip?: number; limit?: number; all?: boolean },
-        { nodeModel }: Context,
-      ) => {
-        const routes = (await allRoutes(nodeModel)).slice(skip, skip + limit)
-        return all ? [...routes, ...UNLISTED_PATHS.flatMap(path => fixedRoute(path) ?? [])] : routes
-      },
-    },
-  },
-  Route: {
-    description: {
-      resolve: async (
-        { path, description }: RouteEntry,
-        _: unknown,
-        { nodeModel }: Context,
-      ): Promise<string | undefined> => {
-        if (description === undefined) return undefined
-        const marked = markedText(description, await labelAt(path, nodeModel))
-        return interpolated(marked, nodeModel)
-      },
-    },
-    isUnlisted: {
-      resolve: ({ path }: RouteEntry) => matchPath(path)?.kind.unlisted ?? false,
-    },
-    canonical: {
-      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
-        canonicalAt(path, nodeModel),
-    },
-    card: {
-      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
-        const card = await socialCard(path, (await allRoutes(nodeModel)).length, nodeModel)
-        return allInterpolated(card, nodeModel)
-      },
-    },
-    isList: {
-      resolve: ({ path }: RouteEntry) => matchPath(path)?.kind.lists !== undefined,
-    },
-    mark: {
-      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
-        const { mark } = await labelAt(path, nodeModel)
-        const data = showsUnpublished ? await datedAt(path, nodeModel) : undefined
-        const unpublished = unpublishedMark(data)
-        return [mark, unpublished].filter(Boolean).join(', ') || undefined
-      },
-    },
-    note: {
-      resolve: ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
-        routeNote(path, nodeModel),
-    },
-    subject: {
-      resolve: ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
-        routeSubject(path, nodeModel),
-    },
-    kind: {
-      resolve: ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
-        routeKind(path, nodeModel),
-    },
-    url: {
-      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
-        (await address(nodeModel)) + path,
-    },
-    image: {
-      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) =>
-        (await address(nodeModel)) + socialImagePath(path),
-    },
-    crumbs: {
-      resolve: (route: RouteEntry): RouteLink[] => crumbsOf(route),
-    },
-    pages: {
-      resolve: ({ path, count }: RouteEntry & ListPart) => pagesOfList(path, count ?? 0),
-    },
-    editing: {
-      resolve: async ({ path }: RouteEntry, _: unknown, { nodeModel }: Context) => {
-        if (!showsUnpublished) return undefined
-        const { repository } = await onlyNode(nodeModel, 'SiteFacts')
-        const data = await datedAt(path, nodeModel)
-        const today = knownBuildDay(process.cwd())
-        return editingOf(path, data, repository, today)
-      },
-    },
-    jsonLd: {
-      resolve: async (
-        { listed, ...route }: RouteEntry & ListPart,
-        _: unknown,
-        { nodeModel }: Context,
-      ) => {
-        const siteAddress = await address(nodeModel)
-        return pageObjects(route.path, crumbsOf(route), {
-          listed: listed ?? [],
-          siteUrl: siteAddress,
-          image: siteAddress + socialImagePath(route.path),
-          model: nodeModel,
-        })
-      },
-    },
-  },
+  description: derived(async ({ path, description }: RouteEntry, model) => {
+    if (description === undefined) return undefined
+    const label = await labelOf(await ownDocument(path, model), model)
+    return interpolated(markedText(description, label), model)
+  }),
+  isUnlisted: derived(({ path }: RouteEntry) => matchPath(path)?.kind.unlisted ?? false),
+  isList: derived(({ path }: RouteEntry) => matchPath(path)?.kind.lists !== undefined),
+  kind: derived(
+    ({ path }: RouteEntry) => SEARCH_KINDS[matchPath(path)?.kind.document ?? ''] ?? 'pages',
+  ),
+  canonical: ofDocument(({ node }) =>
+    'metadata' in node ? node.metadata.canonicalUrl : undefined,
+  ),
+  mark: ofDocument(async (own, model) => {
+    const { mark } = await labelOf(own, model)
+    return [mark, unpublishedMark(own.node)].filter(Boolean).join(', ') || undefined
+  }),
+  note: ofDocument(noteOf),
+  subject: ofDocument(subjectOf),
+  card: derived(async ({ path }: RouteEntry, model) => {
+    const countPages = async () => (await allRoutes(model)).length
+    const card = await socialCard(path, countPages, model)
+    return allInterpolated(card, model)
+  }),
+  url: derived(async ({ path }: RouteEntry, model) => (await address(model)) + path),
+  image: derived(({ path }: RouteEntry, model) => imageAddress(path, model)),
+  crumbs: derived(crumbsOf),
+  pages: derived(({ path, count }: RouteEntry & ListPart) => pagesOfList(path, count ?? 0)),
+  editing: derived(async ({ path }: RouteEntry, model) => {
+    const { repository } = await onlyNode(model, 'SiteFacts')
+    return editingOf(path, (await ownDocument(path, model))?.node, repository)
+  }),
+  jsonLd: derived(async ({ listed, ...route }: RouteEntry & ListPart, model) =>
+    pageObjects(route.path, crumbsOf(route), {
+      listed: listed ?? [],
+      siteUrl: await address(model),
+      image: await imageAddress(route.path, model),
+      model,
+    }),
+  ),
 }

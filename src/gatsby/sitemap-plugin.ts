@@ -12,18 +12,10 @@ interface SitemapQuery {
   routes: readonly SitemapPage[]
 }
 
-/** Addresses in one file. The protocol allows 50,000; a smaller file is read sooner. */
-const LIMIT = 10_000
-
-/**
- * Options of the plugin.
- *
- * @param limit addresses in one file; `SITEMAP_LIMIT` sets it for a test
- */
-export function sitemapOptions(limit = Number(process.env.SITEMAP_LIMIT ?? LIMIT)) {
+/** Options of the plugin. */
+export function sitemapOptions() {
   return {
     output: '/',
-    entryLimit: limit,
     // The site's own link to it stands in robots.txt.
     createLinkInHead: false,
     query: /* GraphQL */ `

@@ -1,37 +1,37 @@
 /** What the social image of each kind of page says, out of the page's own nodes. */
 import { formatValue } from '../content/format'
-import type { CardName } from '../content/routes/page-kinds'
-import { documentFile, matchPath, type MatchedPath } from '../content/routes/paths'
+import type { PageKindName } from '../content/routes/page-kinds'
+import { matchPath, type MatchedPath } from '../content/routes/paths'
 import { numbered } from '../content/routes/route-list'
 import type { SocialCard } from '../social/card'
 import { allNodes, countNodes, namedNode, onlyNode, type Model } from './node-model'
+import { listKey } from './own-document'
 import { provenanceLabelIn } from './provenance'
 import { servicePrices } from './service-prices'
 
 interface Subject extends MatchedPath {
   model: Model
-  /** How many pages the site has. */
-  pages: number
+  /** Counts the pages of the site. */
+  countPages: () => Promise<number>
 }
 
-/** A list: its heading, and how much is in it. */
-const counted = (heading: string, count: number, label: string): SocialCard => ({
-  heading,
-  value: String(count),
+/** The heading of a list. */
+const headingOf = async (subject: Subject) =>
+  (await namedNode(subject.model, 'ListPage', listKey(subject), 'key')).heading
+
+/** A list with how much is in it. */
+const listed = async (subject: Subject, count: Promise<number>, label: string) => ({
+  heading: await headingOf(subject),
+  value: String(await count),
   label,
 })
 
-async function listPage(subject: Subject) {
-  const [key = ''] = /[^/]+(?=\.json$)/.exec(documentFile(subject)) ?? []
-  return namedNode(subject.model, 'ListPage', key, 'key')
-}
-
 /** How each card is filled. */
-const CARDS: Readonly<Record<CardName, (subject: Subject) => Promise<SocialCard>>> = {
+const CARDS: Readonly<Record<PageKindName, (subject: Subject) => Promise<SocialCard>>> = {
   home: async ({ model }) => {
     const { heading, work } = await onlyNode(model, 'HomePage')
     const study = await namedNode(model, 'CaseStudy', work.hero)
-    const { name } = await provenanceLabelIn(model, study)
+    const { name } = await provenanceLabelIn(study, model)
     return { heading, text: [study.title, name].filter(Boolean).join(', ') }
   },
   about: async ({ model }) => {
@@ -45,47 +45,35 @@ const CARDS: Readonly<Record<CardName, (subject: Subject) => Promise<SocialCard>
     const days = [...new Set([hours.days[0], hours.days.at(-1)])].join(' to ')
     return { heading, text: `${email}. ${days}, ${hours.opens} to ${hours.closes}` }
   },
-  'contact-sent': async ({ model }) => ({
+  contactSent: async ({ model }) => ({
     heading: (await onlyNode(model, 'ContactPage')).sent.heading,
   }),
-  services: async subject =>
-    counted(
-      (await listPage(subject)).heading,
-      await countNodes(subject.model, 'Service'),
-      'services',
-    ),
-  'case-studies': async subject =>
-    counted(
-      (await listPage(subject)).heading,
-      await countNodes(subject.model, 'CaseStudy'),
-      'case studies',
-    ),
+  services: subject => listed(subject, countNodes(subject.model, 'Service'), 'services'),
+  caseStudies: subject => listed(subject, countNodes(subject.model, 'CaseStudy'), 'case studies'),
   blog: async subject => {
     const { model, number = 1 } = subject
-    const { heading } = await listPage(subject)
-    if (number > 1) return { heading, text: numbered('Blog', number) }
-    return counted(heading, await countNodes(model, 'Post'), 'posts')
+    if (number > 1) return { heading: await headingOf(subject), text: numbered('Blog', number) }
+    return listed(subject, countNodes(model, 'Post'), 'posts')
   },
   tag: async ({ model, slug = '', number = 1 }) => {
     const { heading, name } = await namedNode(model, 'Tag', slug)
     if (number > 1) return { heading, text: numbered(name, number) }
     const tagged = { tags: { elemMatch: { slug: { eq: slug } } } }
-    return counted(heading, await countNodes(model, 'Post', tagged), 'posts')
+    const count = await countNodes(model, 'Post', tagged)
+    return { heading, value: String(count), label: 'posts' }
   },
-  sitemap: async subject => {
-    const { heading } = await listPage(subject)
-    const { number = 1, pages } = subject
-    if (number > 1) return { heading, text: numbered('Sitemap', number) }
-    return counted(heading, pages, 'pages')
-  },
-  search: async ({ model, pages }) =>
-    counted((await onlyNode(model, 'SearchPage')).heading, pages, 'pages'),
-  missing: async subject => ({ heading: (await listPage(subject)).heading }),
-  text: async ({ model, slug = '' }) => {
+  sitemap: subject => listed(subject, subject.countPages(), 'pages'),
+  search: async ({ model, countPages }) => ({
+    heading: (await onlyNode(model, 'SearchPage')).heading,
+    value: String(await countPages()),
+    label: 'pages',
+  }),
+  notFound: async subject => ({ heading: await headingOf(subject) }),
+  textPage: async ({ model, slug = '' }) => {
     const { title, lead } = await namedNode(model, 'TextPage', slug)
     return { heading: title, text: lead }
   },
-  prices: async ({ model, kind }) => {
+  webApplication: async ({ model, kind }) => {
     const { name } = await namedNode(model, 'Service', kind.path, 'path')
     const { packages } = await onlyNode(model, 'Pricing')
     const items = packages.map(({ name, price }) => {
@@ -98,11 +86,11 @@ const CARDS: Readonly<Record<CardName, (subject: Subject) => Promise<SocialCard>
     const { lowest } = await servicePrices(service, model)
     return { heading: service.name, text: `Prices ${lowest}` }
   },
-  'case-study': async ({ model, slug = '' }) => {
+  caseStudy: async ({ model, slug = '' }) => {
     const study = await namedNode(model, 'CaseStudy', slug)
     const [metric] = study.metrics
     if (!metric) throw new Error(`${slug} has nothing to draw an image from.`)
-    const { mark } = await provenanceLabelIn(model, study)
+    const { mark } = await provenanceLabelIn(study, model)
     return {
       heading: study.client,
       before: formatValue(metric.baseline, metric.format),
@@ -122,11 +110,15 @@ const CARDS: Readonly<Record<CardName, (subject: Subject) => Promise<SocialCard>
 /**
  * The card of a page.
  *
- * @param pages how many pages the site has
+ * @param countPages counts the pages of the site
  * @throws for a page of no kind: every page has an image of its own
  */
-export async function socialCard(path: string, pages: number, model: Model): Promise<SocialCard> {
+export async function socialCard(
+  path: string,
+  countPages: () => Promise<number>,
+  model: Model,
+): Promise<SocialCard> {
   const match = matchPath(path)
   if (!match) throw new Error(`src/content/routes/page-kinds.ts has no kind of page for ${path}.`)
-  return CARDS[match.kind.card]({ ...match, model, pages })
+  return CARDS[match.name]({ ...match, model, countPages })
 }

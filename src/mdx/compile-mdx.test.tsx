@@ -143,13 +143,3 @@ test('the way back from a footnote is said in words, each by its note and its pl
   expect(html).toContain('>Back to the text')
   expect(html).not.toContain('↩')
 })
-
-test('the box of a task is called what the task says, in lists with and without empty lines', () => {
-  for (const text of ['- [x] Count *all*\n- [ ] Sum\n', '- [x] Count *all*\n\n- [ ] Sum\n']) {
-    const { html } = compile(text)
-    expect(html).toMatch(/<input[^>]*aria-label="Count all"/)
-    expect(html).toMatch(/<input[^>]*aria-label="Sum"/)
-  }
-  const { html } = compile('- [x] Count\n  - [ ] Each till\n')
-  expect(html).toMatch(/<input[^>]*aria-label="Count"[^]*<input[^>]*aria-label="Each till"/)
-})

@@ -83,7 +83,6 @@ export function compileMdx(
       const name = `Table ${tables}`
       dressTable(element, part ? `${name}: ${part}` : name)
     }
-    if (element.tagName === 'li') nameTask(element)
     if (element.tagName === 'h2' && element.properties.id !== NOTES) {
       headings.push({ id: String(element.properties.id), text: toString(element) })
     }
@@ -109,16 +108,6 @@ function parseInterpolated(body: string, variables: Variables): ReturnType<typeo
           attribute.value = interpolate(attribute.value, variables)
   })
   return text
-}
-
-/** The box of a task is called what the task says. */
-function nameTask(item: Element): void {
-  const box = item.children
-    .flatMap(child => (child.type === 'element' && child.tagName === 'p' ? child.children : child))
-    .find(child => child.type === 'element' && child.tagName === 'input')
-  // Tasks within a task have boxes and names of their own.
-  const own = item.children.filter(child => !('tagName' in child && /^[uo]l$/.test(child.tagName)))
-  if (box?.type === 'element') box.properties.ariaLabel = toString(own).trim()
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The pictures of a text, for those who need to know them before it is rendered. */
 import { parseMdx, walk } from '../../plugins/gatsby-plugin-content-check/src'
 
-/** A picture of a text: its file, the one that takes its place on telephones, and what is said of it. */
+/** A picture of a text: its file, the one that takes its place on mobiles, and what is said of it. */
 export interface FigureSource {
   readonly src: string
   readonly phone?: string | undefined
@@ -11,14 +11,14 @@ export interface FigureSource {
   readonly tryIt?: string | undefined
 }
 
-/** The pictures that a text uses, in its figures and videos, however they are written. */
+/** The pictures that a text uses in its figures, however they are written. */
 export function figureSources(text: string): FigureSource[] {
   // Most texts have none, and are not parsed once more to find that out.
-  if (!/<Figure|<Video|!\[/.test(text)) return []
+  if (!/<Figure|!\[/.test(text)) return []
   const sources: FigureSource[] = []
   walk(parseMdx(text), node => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-    if (node.name !== 'Figure' && node.name !== 'Video') return
+    if (node.name !== 'Figure') return
     const given: Record<string, string> = {}
     for (const attribute of node.attributes)
       if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')

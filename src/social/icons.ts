@@ -11,18 +11,13 @@ interface Icon {
   size: number
   /** The mark's width as a share of the icon's. */
   share: number
-  /** Whether it has a ground of its own: systems cut a maskable icon to their own shape. */
+  /** Whether it has a ground of its own. */
   ground: boolean
 }
-
-/** A mask may leave a circle of four fifths of the width: the mark's corners stay inside it. */
-const MASKABLE = 0.48
 
 const ICONS: readonly Icon[] = [
   { file: 'icons/icon-192x192.png', size: 192, share: 0.84, ground: false },
   { file: 'icons/icon-512x512.png', size: 512, share: 0.84, ground: false },
-  { file: 'icons/maskable-192x192.png', size: 192, share: MASKABLE, ground: true },
-  { file: 'icons/maskable-512x512.png', size: 512, share: MASKABLE, ground: true },
   { file: 'apple-touch-icon.png', size: 180, share: 0.56, ground: true },
 ]
 
@@ -31,16 +26,14 @@ const FAVICON = { file: 'favicon.ico', size: 48, share: 0.9, ground: false }
 
 type Mark = Pick<Brand, 'theme' | 'accent' | 'mark'>
 
-/** Writes the mark, the favicon and all icons into the finished site. */
+/** Writes the favicon and all icons into the finished site. */
 export function writeIcons(folder: string, brand: Mark): void {
   const { light, dark } = paletteOf(brand)
-  const svg = (box: string, content: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`
   const write = (file: string, content: string | Buffer) =>
     writeFileSync(join(folder, file), content)
-  write('mark.svg', svg('0 0 100 100', `<path fill="${light.link}" d="${brand.mark}"/>`))
   const style = `<style>path{fill:${light.link}}@media (prefers-color-scheme:dark){path{fill:${dark.link}}}</style>`
-  write('favicon.svg', svg('-10 -10 120 120', `${style}<path d="${brand.mark}"/>`))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 120 120">${style}<path d="${brand.mark}"/></svg>`
+  write('favicon.svg', svg)
   mkdirSync(join(folder, 'icons'), { recursive: true })
   for (const icon of ICONS) write(icon.file, draw(brand, icon))
   write(FAVICON.file, ico(draw(brand, FAVICON), FAVICON.size))
@@ -49,9 +42,9 @@ export function writeIcons(folder: string, brand: Mark): void {
 function draw(brand: Mark, { size, share, ground }: Icon): Buffer {
   const { light } = paletteOf(brand)
   const edge = (size * (1 - share)) / 2
-  const sheet = ground ? `<path fill="${light.ground}" d="M0 0h${size}v${size}h-${size}z"/>` : ''
+  const back = ground ? `<path fill="${light.ground}" d="M0 0h${size}v${size}h-${size}z"/>` : ''
   const mark = `<path transform="translate(${edge} ${edge}) scale(${(size * share) / 100})" fill="${light.link}" d="${brand.mark}"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${sheet}${mark}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${back}${mark}</svg>`
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 

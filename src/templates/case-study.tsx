@@ -64,11 +64,11 @@ export default function CaseStudyPage({ data, location }: PageProps<Queries.Case
 }
 
 export const query = graphql`
-  query CaseStudyPage($id: String!, $path: String!) {
+  query CaseStudyPage($path: String!) {
     route(path: $path) {
       ...RouteFields
     }
-    caseStudy(id: { eq: $id }) {
+    caseStudy(path: { eq: $path }) {
       title
       ...CasePosterFields
       ...CaseSummaryFields

@@ -50,11 +50,11 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
 }
 
 export const query = graphql`
-  query PostPage($id: String!, $newerId: String, $olderId: String, $path: String!) {
+  query PostPage($path: String!, $newerId: String, $olderId: String) {
     route(path: $path) {
       ...RouteFields
     }
-    post(id: { eq: $id }) {
+    post(path: { eq: $path }) {
       title
       ...PostOpeningFields
       html

@@ -64,11 +64,11 @@ export default function ServicePageTemplate({
 }
 
 export const query = graphql`
-  query ServicePage($id: String!, $path: String!) {
+  query ServicePage($path: String!) {
     route(path: $path) {
       ...RouteFields
     }
-    servicePage(service: { id: { eq: $id } }) {
+    servicePage(service: { path: { eq: $path } }) {
       heading
       lead
       service {

@@ -41,7 +41,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
 }
 
 export const query = graphql`
-  query TextPage($id: String!, $path: String!) {
+  query TextPage($path: String!) {
     route(path: $path) {
       ...RouteFields
     }
@@ -53,7 +53,7 @@ export const query = graphql`
         ...NextStepFields
       }
     }
-    textPage(id: { eq: $id }) {
+    textPage(path: { eq: $path }) {
       title
       lead
       date

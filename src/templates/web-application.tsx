@@ -81,7 +81,7 @@ export default function WebApplicationPageTemplate({
           <p>{caseStudy.summary}</p>
           <p className="small">
             {caseStudy.client}
-            {caseStudy.standing.name && `, ${caseStudy.standing.name}`}
+            {caseStudy.provenanceLabel.name && `, ${caseStudy.provenanceLabel.name}`}
           </p>
         </div>
       </section>
@@ -90,11 +90,11 @@ export default function WebApplicationPageTemplate({
 }
 
 export const query = graphql`
-  query WebApplicationDevelopment($id: String!, $path: String!) {
+  query WebApplicationDevelopment($path: String!) {
     route(path: $path) {
       ...RouteFields
     }
-    service(id: { eq: $id }) {
+    service(path: { eq: $path }) {
       slug
       metadata {
         ...PageMetadataFields
@@ -139,7 +139,7 @@ export const query = graphql`
         title
         summary
         client
-        standing {
+        provenanceLabel {
           name
         }
       }

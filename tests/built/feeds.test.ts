@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { FEED_ENTRIES } from '../../src/gatsby/post-build/feed'
 import { liveCaseStudies, readData, livePosts, liveTags, liveTextPages } from '../support/content'
 import {
   DIST,
@@ -127,10 +126,10 @@ describe('the sitemap for machines', () => {
 
 describe('the feed', () => {
   const $ = load(readFile('rss.xml'), { xml: true })
-  const posts = livePosts().slice(0, FEED_ENTRIES)
+  const posts = livePosts()
   const items = () => $('item').toArray()
 
-  test('has the newest posts once each, the newest first, with its title, summary, author and day', () => {
+  test('has the posts once each, the newest first, with its title, summary, author and day', () => {
     const authors = readData<{ slug: string; name: string }[]>('authors.json')
     expect(
       items().map(item => [
@@ -175,23 +174,6 @@ describe('the feed', () => {
     for (const name of ['lastBuildDate', 'pubDate'])
       expect(new Date(channel.children(name).text()).toISOString().slice(0, 10)).toBe(newest)
   })
-})
-
-test('the feed of case studies has each with its day, and says which are illustrative', () => {
-  const $ = load(readFile('case-studies.xml'), { xml: true })
-  const { mark } = readData<{ mark: string }>('provenance.json')
-  const entries = $('item')
-    .toArray()
-    .map(item => [
-      $(item).find('link').text().replace(siteUrl, ''),
-      $(item).find('description').text().startsWith(`${mark}: `),
-    ])
-  const studies = liveCaseStudies()
-  expect(entries.length).toBe(Math.min(studies.length, FEED_ENTRIES))
-  for (const [path, isMarked] of entries) {
-    const study = studies.find(({ slug }) => path === `/case-studies/${slug}`)
-    expect([path, isMarked]).toEqual([path, study?.fields.provenance === 'illustrative'])
-  }
 })
 
 test('robots.txt lets everyone in and names the sitemap', () => {
@@ -241,15 +223,9 @@ test('llms.txt lists every page that may be found, once, with what it is', () =>
   )
 })
 
-test('humans.txt names the agency and every team', () => {
-  const text = readFile('humans.txt')
-  expect(text).toContain(facts.name)
-  for (const { name } of readData<{ name: string }[]>('authors.json')) expect(text).toContain(name)
-})
-
 describe('the manifest', () => {
   const manifest = JSON.parse(readFile('manifest.webmanifest')) as Record<string, unknown> & {
-    icons: { src: string; sizes: string; purpose: string; type: string }[]
+    icons: { src: string; sizes: string; type: string }[]
   }
 
   test('has the agency’s name, words, language and colour', () => {
@@ -266,9 +242,7 @@ describe('the manifest', () => {
   test('names icons that are there, one of 192 and one of 512 pixels among them', () => {
     expect(manifest.icons.filter(({ src }) => !files.includes(src.replace(/^\//, '')))).toEqual([])
     const sizes = manifest.icons.map(icon => icon.sizes)
-    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
-    const maskable = manifest.icons.filter(({ purpose }) => purpose === 'maskable')
-    expect(maskable.map(icon => icon.sizes)).toEqual(['192x192', '512x512'])
+    expect(sizes).toEqual(['192x192', '512x512'])
     for (const { src, sizes: size } of manifest.icons) {
       const png = readFileSync(join(DIST, src))
       expect([src, `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`]).toEqual([src, size])

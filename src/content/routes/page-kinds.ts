@@ -24,25 +24,6 @@ export type StructuredDataName =
   | 'CaseStudy'
   | 'BlogPosting'
 
-/** What a page's social image shows; src/gatsby/social-card.ts fills it. */
-export type CardName =
-  | 'home'
-  | 'about'
-  | 'contact'
-  | 'contact-sent'
-  | 'services'
-  | 'prices'
-  | 'service'
-  | 'case-studies'
-  | 'case-study'
-  | 'blog'
-  | 'tag'
-  | 'post'
-  | 'text'
-  | 'sitemap'
-  | 'search'
-  | 'missing'
-
 /** Entries of a list whose slugs are anchors on the page. */
 export interface AnchorList {
   /** The type of the document that they stand in. */
@@ -70,7 +51,6 @@ export interface PageKind {
   /** Further anchors: the slugs of entries in data. */
   anchorLists?: readonly AnchorList[]
   structuredData: readonly StructuredDataName[]
-  card: CardName
   /** The nodes that the page lists; it changes when the newest of them does. */
   lists?: 'Service' | 'CaseStudy' | 'Post'
   /** The field in which what is listed names its page: only a page that something names is there. */
@@ -89,10 +69,13 @@ const fixed = (
   document: TypeName,
   file: string,
   component: string,
-  more: Pick<PageKind, 'card' | 'structuredData'> & Partial<PageKind>,
+  more: Pick<PageKind, 'structuredData'> & Partial<PageKind>,
 ): PageKind => ({ path, name, section: 'main', document, file, component, anchors: [], ...more })
 
-/** The names of the kinds. Where the paths of two fit an address, the first is meant. */
+/**
+ * The names of the kinds; src/gatsby/social-card.ts says what the social image of each shows. Where the
+ * paths of two fit an address, the first is meant.
+ */
 export const PAGE_KIND_NAMES = [
   'home',
   'about',
@@ -117,12 +100,10 @@ export type PageKindName = (typeof PAGE_KIND_NAMES)[number]
 export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
   home: fixed('/', 'Home', 'HomePage', 'data/pages/home.json', 'src/pages/index.tsx', {
     structuredData: ['WebSite'],
-    card: 'home',
     changesWith: ['case-studies', 'blog'],
   }),
   about: fixed('/about', 'About', 'AboutPage', 'data/pages/about.json', 'src/pages/about.tsx', {
     structuredData: ['AboutPage'],
-    card: 'about',
   }),
   contact: fixed(
     '/contact',
@@ -140,7 +121,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
         'contact-website',
       ],
       structuredData: ['ContactPage', 'Business'],
-      card: 'contact',
     },
   ),
   contactSent: fixed(
@@ -149,17 +129,16 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     'ContactPage',
     'data/pages/contact.json',
     'src/pages/contact/sent.tsx',
-    { anchors: ['thanks'], structuredData: [], card: 'contact-sent', unlisted: true },
+    { anchors: ['thanks'], structuredData: [], unlisted: true },
   ),
   sitemap: fixed(
     '/sitemap',
     'Sitemap',
     'ListPage',
     'data/pages/sitemap.json',
-    'src/templates/sitemap.tsx',
+    'src/pages/sitemap.tsx',
     {
       structuredData: [],
-      card: 'sitemap',
       changesWith: ['case-studies', 'blog'],
     },
   ),
@@ -173,7 +152,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
       section: 'services',
       anchors: ['prices'],
       structuredData: ['CollectionPage'],
-      card: 'services',
       lists: 'Service',
     },
   ),
@@ -193,7 +171,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
       { document: 'Faq', field: 'items' },
     ],
     structuredData: ['ServiceWithOffers', 'Faq'],
-    card: 'prices',
   },
   service: {
     path: '/services/:slug',
@@ -206,7 +183,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     anchors: ['prices'],
     anchorLists: [{ document: 'ServicePage', field: 'faq' }],
     structuredData: ['Service', 'ServiceFaq'],
-    card: 'service',
   },
   caseStudies: fixed(
     '/case-studies',
@@ -217,7 +193,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     {
       section: 'case-studies',
       structuredData: ['CollectionPage'],
-      card: 'case-studies',
       lists: 'CaseStudy',
     },
   ),
@@ -230,12 +205,10 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     file: 'content/case-studies/*/index.mdx',
     anchors: ['contents'],
     structuredData: ['CaseStudy'],
-    card: 'case-study',
   },
   blog: fixed('/blog', 'Blog', 'ListPage', 'data/pages/blog.json', 'src/templates/blog.tsx', {
     section: 'blog',
     structuredData: ['CollectionPage'],
-    card: 'blog',
     lists: 'Post',
     perPage: 12,
   }),
@@ -248,7 +221,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     file: 'data/tags.json',
     anchors: [],
     structuredData: ['CollectionPage'],
-    card: 'tag',
     lists: 'Post',
     listedBy: 'tags',
     perPage: 12,
@@ -262,7 +234,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     file: 'content/blog/*/index.mdx',
     anchors: ['contents'],
     structuredData: ['BlogPosting'],
-    card: 'post',
   },
   search: fixed(
     '/search',
@@ -270,7 +241,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     'SearchPage',
     'data/pages/search.json',
     'src/pages/search.tsx',
-    { structuredData: [], card: 'search', unlisted: true },
+    { structuredData: [], unlisted: true },
   ),
   notFound: fixed(
     '/404',
@@ -278,7 +249,7 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     'ListPage',
     'data/pages/not-found.json',
     'src/pages/404.tsx',
-    { structuredData: [], card: 'missing', unlisted: true },
+    { structuredData: [], unlisted: true },
   ),
   /** At the top of the site: last, since its path fits every other one’s. */
   textPage: {
@@ -290,7 +261,6 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     file: 'content/pages/*/index.mdx',
     anchors: ['contents'],
     structuredData: ['WebPage'],
-    card: 'text',
   },
 }
 

@@ -61,10 +61,9 @@ describe('texts and pictures', () => {
     ])
   })
 
-  test('a picture in Markdown’s own words and a video are good', () => {
+  test('a picture in Markdown’s own words is good', () => {
     project.write('content/blog/one/home.png', PICTURE)
-    const video = '<Video url="https://films.example/1" src="./home.png" title="The home page" />'
-    project.replace(POST, 'The first', `![The home page](./home.png)\n\n${video}\n\nThe first`)
+    project.replace(POST, 'The first', '![The home page](./home.png)\n\nThe first')
     expect(project.check().diagnostics).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-/** What this site adds to the finished folder before it is published, all of it out of one query. */
+/** What this site adds to the finished folder before it is published, all of it out of query results. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-first/src/build/options'
@@ -9,10 +9,13 @@ import type { SocialCard } from '../../social/card'
 import { writeIcons } from '../../social/icons'
 import { writeSocialImages } from '../../social/social-images'
 import { isPreview } from '../environment'
-import { feed, FEEDS } from './feed'
-import { deployedPageData } from './page-data'
+import { siteUrl } from '../site-facts'
+import { feed } from './feed'
 import { writeSearchIndex } from './search-index'
-import { humansFile, llmsFile, manifestFile, robotsFile, securityFile } from './text-files'
+import { llmsFile, manifestFile, robotsFile, securityFile } from './text-files'
+
+/** The result of a query none of whose fields is missing. */
+type Complete<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> }
 
 /** Writes the site's own files into the folder. */
 export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
@@ -22,42 +25,25 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
   }
-  const data = await siteData(args)
-  const { siteFacts: site, brand, routes, allAuthor, contactPage } = data
-  const { siteUrl } = data.site.siteMetadata
+  const { siteFacts: site, brand, routes, allPost } = await siteData(args)
+  const address = siteUrl(site)
   refuseStrangers(
     routes.map(({ path }) => path),
     // Gatsby makes /404.html beside /404.
     pages.map(({ path }) => (path === '/404.html' ? '/404' : path)),
   )
 
-  for (const { path, file } of pages) {
-    const name = file === '404.html' ? file : path.slice(1) || 'index'
-    const json = `page-data/${name}/page-data.json`
-    write(json, deployedPageData(read(json)))
-  }
   const listed = routes.filter(({ isUnlisted }) => !isUnlisted)
   write('llms.txt', llmsFile(site, listed))
-  write('robots.txt', robotsFile(siteUrl, isPreview))
-  write('humans.txt', humansFile(siteUrl, site, allAuthor.nodes))
+  write('robots.txt', robotsFile(address, isPreview))
   if (site.security)
-    write('.well-known/security.txt', securityFile(siteUrl, site.security, site.language))
+    write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
+  write('rss.xml', feed(address, site.name, allPost.nodes))
   // gatsby-plugin-sitemap puts the prefix into addresses of the live site, which has none.
   for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
-    write(file, read(file).replaceAll(`${siteUrl}${prefix}/`, `${siteUrl}/`))
-  writeFeeds(data, siteUrl, isPreview ? prefix : '', write)
-  const contact: ContactConfiguration = {
-    html: read('contact.html'),
-    headers,
-    endpoint: prefix + OWN_ENDPOINT,
-    sentPath: `${prefix}/contact/sent`,
-    email: site.email,
-    subject: contactPage.brief.subject,
-    services: data.allService.nodes,
-    offer: { packages: data.pricing.packages, addOns: data.addOns.items },
-  }
-  write(CONFIGURATION_FILE, JSON.stringify(contact))
+    write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
+  writeContactConfiguration(write, read, headers, prefix)
   writeIcons(folder, brand)
   const cards = routes.map(({ path, card }) => [path, withoutNulls(card)] as const)
   await writeSocialImages(process.cwd(), folder, { site: site.name, brand }, new Map(cards))
@@ -68,24 +54,15 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   )
 }
 
-type SiteData = {
-  [Field in keyof Queries.SiteFilesQuery]: NonNullable<Queries.SiteFilesQuery[Field]>
-} & { site: { siteMetadata: { siteUrl: string } } }
-
 /** Asks for everything that the files are made of. */
-async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
+async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Queries.SiteFilesQuery>> {
   const { data, errors } = await graphql<Queries.SiteFilesQuery>(/* GraphQL */ `
     query SiteFiles {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
       siteFacts {
         name
+        url
         description
         blurb
-        email
         language
         security {
           contact
@@ -117,39 +94,6 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
           mark
         }
       }
-      allAuthor {
-        nodes {
-          name
-        }
-      }
-      allService(sort: { order: ASC }) {
-        nodes {
-          slug
-          name
-        }
-      }
-      contactPage {
-        brief {
-          subject
-        }
-      }
-      pricing {
-        packages {
-          slug
-          name
-          price
-          period
-        }
-      }
-      addOns {
-        items {
-          slug
-          name
-          price
-          period
-          most
-        }
-      }
       allPost(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
           title
@@ -165,28 +109,11 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
           }
         }
       }
-      allCaseStudy(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes {
-          title
-          summary
-          path
-          date
-          standing {
-            mark
-          }
-          services {
-            name
-          }
-        }
-      }
     }
   `)
-  const missing = Object.entries(data ?? {}).filter(([, value]) => value === null)
-  if (errors || !data || missing.length > 0) {
-    const names = missing.map(([name]) => name).join(', ')
-    throw new Error(`The query SiteFiles failed: ${String(errors ?? names)}`)
-  }
-  return data as SiteData
+  if (errors || !data?.siteFacts || !data.brand)
+    throw new Error(`The query SiteFiles failed: ${String(errors)}`)
+  return data as Complete<Queries.SiteFilesQuery>
 }
 
 /**
@@ -203,42 +130,28 @@ export function refuseStrangers(known: readonly string[], made: readonly string[
     throw new Error(`The pages are not those of the data layer:\n${odd.join('\n')}`)
 }
 
-function writeFeeds(
-  { siteFacts: { name }, allPost, allCaseStudy }: SiteData,
-  siteUrl: string,
-  prefix: string,
+/** The handler knows what the form's own page was made of: the page, and the result of its query. */
+function writeContactConfiguration(
   write: (file: string, content: string) => void,
+  read: (file: string) => string,
+  headers: BeforePublishArgs['headers'],
+  prefix: string,
 ): void {
-  const [posts, studies] = FEEDS
-  const facts = { siteUrl, prefix }
-  write(
-    posts.file,
-    feed(
-      { ...facts, ...posts, title: `${name}: blog`, description: `Posts by the teams of ${name}.` },
-      allPost.nodes.map(({ author, tags, ...post }) => ({
-        ...post,
-        author: author.name,
-        categories: tags.map(tag => tag.name),
-      })),
-    ),
-  )
-  write(
-    studies.file,
-    feed(
-      {
-        ...facts,
-        ...studies,
-        title: `${name}: case studies`,
-        description: `Case studies by ${name}.`,
-      },
-      allCaseStudy.nodes.map(({ services, standing: { mark }, summary, ...study }) => ({
-        ...study,
-        summary: mark ? `${mark}: ${summary}` : summary,
-        author: name,
-        categories: services.map(service => service.name),
-      })),
-    ),
-  )
+  const { result } = JSON.parse(read('page-data/contact/page-data.json')) as {
+    result: { data: Complete<Queries.ContactPageQuery> }
+  }
+  const { siteFacts, contactPage, allService, pricing, addOns } = result.data
+  const configuration: ContactConfiguration = {
+    html: read('contact.html'),
+    headers,
+    endpoint: prefix + OWN_ENDPOINT,
+    sentPath: `${prefix}/contact/sent`,
+    email: siteFacts.email,
+    subject: contactPage.brief.subject,
+    services: allService.nodes,
+    offer: { packages: pricing.packages, addOns: addOns.items },
+  }
+  write(CONFIGURATION_FILE, JSON.stringify(configuration))
 }
 
 /** A card as it is drawn: GraphQL gives null for what is left out. */

@@ -1,4 +1,4 @@
-/** The small files that machines read: llms.txt, robots.txt, humans.txt, security.txt, the manifest. */
+/** The small files that machines read: llms.txt, robots.txt, security.txt, the manifest. */
 import type { Palette } from '../../content/palette'
 import type { Section } from '../../content/routes/page-kinds'
 
@@ -40,27 +40,6 @@ export function robotsFile(siteUrl: string, isPreview: boolean): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
 }
 
-/** Who made the site, for those who look. */
-export function humansFile(
-  siteUrl: string,
-  site: { readonly name: string; readonly email: string },
-  teams: readonly { readonly name: string }[],
-): string {
-  const lines = [
-    '/* TEAM */',
-    site.name,
-    ...teams.map(({ name }) => name),
-    `Contact: ${site.email}`,
-    '',
-    '/* SITE */',
-    `Address: ${siteUrl}/`,
-    `Every page: ${siteUrl}/sitemap`,
-    'Language: English',
-    'Standards: HTML, CSS, no cookies, no requests to other hosts',
-  ]
-  return `${lines.join('\n')}\n`
-}
-
 /**
  * The file .well-known/security.txt of RFC 9116. Its day of expiry is the owner's promise and stands
  * in data/site.json: a build has no clock to work one out.
@@ -85,12 +64,6 @@ export function manifestFile(
   { ground, link }: Palette,
   prefix: string,
 ): string {
-  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `${prefix}/icons/${name}-${size}x${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })
   return JSON.stringify({
     name: site.name,
     short_name: site.name,
@@ -101,11 +74,10 @@ export function manifestFile(
     display: 'browser',
     background_color: ground,
     theme_color: link,
-    icons: [
-      icon('icon', 192, 'any'),
-      icon('icon', 512, 'any'),
-      icon('maskable', 192, 'maskable'),
-      icon('maskable', 512, 'maskable'),
-    ],
+    icons: [192, 512].map(size => ({
+      src: `${prefix}/icons/icon-${size}x${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
   })
 }

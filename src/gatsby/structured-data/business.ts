@@ -1,8 +1,8 @@
-import type { Organization, ProfessionalService, WithContext } from 'schema-dts'
+import type { Organization, ProfessionalService, WebSite, WithContext } from 'schema-dts'
 import type { Site } from '../../content/site'
-import { absoluteUrl, businessId, CONTEXT } from './json-ld'
+import { businessId, CONTEXT, webSiteId } from './json-ld'
 
-/** What the agency is, from data/site.json. */
+/** The agency and its site, from data/site.json. */
 export type BusinessFacts = Pick<
   Site,
   'name' | 'blurb' | 'email' | 'telephone' | 'company' | 'priceRange' | 'hours' | 'rating'
@@ -18,9 +18,9 @@ export function business(siteUrl: string, facts: BusinessFacts): WithContext<Pro
     name: facts.name,
     // The footer's words: every page shows them.
     description: facts.blurb,
-    url: absoluteUrl(siteUrl, '/'),
-    logo: absoluteUrl(siteUrl, '/icons/icon-512x512.png'),
-    image: absoluteUrl(siteUrl, '/social/index.png'),
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/icon-512x512.png`,
+    image: `${siteUrl}/social/index.png`,
     email,
     ...(telephone && { telephone }),
     ...companyOf(facts),
@@ -70,6 +70,23 @@ export function agency(
     '@type': 'Organization',
     '@id': businessId(siteUrl),
     name,
-    url: absoluteUrl(siteUrl, '/'),
+    url: `${siteUrl}/`,
+  }
+}
+
+/** The site itself. Only for the home page. */
+export function webSite(
+  siteUrl: string,
+  facts: Pick<Site, 'name' | 'blurb' | 'language'>,
+): WithContext<WebSite> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': webSiteId(siteUrl),
+    name: facts.name,
+    description: facts.blurb,
+    url: `${siteUrl}/`,
+    inLanguage: facts.language,
+    publisher: agency(siteUrl, facts),
   }
 }

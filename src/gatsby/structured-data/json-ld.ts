@@ -9,11 +9,3 @@ export const CONTEXT = 'https://schema.org'
 /** Ids by which the objects of different pages refer to one another. */
 export const businessId = (siteUrl: string) => `${siteUrl}/#business`
 export const webSiteId = (siteUrl: string) => `${siteUrl}/#website`
-
-/**
- * A path as a whole address.
- *
- * @param siteUrl the site's address without a slash at its end
- * @param path a path that starts with a slash
- */
-export const absoluteUrl = (siteUrl: string, path: string) => siteUrl + path

@@ -1,7 +1,7 @@
 import type { Offer, Service, WithContext } from 'schema-dts'
 import type { Price } from '../../content/price'
 import { agency } from './business'
-import { absoluteUrl, CONTEXT } from './json-ld'
+import { CONTEXT } from './json-ld'
 
 /** Something that can be bought. */
 export interface Priced {
@@ -29,11 +29,11 @@ export function service(
   return {
     '@context': CONTEXT,
     '@type': 'Service',
-    '@id': `${absoluteUrl(siteUrl, facts.path)}#service`,
+    '@id': `${siteUrl}${facts.path}#service`,
     name: facts.name,
     serviceType: facts.name,
     description: facts.description,
-    url: absoluteUrl(siteUrl, facts.path),
+    url: siteUrl + facts.path,
     provider: agency(siteUrl, site),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

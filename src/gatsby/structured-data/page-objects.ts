@@ -1,22 +1,19 @@
 /** Which schema.org objects a page carries: those that the table of pages names, of what the page shows. */
 import { doublings } from '../../charts/scale'
-import type { PageKind, StructuredDataName } from '../../content/routes/page-kinds'
+import type { StructuredDataName } from '../../content/routes/page-kinds'
 import type { Site } from '../../content/site'
-import { documentFile, matchPath, type MatchedPath } from '../../content/routes/paths'
+import { matchPath, type MatchedPath } from '../../content/routes/paths'
 import type { RouteLink } from '../../content/routes/route-list'
 import { allNodes, namedNode, onlyNode, type Model } from '../node-model'
+import { listKey } from '../own-document'
 import { markedText, provenanceLabelIn } from '../provenance'
 import { priceOfRow } from '../service-prices'
 import { allInterpolated } from '../variables'
-import { breadcrumbList } from './breadcrumbs'
-import { business } from './business'
-import { collectionPage } from './collection-page'
-import { faqPage } from './faq-page'
+import { business, webSite } from './business'
 import type { JsonLd } from './json-ld'
-import { aboutPage, contactPage, webPage } from './own-page'
 import { service } from './offered-service'
 import { article, blogPosting } from './published-text'
-import { webSite } from './web-site'
+import { breadcrumbList, collectionPage, faqPage, webPage } from './web-pages'
 
 /** What every object may need beside its own node. */
 export interface Surroundings {
@@ -43,11 +40,13 @@ const BUILDERS: Readonly<
   WebSite: ({ siteUrl, site }) => webSite(siteUrl, site),
   Business: ({ siteUrl, site }) => business(siteUrl, site),
   AboutPage: async ({ siteUrl, path, model }) =>
-    aboutPage(siteUrl, { ...(await onlyNode(model, 'AboutPage')), path }),
+    webPage(siteUrl, 'AboutPage', { ...(await onlyNode(model, 'AboutPage')), path }),
   ContactPage: async ({ siteUrl, path, model }) =>
-    contactPage(siteUrl, { ...(await onlyNode(model, 'ContactPage')), path }),
-  WebPage: async ({ siteUrl, slug = '', model }) =>
-    webPage(siteUrl, await namedNode(model, 'TextPage', slug)),
+    webPage(siteUrl, 'ContactPage', { ...(await onlyNode(model, 'ContactPage')), path }),
+  WebPage: async ({ siteUrl, slug = '', model }) => {
+    const { title, ...page } = await namedNode(model, 'TextPage', slug)
+    return webPage(siteUrl, 'WebPage', { ...page, heading: title })
+  },
   CollectionPage: collection,
   Service: soldService,
   ServiceWithOffers: serviceWithOffers,
@@ -80,50 +79,35 @@ export async function pageObjects(
   return allInterpolated(objects, surroundings.model)
 }
 
-/** What the lists show, in the order in which they show it. */
-const LIST_ORDER: Readonly<
-  Record<NonNullable<PageKind['lists']>, Record<string, 'ASC' | 'DESC'>[]>
-> = {
-  Service: [{ order: 'ASC' }],
-  CaseStudy: [{ date: 'DESC' }, { slug: 'ASC' }],
-  Post: [{ date: 'DESC' }, { slug: 'ASC' }],
-}
-
 async function collection(subject: Subject): Promise<JsonLd> {
   const { siteUrl, path, shown, listed, model, kind, number = 1 } = subject
-  if (!kind.lists) throw new Error(`${path} lists nothing.`)
-  const page = await listOpening(subject)
-  if (kind.perPage) {
-    const { lists } = kind
-    // A further page shows its number instead of the list's own opening.
-    const opening = number > 1 ? { heading: shown } : page
-    const nodes = await Promise.all(listed.map(name => namedNode(model, lists, name)))
-    return collectionPage(siteUrl, { path, ...opening }, nodes, (number - 1) * kind.perPage + 1)
+  // A further page shows its number instead of the list's own opening.
+  const opening = number > 1 ? { heading: shown } : await listOpening(subject)
+  const page = { path, ...opening }
+  if (kind.lists === 'Post') {
+    const posts = await Promise.all(listed.map(slug => namedNode(model, 'Post', slug)))
+    return collectionPage(siteUrl, page, posts, (number - 1) * (kind.perPage ?? 0) + 1)
   }
-  if (kind.lists === 'CaseStudy') {
-    const studies = await allNodes(model, 'CaseStudy', LIST_ORDER.CaseStudy)
-    // The fan draws the greatest rise first.
-    const gain = ({ metrics: [metric] }: (typeof studies)[number]) =>
-      metric ? doublings(metric) : 0
-    const sorted = [...studies].sort((one, other) => gain(other) - gain(one))
-    return collectionPage(siteUrl, { path, ...page }, sorted, 1)
-  }
-  const all = await allNodes(model, kind.lists, LIST_ORDER[kind.lists])
-  return collectionPage(siteUrl, { path, ...page }, all, 1)
+  if (kind.lists === 'Service')
+    return collectionPage(siteUrl, page, await allNodes(model, 'Service', [{ order: 'ASC' }]))
+  const studies = await allNodes(model, 'CaseStudy', [{ date: 'DESC' }, { slug: 'ASC' }])
+  // The fan draws the greatest rise first.
+  const rise = ({ metrics: [metric] }: (typeof studies)[number]) => (metric ? doublings(metric) : 0)
+  return collectionPage(
+    siteUrl,
+    page,
+    [...studies].sort((one, other) => rise(other) - rise(one)),
+  )
 }
 
 /** What a list's page says before the list. */
-async function listOpening(subject: Subject): Promise<{
-  heading: string
-  lead: string
-}> {
+async function listOpening(subject: Subject): Promise<{ heading: string; lead: string }> {
   const { model, kind, slug = '' } = subject
   if (kind.document === 'Tag') {
     const { heading, description } = await namedNode(model, 'Tag', slug)
     return { heading, lead: description }
   }
-  const [key = ''] = /[^/]+(?=\.json$)/.exec(documentFile(subject)) ?? []
-  const { heading, lead } = await namedNode(model, 'ListPage', key, 'key')
+  const { heading, lead } = await namedNode(model, 'ListPage', listKey(subject), 'key')
   return { heading, lead }
 }
 
@@ -162,7 +146,7 @@ async function caseStudy({ siteUrl, site, image, slug = '', model }: Subject): P
   const services = await Promise.all(study.services.map(name => namedNode(model, 'Service', name)))
   // By the short names, which the page shows.
   const shown = services.map(({ path, shortName }) => ({ path, name: shortName }))
-  const label = await provenanceLabelIn(model, study)
+  const label = await provenanceLabelIn(study, model)
   const summary = markedText(study.summary, label)
   return article(siteUrl, site, image, { ...study, summary, industry, services: shown, label })
 }

@@ -1,29 +1,27 @@
 import type { Article, BlogPosting, WithContext } from 'schema-dts'
+import type { Nodes } from '../node-model'
 import { agency } from './business'
-import { absoluteUrl, CONTEXT } from './json-ld'
+import { CONTEXT } from './json-ld'
 
-/** What case studies and posts have in common. */
-interface TextFacts {
-  readonly title: string
-  readonly summary: string
-  readonly path: string
-  readonly date: string
-  readonly updated?: string | null
+type TextFacts = Pick<Nodes['Post'], 'title' | 'summary' | 'path' | 'date' | 'updated'>
+
+interface Named {
+  readonly name: string
 }
 
 interface CaseStudyFacts extends TextFacts {
   /** How the study is marked: “Illustrative”, or not at all. */
   readonly label: { readonly mark?: string }
-  readonly industry: { readonly name: string }
+  readonly industry: Named
   /** By the names that the study shows. */
-  readonly services: readonly { readonly name: string; readonly path: string }[]
+  readonly services: readonly (Named & { readonly path: string })[]
 }
 
 interface PostFacts extends TextFacts {
-  readonly author: { readonly name: string }
+  readonly author: Named
   /** By the name that the post shows. */
-  readonly service: { readonly name: string }
-  readonly tags: readonly { readonly name: string }[]
+  readonly service: Named
+  readonly tags: readonly Named[]
 }
 
 interface SiteNames {
@@ -33,7 +31,7 @@ interface SiteNames {
 
 /** Days as they are shown: without a time. */
 function common(siteUrl: string, site: SiteNames, image: string, text: TextFacts) {
-  const url = absoluteUrl(siteUrl, text.path)
+  const url = siteUrl + text.path
   return {
     '@context': CONTEXT,
     headline: text.title,
@@ -63,7 +61,7 @@ export function article(
     articleSection: study.industry.name,
     about: study.services.map(({ name, path }) => ({
       '@type': 'Service',
-      '@id': `${absoluteUrl(siteUrl, path)}#service`,
+      '@id': `${siteUrl}${path}#service`,
       name,
     })),
   }
@@ -82,7 +80,7 @@ export function blogPosting(
     author: {
       '@type': 'Organization',
       name: post.author.name,
-      url: absoluteUrl(siteUrl, '/about'),
+      url: `${siteUrl}/about`,
     },
     articleSection: post.service.name,
     keywords: post.tags.map(tag => tag.name).join(', '),

@@ -1,12 +1,8 @@
 import type { Site } from '../../content/site'
-import { breadcrumbList } from './breadcrumbs'
-import { business } from './business'
-import { collectionPage } from './collection-page'
-import { faqPage } from './faq-page'
-import { aboutPage, contactPage } from './own-page'
+import { business, webSite } from './business'
 import { service } from './offered-service'
 import { article, blogPosting } from './published-text'
-import { webSite } from './web-site'
+import { breadcrumbList, collectionPage, faqPage, webPage } from './web-pages'
 
 const SITE = 'https://a.example'
 const FACTS = {
@@ -22,34 +18,10 @@ const FACTS = {
 /** An object as the page carries it. */
 const json = (object: object) => JSON.parse(JSON.stringify(object)) as Record<string, unknown>
 
-test('every object says what it is, in schema.org’s vocabulary, and survives JSON', () => {
-  const objects = [
-    business(SITE, FACTS),
-    webSite(SITE, FACTS),
-    breadcrumbList(SITE, [{ name: 'Home', path: '/' }]),
-    faqPage([{ question: 'Q?', answer: 'A.' }]),
-    service(SITE, FACTS, { name: 'S', path: '/services/s', description: 'T' }, []),
-    collectionPage(SITE, { path: '/blog', heading: 'H', lead: 'L' }, [{ path: '/blog/a' }]),
-    aboutPage(SITE, { path: '/about', heading: 'H', lead: 'L' }),
-    contactPage(SITE, { path: '/contact', heading: 'H', lead: 'L' }),
-  ].map(json)
-  expect(objects.map(object => object['@type'])).toEqual([
-    'ProfessionalService',
-    'WebSite',
-    'BreadcrumbList',
-    'FAQPage',
-    'Service',
-    'CollectionPage',
-    'AboutPage',
-    'ContactPage',
-  ])
-  for (const object of objects) {
-    expect(object['@context']).toBe('https://schema.org')
-  }
-})
-
 test('the business has its hours, price range and rating as they are given', () => {
   expect(business(SITE, FACTS)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'ProfessionalService',
     name: FACTS.name,
     url: `${SITE}/`,
     priceRange: FACTS.priceRange,
@@ -66,6 +38,19 @@ test('the business has its hours, price range and rating as they are given', () 
       reviewCount: FACTS.rating.count,
     },
   })
+})
+
+test('a page is about the business, or has the day of its last change', () => {
+  const page = { path: '/about', heading: 'H', lead: 'L' }
+  const common = { name: 'H', description: 'L', url: `${SITE}/about` }
+  expect(webPage(SITE, 'AboutPage', page)).toMatchObject({
+    '@type': 'AboutPage',
+    ...common,
+    mainEntity: { '@id': json(business(SITE, FACTS))['@id'] },
+  })
+  const text = webPage(SITE, 'WebPage', { ...page, date: '2025-01-01' })
+  expect(text).toMatchObject({ '@type': 'WebPage', ...common, dateModified: '2025-01-01' })
+  expect(text).not.toHaveProperty('mainEntity')
 })
 
 test('the site, the services and the posts point to the one business', () => {
@@ -139,37 +124,30 @@ test('a service offers what it sells at a price, from a lowest one or within a r
   ])
 })
 
-describe('a post', () => {
+test('a post has headline, days, author, picture and publisher', () => {
   const post = {
     title: 'A title',
     summary: 'A summary.',
     path: '/blog/a',
     date: '2025-01-01',
-    updated: null,
     author: { name: 'The team' },
     service: { name: 'Search' },
     tags: [{ name: 'One' }, { name: 'Two' }],
   }
-
-  test('has headline, day, author, picture and publisher', () => {
-    expect(blogPosting(SITE, FACTS, `${SITE}/social/blog/a.png`, post)).toMatchObject({
-      '@type': 'BlogPosting',
-      headline: 'A title',
-      description: 'A summary.',
-      url: `${SITE}/blog/a`,
-      mainEntityOfPage: `${SITE}/blog/a`,
-      image: `${SITE}/social/blog/a.png`,
-      datePublished: '2025-01-01',
-      author: { '@type': 'Organization', name: 'The team' },
-      keywords: 'One, Two',
-    })
+  const image = `${SITE}/social/blog/a.png`
+  expect(blogPosting(SITE, FACTS, image, post)).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'A title',
+    description: 'A summary.',
+    url: `${SITE}/blog/a`,
+    image,
+    datePublished: '2025-01-01',
+    author: { '@type': 'Organization', name: 'The team' },
+    keywords: 'One, Two',
   })
-
-  test('names the day of a change only where there was one', () => {
-    expect(blogPosting(SITE, FACTS, '/x.png', post)).not.toHaveProperty('dateModified')
-    const changed = { ...post, updated: '2025-02-01' }
-    expect(json(blogPosting(SITE, FACTS, '/x.png', changed)).dateModified).toBe('2025-02-01')
-  })
+  expect(blogPosting(SITE, FACTS, image, post)).not.toHaveProperty('dateModified')
+  const changed = { ...post, updated: '2025-02-01' }
+  expect(json(blogPosting(SITE, FACTS, image, changed)).dateModified).toBe('2025-02-01')
 })
 
 test('a case study is an article by the agency about the services that were used', () => {
@@ -191,13 +169,9 @@ test('a case study is an article by the agency about the services that were used
     author: { name: FACTS.name },
     about: [{ '@type': 'Service', '@id': `${SITE}/services/seo#service`, name: 'Search' }],
   })
-  expect(object).not.toHaveProperty('dateModified')
   expect(object).not.toHaveProperty('creativeWorkStatus')
   const marked = { ...study, label: { mark: 'Illustrative' } }
   expect(json(article(SITE, FACTS, '/x.png', marked)).creativeWorkStatus).toBe('Illustrative')
-  expect(json(article(SITE, FACTS, '/x.png', { ...study, updated: '2025-02-01' }))).toMatchObject({
-    dateModified: '2025-02-01',
-  })
 })
 
 test('a list names what is on it in order, further pages going on where the one before ended', () => {

@@ -9,7 +9,6 @@ import { Metric } from './Metric'
 import { Quotation } from './Quotation'
 import { Steps } from './Steps'
 import { Table } from './Table'
-import { Video, type VideoProps } from './Video'
 
 /** What the shortcodes of one text draw on. */
 export interface ShortcodeContext {
@@ -54,12 +53,12 @@ export function createShortcodes(
   return {
     Metric: ({ id }: IdProps) => createElement(Metric, find('Metric', id, context.metrics)),
     Chart: ({ id }: IdProps) => createElement(Chart, find('Chart', id, context.charts)),
-    Figure: (props: FigureProps) =>
-      props.src === context.shownAbove
-        ? null
-        : createElement(Figure, { ...props, picture: context.pictures?.[props.src] }),
-    Video: (props: VideoProps) =>
-      createElement(Video, { ...props, picture: context.pictures?.[props.src] }),
+    Figure: (props: FigureProps) => {
+      const picture = context.pictures?.[props.src]
+      return picture && props.src !== context.shownAbove
+        ? createElement(Figure, { ...props, picture })
+        : null
+    },
     Callout,
     Comparison,
     Side,

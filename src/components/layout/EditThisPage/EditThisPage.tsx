@@ -2,16 +2,16 @@ import { graphql } from 'gatsby'
 type EditThisPageProps = NonNullable<Queries.RouteFieldsFragment['editing']>
 
 /** For those who look at a page before visitors do: whether it is live, and where it is written. */
-export function EditThisPage({ mark, label, text, url }: EditThisPageProps) {
+export function EditThisPage({ mark, file, url }: EditThisPageProps) {
   return (
-    <aside data-editing data-pagefind-ignore aria-label={label}>
+    <aside data-editing data-pagefind-ignore aria-label="For editors">
       {mark && <strong>{mark}</strong>}
       {url ? (
         <a href={url} rel="noopener">
-          {text}
+          Edit this page
         </a>
       ) : (
-        <span>{text}</span>
+        <span>Edit this page: {file}</span>
       )}
     </aside>
   )
@@ -36,9 +36,8 @@ export const routeFields = graphql`
     jsonLd
     editing {
       mark
+      file
       url
-      label
-      text
     }
   }
 `

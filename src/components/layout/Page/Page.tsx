@@ -20,9 +20,6 @@ interface PageProps extends Pick<
   children: ReactNode
 }
 
-/** The kinds of page that the search tells apart from all others. */
-const KINDS = ['services', 'caseStudies', 'posts']
-
 /** A page: what it says to machines, what it shows, and what the search is to know of it. */
 export function Page({ route, closing, service, ending, children, ...said }: PageProps) {
   const { jsonLd, editing, isList, kind, mark, name, note, ...seo } = route
@@ -33,7 +30,7 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
       {editing && <EditThisPage {...editing} />}
       <div
         data-pagefind-body
-        data-pagefind-filter={`kind:${KINDS.find(known => known === kind) ?? 'pages'}`}
+        data-pagefind-filter={`kind:${kind}`}
         data-pagefind-meta={
           Object.keys(facts)
             .map(key => `${key}[data-${key}]`)

@@ -17,7 +17,7 @@ interface CaseGridProps {
 export function CaseGrid({ studies, isMarkedAbove }: CaseGridProps) {
   const mark = isMarkedAbove
     ? undefined
-    : studies.find(({ standing }) => standing.mark)?.standing.mark
+    : studies.find(({ provenanceLabel }) => provenanceLabel.mark)?.provenanceLabel.mark
   return (
     <>
       {mark && <p className="note small">{mark}: worked examples, without a real client.</p>}

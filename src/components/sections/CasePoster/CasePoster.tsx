@@ -17,7 +17,7 @@ interface CasePosterProps {
  * what was made, or, where the study shows nothing, its cover.
  */
 export function CasePoster({ crumbs, study }: CasePosterProps) {
-  const { title, summary, standing, work, drawing } = study
+  const { title, summary, provenanceLabel, work, drawing } = study
   const [metric] = study.metrics
   if (!metric) throw new Error(`The study “${title}” has no result.`)
   return (
@@ -31,7 +31,7 @@ export function CasePoster({ crumbs, study }: CasePosterProps) {
           </p>
           <h1 className="h2">{title}</h1>
           <p className="measure" data-pagefind-ignore>
-            {standing.sentence}
+            {provenanceLabel.sentence}
           </p>
         </div>
         <div className={`l5 stack ${styles.words}`}>
@@ -104,7 +104,7 @@ export const casePosterFields = graphql`
       caption
       tryIt
     }
-    standing {
+    provenanceLabel {
       sentence
     }
     industry {

@@ -4,7 +4,14 @@ import { formatChange } from '../../../content/format'
 /** What a list says of a case study. */
 export type CaseText = Pick<
   Queries.CaseCardFieldsFragment,
-  'path' | 'unpublished' | 'title' | 'client' | 'standing' | 'industry' | 'services' | 'metrics'
+  | 'path'
+  | 'unpublished'
+  | 'title'
+  | 'client'
+  | 'provenanceLabel'
+  | 'industry'
+  | 'services'
+  | 'metrics'
 >
 
 interface CaseWordsProps {
@@ -49,7 +56,7 @@ export const caseCardFields = graphql`
     title
     client
     unpublished
-    standing {
+    provenanceLabel {
       mark
     }
     industry {

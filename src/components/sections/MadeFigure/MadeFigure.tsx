@@ -9,12 +9,13 @@ interface MadeFigureProps {
 
 /** Something that was made for a client, in the opening of a service’s page: what it is, and where more is said of it. */
 export function MadeFigure({ sample, className = '' }: MadeFigureProps) {
-  const { title, picture, caseStudy } = sample
+  const { title, caseStudy } = sample
+  const { work } = caseStudy
   return (
     <figure className={`${styles.made} ${className}`}>
-      <Drawing svg={picture.html} />
+      {work && <Drawing svg={work.html} />}
       <figcaption className="small">
-        <b>{title}.</b> {picture.caption && `${picture.caption} `}
+        <b>{title}.</b> {work?.caption && `${work.caption} `}
         <StudyLink study={caseStudy} />.
       </figcaption>
     </figure>

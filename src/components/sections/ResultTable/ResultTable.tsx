@@ -45,7 +45,7 @@ export const resultRowFields = graphql`
   fragment ResultRowFields on CaseStudy {
     path
     client
-    standing {
+    provenanceLabel {
       name
     }
     metrics {

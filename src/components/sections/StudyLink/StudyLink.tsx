@@ -4,7 +4,7 @@ import { Link } from 'gatsby'
 export interface LinkedStudy {
   readonly path: string
   readonly client: string
-  readonly standing: { readonly name: string | null }
+  readonly provenanceLabel: { readonly name: string | null }
 }
 
 interface StudyLinkProps {
@@ -12,11 +12,11 @@ interface StudyLinkProps {
 }
 
 /** A study by its client, with what the study is where it is no real client’s. */
-export function StudyLink({ study: { path, client, standing } }: StudyLinkProps) {
+export function StudyLink({ study: { path, client, provenanceLabel } }: StudyLinkProps) {
   return (
     <>
       <Link to={path}>{client}</Link>
-      {standing.name && <span>{`, ${standing.name}`}</span>}
+      {provenanceLabel.name && <span>{`, ${provenanceLabel.name}`}</span>}
     </>
   )
 }

@@ -10,15 +10,16 @@ interface WorkSampleProps {
 
 /** Something that was made for a client, large enough to be read, and where more is said of it. */
 export function WorkSample({ sample, field }: WorkSampleProps) {
-  const { title, picture, caseStudy } = sample
+  const { title, caseStudy } = sample
+  const { work } = caseStudy
   return (
     <section className={`${field ?? ''} grid band`}>
       <h2 className="l8">{title}</h2>
       <p className="r4 low">
-        {picture.caption && `${picture.caption} `}
+        {work?.caption && `${work.caption} `}
         <StudyLink study={caseStudy} />.
       </p>
-      <Drawing svg={picture.html} className="picture" />
+      {work && <Drawing svg={work.html} className="picture" />}
     </section>
   )
 }
@@ -26,12 +27,12 @@ export function WorkSample({ sample, field }: WorkSampleProps) {
 export const workSampleFields = graphql`
   fragment WorkSampleFields on WorkSample {
     title
-    picture {
-      html
-      caption
-    }
     caseStudy {
       ...StudyLinkFields
+      work {
+        html
+        caption
+      }
     }
   }
 `

@@ -1,0 +1,57 @@
+/** MDX texts as HTML, with their headings and how long they take to read. */
+import { dirname } from 'node:path'
+import { compileMdx, countWords, type CompiledText } from '../mdx/compile-mdx'
+import { createShortcodes, type ShortcodeContext } from '../mdx/shortcodes/shortcodes'
+import { pathPrefix } from './environment'
+import { derived, mdxOf, type Model, type Request, type TextNode } from './node-model'
+import { workOf } from './study-pictures'
+import { picturesOf } from './text-pictures'
+import { variablesOf } from './variables'
+
+/** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
+const WORDS_A_MINUTE = 220
+
+/** The last texts compiled: a page asks for several fields of one text in a row. */
+const recent = new Map<string, CompiledText>()
+const RECENT_LIMIT = 64
+
+async function compile(
+  node: TextNode & ShortcodeContext,
+  model: Model,
+  request: Request,
+): Promise<CompiledText> {
+  const mdx = mdxOf(node, model)
+  const folder = dirname(mdx.internal.contentFilePath)
+  const pictures = await picturesOf(mdx.body, folder, request)
+  const variables = await variablesOf(mdx.body, model)
+  const shownAbove =
+    node.internal.type === 'CaseStudy' ? workOf(node, model)?.figure.src : undefined
+  const key = JSON.stringify([node.id, node.internal.contentDigest, pictures, ...variables])
+  const known = recent.get(key)
+  if (known) return known
+  const shortcodes = createShortcodes({ ...node, pictures, shownAbove })
+  const text = compileMdx(mdx.body, shortcodes, { pathPrefix, variables })
+  recent.set(key, text)
+  const [oldest] = recent.keys()
+  if (recent.size > RECENT_LIMIT && oldest !== undefined) recent.delete(oldest)
+  return text
+}
+
+/** A field of a compiled text, for createResolvers. */
+export const compiled = <Value>(field: (text: CompiledText) => Value) =>
+  derived(async (node: TextNode & ShortcodeContext, model, request) =>
+    field(await compile(node, model, request)),
+  )
+
+/** Texts that have been counted: a post stands in many lists. */
+const counted = new Map<string, number>()
+
+/** The minutes that a text takes to read, at least one. */
+export async function readingMinutes(node: TextNode, model: Model): Promise<number> {
+  const { body } = mdxOf(node, model)
+  const variables = await variablesOf(body, model)
+  const key = JSON.stringify([node.internal.contentDigest, ...variables])
+  const words = counted.get(key) ?? countWords(body, variables)
+  counted.set(key, words)
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}
