@@ -3,9 +3,8 @@ import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Pagination } from '../components/sections/Pagination/Pagination'
 import { PostList } from '../components/sections/PostList/PostList'
-import { TagLine } from '../components/sections/TagLine/TagLine'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 import { numbered } from '../components/layout/Seo/numbered-metadata'
 
 interface BlogContext {
@@ -16,10 +15,8 @@ interface BlogContext {
 export default function BlogPage({
   data,
   pageContext: { number },
-  location,
 }: PageProps<Queries.BlogPageQuery, BlogContext>) {
-  assertFound({ path: location.pathname, query: 'BlogPage' }, data, ['route', 'listPage'])
-  const { route, listPage, tag, posts, allTag } = data
+  const { route, listPage, tag, posts, allTag } = found(data, 'tag')
   const { heading, lead, metadata } = tag ? { ...tag, lead: tag.description } : listPage
   const isFirst = number === 1
   const title = isFirst ? heading : (route.crumbs.at(-1)?.name ?? heading)
@@ -34,8 +31,16 @@ export default function BlogPage({
       <PageOpening heading={title} lead={isFirst ? lead : undefined} />
       <section className="grid band" aria-label="Posts">
         <div className="stack">
-          <TagLine tags={allTag.nodes} current={route.path} />
-          <PostList posts={posts} level={2} leads={isFirst && !tag} />
+          <nav aria-label="Posts by tag">
+            <ul className="row links">
+              {[{ name: 'All posts', path: '/blog' }, ...allTag.nodes].map(({ name, path }) => (
+                <li key={path}>
+                  <Link to={path}>{path === route.path ? <b className="h4">{name}</b> : name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PostList posts={posts} leads={isFirst && !tag} />
           <Pagination pages={route.pages} current={route.path} />
         </div>
       </section>
@@ -98,7 +103,8 @@ export const query = graphql`
     }
     allTag(filter: { slug: { in: $tags } }, sort: { name: ASC }) {
       nodes {
-        ...TagLinkFields
+        name
+        path
       }
     }
   }

@@ -4,12 +4,11 @@ import { OlderAndNewerPosts } from '../components/sections/OlderAndNewerPosts/Ol
 import { PostOpening } from '../components/sections/PostOpening/PostOpening'
 import { Sources } from '../components/sections/Sources/Sources'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 
 /** A post of the blog. It ends with the service that it is about, and with the way to the team that wrote it. */
-export default function PostPage({ data, location }: PageProps<Queries.PostPageQuery>) {
-  assertFound({ path: location.pathname, query: 'PostPage' }, data, ['route', 'post', 'listPage'])
-  const { route, post, newer, older, listPage } = data
+export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
+  const { route, post, newer, older, listPage } = found(data, 'newer', 'older')
   const { service, author } = post
   return (
     <Page

@@ -8,23 +8,22 @@ import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
 import { formatPeriod } from '../content/format'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 
 /** The web application development page: six sections in the specification's order, then one case study. */
 export default function WebApplicationPageTemplate({
   data,
   location,
 }: PageProps<Queries.WebApplicationDevelopmentQuery>) {
-  assertFound({ path: location.pathname, query: 'WebApplicationDevelopment' }, data, [
-    'route',
-    'service',
-    'webApplicationPage',
-    'pricing',
-    'addOns',
-    'faq',
-    'contactPage',
-  ])
-  const { route, service, webApplicationPage: page, pricing, addOns, faq, contactPage } = data
+  const {
+    route,
+    service,
+    webApplicationPage: page,
+    pricing,
+    addOns,
+    faq,
+    contactPage,
+  } = found(data)
   const { hero, benefits, capabilities, process, caseStudy } = page
   return (
     <Page route={route} metadata={service.metadata} heading={hero.heading}>

@@ -5,7 +5,6 @@ import { LAYER_ORDER } from '../../styles/layers'
 import brand from '../../../data/brand.json'
 import { language } from '../../../data/site.json'
 import { paletteRule } from '../../content/palette'
-import { directionOf } from '../../charts/direction'
 import display from '../../styles/fonts/display.woff2'
 import text from '../../styles/fonts/text.woff2'
 
@@ -21,8 +20,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
 }) => {
   // Not in the head of each page: the error screen has none of its own.
-  const dir = directionOf(language)
-  setHtmlAttributes({ lang: language, ...(dir === 'rtl' && { dir }) })
+  setHtmlAttributes({ lang: language })
   setHeadComponents([
     // In a build src/gatsby/html-first.ts puts the layers' order into the one style sheet.
     ...(process.env.NODE_ENV === 'production'

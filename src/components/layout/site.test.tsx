@@ -2,10 +2,10 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setPathPrefix, setStaticQuery } from '../../../tests/support/gatsby'
-import { currentOf } from './Header/current-link'
-import { ErrorBoundary } from './ErrorScreen/ErrorBoundary'
+import { ErrorBoundary } from './ErrorScreen/ErrorScreen'
+import { currentOf } from './Header/Header'
 import { Layout } from './Layout/Layout'
-import { stripPathPrefix } from './strip-path-prefix'
+import { stripPathPrefix } from './wrap-page-element'
 
 const link = (name: string, path: string | null) => ({
   name,

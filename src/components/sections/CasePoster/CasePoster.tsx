@@ -3,7 +3,7 @@ import { FromTo } from '../../../charts/FromTo'
 import { formatChange, formatDate, formatValue } from '../../../content/format'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-import { tradeAndServices } from '../CaseWords/CaseWords'
+import { tradeAndServices } from '../CaseGrid/CaseGrid'
 import { TermList } from '../TermList/TermList'
 import * as styles from './CasePoster.module.css'
 
@@ -27,7 +27,7 @@ export function CasePoster({ crumbs, study }: CasePosterProps) {
         <div className="tight">
           {/* The search shows it with the title, which seldom names the trade. */}
           <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
-            {tradeAndServices(study)}
+            {tradeAndServices(study.industry, study.services)}
           </p>
           <h1 className="h2">{title}</h1>
           <p data-pagefind-ignore>{standing.sentence}</p>

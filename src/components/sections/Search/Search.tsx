@@ -1,14 +1,7 @@
 import { Link, withPrefix } from 'gatsby'
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
-import { find, KINDS, type Found, type Kind, type Result } from './find'
+import { find, KINDS, type Kind, type Result } from './find'
 import './Search.css'
 
 /** Milliseconds after a key in which another one may follow. */
@@ -26,8 +19,8 @@ interface SearchProps {
 /** What was looked for last, with what was found; what is being typed may be further on. */
 interface Shown {
   readonly words: string
-  readonly kind: Kind
-  readonly found: Found
+  /** How many pages were found, and the first of them. */
+  readonly total: number
   readonly results: readonly Result[]
 }
 
@@ -55,7 +48,6 @@ export function Search({ examples, children }: SearchProps) {
   const words = query.get('q')?.trim() ?? ''
   const kind = kindOf(query.get('kind'))
   const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLOListElement>(null)
   const [count, setCount] = useState(PAGE)
   const [shown, setShown] = useState<Shown | 'failed'>()
 
@@ -73,10 +65,10 @@ export function Search({ examples, children }: SearchProps) {
     }
     let isCurrent = true
     const timer = setTimeout(() => {
-      find(words)
+      find(words, kind)
         .then(async found => {
-          const results = await Promise.all(found[kind].slice(0, count).map(load => load()))
-          if (isCurrent) setShown({ words, kind, found, results })
+          const results = await Promise.all(found.slice(0, count).map(load => load()))
+          if (isCurrent) setShown({ words, total: found.length, results })
         })
         .catch(() => isCurrent && setShown('failed'))
     }, PAUSE)
@@ -86,21 +78,10 @@ export function Search({ examples, children }: SearchProps) {
     }
   }, [words, kind, count])
 
-  /** Arrows lead from the field through the results and back, Escape to the field. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const stops = [field.current, ...(list.current?.querySelectorAll('a') ?? [])]
-    const place = stops.findIndex(stop => stop === event.target)
-    const step = { ArrowDown: 1, ArrowUp: -1, Escape: -place }[event.key]
-    if (place < 0 || !step || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    stops[place + step]?.focus()
-  }
-  const total = shown && shown !== 'failed' ? shown.found[kind].length : 0
+  const { total, results } = shown && shown !== 'failed' ? shown : { total: 0, results: [] }
 
   return (
-    // The keys belong to the field and the links within, which have their own roles.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown}>
+    <>
       <form
         role="search"
         className="teal grid search-form-large"
@@ -135,7 +116,6 @@ export function Search({ examples, children }: SearchProps) {
                 }}
               />{' '}
               {name}
-              {shown && shown !== 'failed' && ` (${shown.found[kindOf(value)].length})`}
             </label>
           ))}
         </fieldset>
@@ -152,10 +132,10 @@ export function Search({ examples, children }: SearchProps) {
         <p className="lead search-off">
           The search needs JavaScript, which is off. The list of all pages does not.
         </p>
-        <div role="status">{words && <h2>{says(shown)}</h2>}</div>
-        {shown && shown !== 'failed' && shown.results.length > 0 && (
-          <ol ref={list} className="rules search-results">
-            {shown.results.map(({ url, excerpt, meta }) => (
+        <div role="status">{words && <h2>{says(shown, kind)}</h2>}</div>
+        {total > 0 && (
+          <ol className="rules search-results">
+            {results.map(({ url, excerpt, meta }) => (
               <li key={url} className="tight">
                 <h3>
                   <Link to={url}>{meta.title}</Link>
@@ -178,19 +158,16 @@ export function Search({ examples, children }: SearchProps) {
         </p>
       </div>
       {total === 0 && children}
-    </div>
+    </>
   )
 }
 
 /** What has come of a search, in a line. */
-function says(shown: Shown | 'failed' | undefined): string {
+function says(shown: Shown | 'failed' | undefined, kind: Kind): string {
   if (shown === 'failed') return 'The search could not be loaded. Is there a connection?'
   if (!shown) return 'Searching …'
-  const { words, kind, found } = shown
-  const [total, all] = [found[kind].length, found[''].length]
-  if (all === 0) return `No page has “${words}”`
-  if (total === 0)
-    return `None of the ${KINDS[kind].toLowerCase()} has “${words}”, but ${all} others do`
+  const { words, total } = shown
+  if (total === 0) return `No page ${kind && 'of this kind '}has “${words}”`
   return `${total} ${total === 1 ? 'page' : 'pages'} for “${words}”`
 }
 

@@ -1,6 +1,6 @@
-import type { Field } from '../../ui/field'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import { MadeFigure } from '../MadeFigure/MadeFigure'
+import { Drawing } from '../../ui/Drawing/Drawing'
+import { StudyLink } from '../StudyLink/StudyLink'
 import * as styles from './ServiceHero.module.css'
 
 interface ServiceHeroProps {
@@ -12,8 +12,8 @@ interface ServiceHeroProps {
   contact: string
   /** What was made for a client; without it, the words have the whole width. */
   sample?: Queries.WorkSampleFieldsFragment | null
-  /** The field under all of it. */
-  field: Field
+  /** The class of the field of colour under all of it. */
+  field: string
 }
 
 /** The opening of a service's page: what it is, from which price, with what was made. */
@@ -30,7 +30,15 @@ export function ServiceHero({ heading, lead, lowest, contact, sample, field }: S
           <ButtonLink to={contact}>Describe your case</ButtonLink>
         </p>
       </div>
-      {sample && <MadeFigure sample={sample} className="r7" />}
+      {sample && (
+        <figure className={`r7 ${styles.made}`}>
+          <Drawing svg={sample.picture.html} />
+          <figcaption className="small">
+            <b>{sample.title}.</b> {sample.picture.caption && `${sample.picture.caption} `}
+            <StudyLink study={sample.caseStudy} />.
+          </figcaption>
+        </figure>
+      )}
     </div>
   )
 }
