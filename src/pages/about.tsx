@@ -1,7 +1,7 @@
 import { graphql, Link, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
-import { Timeline } from '../components/sections/Timeline/Timeline'
+import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { Page } from '../components/layout/Page/Page'
 import { found } from '../components/layout/found'
@@ -56,7 +56,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <section className="pale grid band">
         <h2 className="l8">{working.heading}</h2>
         <div>
-          <Timeline steps={working.steps} />
+          <StepList steps={working.steps} />
         </div>
       </section>
     </Page>

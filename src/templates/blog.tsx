@@ -44,26 +44,8 @@ export default function BlogPage({
           <Pagination pages={route.pages} current={route.path} />
         </div>
       </section>
-      {tag && (
-        <section className="pale grid band">
-          <h2 className="h3 l4">Services</h2>
-          <ul className="r8 rules">
-            {servicesOf(posts).map(({ path, name, prices }) => (
-              <li key={path} className="ends">
-                <Link to={path}>{name}</Link>
-                <span>{prices.lowest}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </Page>
   )
-}
-
-/** The services that the posts are about, each once. */
-function servicesOf(posts: Queries.BlogPageQuery['posts']) {
-  return [...new Map(posts.map(({ service }) => [service.path, service])).values()]
 }
 
 export const query = graphql`
@@ -93,13 +75,6 @@ export const query = graphql`
     }
     posts(slugs: $listed) {
       ...PostCardFields
-      service {
-        name
-        path
-        prices {
-          lowest
-        }
-      }
     }
     allTag(filter: { slug: { in: $tags } }, sort: { name: ASC }) {
       nodes {

@@ -1,6 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby'
 import { LongText } from '../components/sections/LongText/LongText'
-import { OlderAndNewerPosts } from '../components/sections/OlderAndNewerPosts/OlderAndNewerPosts'
 import { PostOpening } from '../components/sections/PostOpening/PostOpening'
 import { Sources } from '../components/sections/Sources/Sources'
 import { Page } from '../components/layout/Page/Page'
@@ -43,7 +42,24 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
           ))}
         </ul>
       </section>
-      <OlderAndNewerPosts newer={newer} older={older} />
+      <nav aria-label="Older and newer posts" className="pale grid band">
+        {older && (
+          <p className="half">
+            <span className="small">Older: </span>
+            <Link to={older.path} rel="prev">
+              {older.title}
+            </Link>
+          </p>
+        )}
+        {newer && (
+          <p className="half">
+            <span className="small">Newer: </span>
+            <Link to={newer.path} rel="next">
+              {newer.title}
+            </Link>
+          </p>
+        )}
+      </nav>
     </Page>
   )
 }
@@ -78,14 +94,17 @@ export const query = graphql`
         ...PageMetadataFields
       }
       related {
-        ...PostLinkFields
+        path
+        title
       }
     }
     newer: post(id: { eq: $newerId }) {
-      ...PostLinkFields
+      path
+      title
     }
     older: post(id: { eq: $olderId }) {
-      ...PostLinkFields
+      path
+      title
     }
     listPage(key: { eq: "blog" }) {
       eachClosing {

@@ -6,8 +6,8 @@ import { PhoneBar } from '../components/sections/PhoneBar/PhoneBar'
 import { Questions } from '../components/sections/Questions/Questions'
 import { ServiceHero } from '../components/sections/ServiceHero/ServiceHero'
 import { ServicePrices } from '../components/sections/ServicePrices/ServicePrices'
+import { StepList } from '../components/sections/StepList/StepList'
 import { StudyFigure } from '../components/sections/StudyFigure/StudyFigure'
-import { Timeline } from '../components/sections/Timeline/Timeline'
 import { WhoFor } from '../components/sections/WhoFor/WhoFor'
 
 /** The fields of the opening, in the order of services: neighbours in the list differ. */
@@ -44,7 +44,7 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
       <section className="grid band">
         <h2>How the work goes, and what you hold</h2>
         <div>
-          <Timeline steps={page.steps} />
+          <StepList steps={page.steps} />
         </div>
       </section>
       {page.drawing && <StudyFigure figure={page.drawing} service={service} />}

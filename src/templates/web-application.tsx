@@ -6,7 +6,6 @@ import { Questions } from '../components/sections/Questions/Questions'
 import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
-import { formatPeriod } from '../content/format'
 import { Page } from '../components/layout/Page/Page'
 import { found } from '../components/layout/found'
 
@@ -51,11 +50,7 @@ export default function WebApplicationPageTemplate({
         <h2 className="l6">{process.heading}</h2>
         <p className="r5 low">{process.introduction}</p>
         <div>
-          <StepList
-            steps={process.steps.map(({ name, when, text, result }) => ({
-              ...{ title: name, when: formatPeriod(when), text, result },
-            }))}
-          />
+          <StepList steps={process.steps} />
         </div>
       </section>
       <section className="pale band" id="pricing">
@@ -122,12 +117,9 @@ export const query = graphql`
         heading
         introduction
         steps {
-          name
+          title: name
           when {
-            from
-            to
-            unit
-            label
+            ...TimePeriodFields
           }
           text
           result

@@ -7,19 +7,14 @@ interface CaseGridProps {
   studies: readonly Queries.CaseCardFieldsFragment[]
 }
 
-/** Case studies with their covers. The attributes are what the filter of the list reads. */
+/** Case studies with their covers. */
 export function CaseGrid({ studies }: CaseGridProps) {
   return (
     <ul className={`cols ${styles.grid} ${studies.length % 3 ? '' : 'threes'}`}>
-      {studies.map(({ path, unpublished, title, industry, services, metrics, drawing }) => (
-        <li
-          key={path}
-          className={`tight ${styles.card}`}
-          data-services={services.map(({ slug }) => slug).join(' ')}
-          data-industry={industry.slug}
-        >
+      {studies.map(({ path, unpublished, title, metrics, drawing, ...study }) => (
+        <li key={path} className={`tight ${styles.card}`} {...filterFacts(study)}>
           <Drawing svg={drawing} className="picture" />
-          <p className="h4">{tradeAndServices(industry, services)}</p>
+          <p className="h4">{tradeAndServices(study)}</p>
           <h3>
             <Link to={path}>{title}</Link>
           </h3>
@@ -34,12 +29,24 @@ export function CaseGrid({ studies }: CaseGridProps) {
 }
 
 /** A study's trade and services in plain words, beside a title that may name neither. */
-export function tradeAndServices(
-  industry: { readonly name: string },
-  services: readonly { readonly shortName: string }[],
-): string {
+export function tradeAndServices({
+  industry,
+  services,
+}: {
+  readonly industry: { readonly name: string }
+  readonly services: readonly { readonly shortName: string }[]
+}): string {
   return `${industry.name}: ${services.map(({ shortName }) => shortName).join(', ')}`
 }
+
+/** The attributes by which the list is filtered: src/gatsby/study-filter-rules.ts. */
+export const filterFacts = ({
+  services,
+  industry,
+}: Pick<Queries.StudyFanFieldsFragment, 'services' | 'industry'>) => ({
+  'data-services': services.map(({ slug }) => slug).join(' '),
+  'data-industry': industry.slug,
+})
 
 export const caseCardFields = graphql`
   fragment CaseCardFields on CaseStudy {

@@ -27,7 +27,7 @@ export function CasePoster({ crumbs, study }: CasePosterProps) {
         <div className="tight">
           {/* The search shows it with the title, which seldom names the trade. */}
           <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
-            {tradeAndServices(study.industry, study.services)}
+            {tradeAndServices(study)}
           </p>
           <h1 className="h2">{title}</h1>
           <p data-pagefind-ignore>{standing.sentence}</p>

@@ -1,5 +1,5 @@
 import { Link, withPrefix } from 'gatsby'
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
 import { find, KINDS, type Kind, type Result } from './find'
 import './Search.css'
@@ -24,41 +24,59 @@ interface Shown {
   readonly results: readonly Result[]
 }
 
-/** Says that the address has what is looked for. The router must not hear of it: it would load the page anew. */
-const CHANGED = 'search-changed'
-
-/** What is looked for stands in the address alone, so that Back, Forward and a shared link restore it. */
-function subscribe(onChange: () => void): () => void {
-  const events = ['popstate', CHANGED]
-  for (const event of events) addEventListener(event, onChange)
-  return () => events.forEach(event => removeEventListener(event, onChange))
+/** What is looked for. It stands in the address, so that Back, Forward and a shared link restore it. */
+interface Asked {
+  readonly words: string
+  readonly kind: Kind
 }
 
 const kindOf = (name: string | null) => (name && name in KINDS ? (name as Kind) : '')
 
+function readAddress(): Asked {
+  const query = new URLSearchParams(location.search)
+  return { words: query.get('q')?.trim() ?? '', kind: kindOf(query.get('kind')) }
+}
+
+/** Writes what is looked for into the address: a choice as a step of its own to come back to. */
+function writeAddress({ words, kind }: Asked, isStep: boolean): void {
+  const query = new URLSearchParams({
+    ...(words && { q: words }),
+    ...(kind && { kind }),
+  }).toString()
+  const url = location.pathname + (query && `?${query}`)
+  // The router must not hear of it: it would load the page anew.
+  if (isStep) history.pushState({ key: String(Date.now()) }, '', url)
+  else history.replaceState(history.state, '', url)
+}
+
 /** The field, the kinds of page, and what is found. Without script, what is said of that. */
 export function Search({ examples, children }: SearchProps) {
-  const query = new URLSearchParams(
-    useSyncExternalStore(
-      subscribe,
-      () => location.search,
-      () => '',
-    ),
-  )
-  const words = query.get('q')?.trim() ?? ''
-  const kind = kindOf(query.get('kind'))
+  const [{ words, kind }, setAsked] = useState<Asked>({ words: '', kind: '' })
   const field = useRef<HTMLInputElement>(null)
   const [count, setCount] = useState(PAGE)
   const [shown, setShown] = useState<Shown | 'failed'>()
 
+  const ask = (asked: Asked, isStep = false) => {
+    writeAddress(asked, isStep)
+    setAsked(asked)
+    setCount(PAGE)
+  }
+
   useEffect(() => {
+    const follow = () => {
+      const asked = readAddress()
+      setAsked(asked)
+      if (field.current) field.current.value = asked.words
+    }
     // What was typed before this ran is looked for; what Back brings replaces what was typed.
     const typed = field.current?.value.trim() ?? ''
-    if (!words && typed && document.activeElement === field.current) {
-      go({ q: typed })
-      return
-    }
-    if (field.current && typed !== words) field.current.value = words
+    if (typed && !readAddress().words) ask({ words: typed, kind: '' })
+    else follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+
+  useEffect(() => {
     if (!words) {
       setShown(undefined)
       return
@@ -88,7 +106,7 @@ export function Search({ examples, children }: SearchProps) {
         action={withPrefix('/search')}
         onSubmit={event => {
           event.preventDefault()
-          go({ q: field.current?.value ?? '', kind }, true)
+          ask({ words, kind }, true)
         }}
       >
         <SearchField
@@ -96,10 +114,7 @@ export function Search({ examples, children }: SearchProps) {
           // The page is the field: who opens it is about to type.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          onChange={({ target }) => {
-            setCount(PAGE)
-            go({ q: target.value, kind })
-          }}
+          onChange={({ target }) => ask({ words: target.value.trim(), kind })}
         />
         <fieldset className="row search-kinds">
           <legend className="hidden-visually">Look in</legend>
@@ -110,10 +125,7 @@ export function Search({ examples, children }: SearchProps) {
                 name="kind"
                 value={value}
                 checked={kind === value}
-                onChange={() => {
-                  setCount(PAGE)
-                  go({ q: words, kind: kindOf(value) }, true)
-                }}
+                onChange={() => ask({ words, kind: kindOf(value) }, true)}
               />{' '}
               {name}
             </label>
@@ -169,13 +181,4 @@ function says(shown: Shown | 'failed' | undefined, kind: Kind): string {
   const { words, total } = shown
   if (total === 0) return `No page ${kind && 'of this kind '}has “${words}”`
   return `${total} ${total === 1 ? 'page' : 'pages'} for “${words}”`
-}
-
-/** Puts what is looked for into the address: a choice as a step of its own to come back to. */
-function go({ q, kind }: { q: string; kind?: Kind }, isStep = false): void {
-  const query = new URLSearchParams({ ...(q && { q }), ...(kind && { kind }) }).toString()
-  const url = location.pathname + (query && `?${query}`)
-  if (isStep) history.pushState({ key: String(Date.now()) }, '', url)
-  else history.replaceState(history.state, '', url)
-  dispatchEvent(new Event(CHANGED))
 }
