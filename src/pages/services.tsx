@@ -85,17 +85,8 @@ export const query = graphql`
     }
     allService(sort: { order: ASC }) {
       nodes {
-        path
         ...ServiceCardFields
-        prices {
-          total
-          range {
-            lowest
-            highest
-          }
-          working
-          time
-        }
+        ...PriceTableFields
       }
     }
   }

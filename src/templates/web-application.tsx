@@ -126,13 +126,9 @@ export const query = graphql`
         }
       }
       caseStudy {
-        path
+        ...StudyLinkFields
         title
         summary
-        client
-        standing {
-          name
-        }
       }
     }
     pricing {

@@ -16,8 +16,8 @@ export function saveDraft(form: HTMLFormElement): void {
 /** Fills in fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, value] of new URLSearchParams(kept(KEY) ?? '')) {
-    const control = form.elements.namedItem(name) as HTMLInputElement
-    if (control.value) continue
+    const control = form.elements.namedItem(name) as HTMLInputElement | null
+    if (!control || control.value) continue
     control.value = value
     const fold = control.closest('details')
     if (fold) fold.open = true

@@ -1,19 +1,9 @@
-import { Link } from 'gatsby'
+import { graphql, Link } from 'gatsby'
 import { percent, scaleFromZero, type Scale } from '../../../charts/scale'
 import './PriceTable.css'
 
 interface PriceTableProps {
-  services: readonly {
-    readonly name: string
-    readonly prices: {
-      readonly path: string
-      readonly lowest: string
-      readonly total: string
-      readonly range: { readonly lowest: number; readonly highest: number | null }
-      readonly working: string
-      readonly time: string
-    }
-  }[]
+  services: readonly Queries.PriceTableFieldsFragment[]
 }
 
 /** The prices of all services, row by row. Each name leads to the prices on that service’s page. */
@@ -81,3 +71,20 @@ function PriceRange({ lowest, highest, scale }: PriceRangeProps) {
     </svg>
   )
 }
+
+export const priceTableFields = graphql`
+  fragment PriceTableFields on Service {
+    name
+    prices {
+      path
+      lowest
+      total
+      range {
+        lowest
+        highest
+      }
+      working
+      time
+    }
+  }
+`

@@ -52,11 +52,7 @@ export function resultRow({ metrics: [metric], ...study }: Queries.ResultRowFiel
 
 export const resultRowFields = graphql`
   fragment ResultRowFields on CaseStudy {
-    path
-    client
-    standing {
-      name
-    }
+    ...StudyLinkFields
     metrics {
       label
       baseline
