@@ -1,16 +1,17 @@
-import { graphql, type PageProps } from 'gatsby'
-import { NotFound } from '../components/sections/NotFound/NotFound'
+import { graphql, Link, type PageProps } from 'gatsby'
+import { Mark } from '../charts/Mark'
+import { SearchForm } from '../components/sections/SearchField/SearchField'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 
 /** What any other path shows. */
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  assertFound({ path: location.pathname, query: 'NotFoundPage' }, data, [
-    'route',
-    'listPage',
-    'navigation',
-  ])
-  const { route, listPage: page, navigation } = data
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { route, listPage: page, navigation } = found(data)
+  const links = [
+    ...navigation.header,
+    navigation.allServices,
+    { path: '/sitemap', name: 'Sitemap' },
+  ]
   return (
     <Page
       route={route}
@@ -19,15 +20,23 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       heading={page.heading}
       noindex
     >
-      <NotFound
-        heading={page.heading}
-        lead={page.lead}
-        links={[
-          ...navigation.header,
-          navigation.allServices,
-          { path: '/sitemap', name: 'Sitemap' },
-        ]}
-      />
+      <div className="grid band opening">
+        <div className="l8 stack">
+          <h1>{page.heading}</h1>
+          <p className="lead measure">{page.lead}</p>
+          <SearchForm />
+          <ul className="row links lead">
+            {links.map(({ path, name }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="r4">
+          <Mark isTipped />
+        </div>
+      </div>
     </Page>
   )
 }

@@ -1,17 +1,15 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, Link, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
-import { TeamList } from '../components/sections/TeamList/TeamList'
-import { Timeline } from '../components/sections/Timeline/Timeline'
+import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 import { columnsFor } from '../components/ui/columns'
 
 /** The page about the agency. */
-export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
-  assertFound({ path: location.pathname, query: 'AboutPage' }, data, ['route', 'aboutPage'])
-  const { route, aboutPage: page, allAuthor } = data
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { route, aboutPage: page, allAuthor } = found(data)
   const { story, teams, principles, working, closing } = page
   const [first, ...further] = story.paragraphs
   return (
@@ -33,11 +31,32 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
           <TitledList items={principles.items} />
         </div>
       </section>
-      <TeamList words={teams} teams={allAuthor.nodes} />
+      <section>
+        <div className="climb" />
+        <div className="teal grid band half-air">
+          <h2 className="l5">{teams.heading}</h2>
+          <p className="r7 low">{teams.text}</p>
+          <div>
+            <ul className="cols rules">
+              {allAuthor.nodes.map(({ name, description, service }) => (
+                <li key={name} className="tight">
+                  <h3>{name}</h3>
+                  <p>{description}</p>
+                  {service && (
+                    <p className="h4">
+                      <Link to={service.path}>{service.name}</Link>
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
       <section className="pale grid band">
         <h2 className="l8">{working.heading}</h2>
         <div>
-          <Timeline steps={working.steps} />
+          <StepList steps={working.steps} />
         </div>
       </section>
     </Page>

@@ -3,15 +3,11 @@ import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { StudyFilter } from '../components/sections/StudyFilter/StudyFilter'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 
 /** All case studies: as lines and rows, to be found by service and industry, and nine with their covers. */
-export default function CaseStudiesPage({
-  data,
-  location,
-}: PageProps<Queries.CaseStudiesPageQuery>) {
-  assertFound({ path: location.pathname, query: 'CaseStudiesPage' }, data, ['route', 'listPage'])
-  const { route, listPage: page, allCaseStudy, allService, allIndustry } = data
+export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
+  const { route, listPage: page, allCaseStudy, allService, allIndustry } = found(data)
   if (!page.covers) throw new Error('data/pages/case-studies.json has no “covers”.')
   return (
     <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>

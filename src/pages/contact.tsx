@@ -5,18 +5,11 @@ import { ContactForm } from '../components/sections/ContactForm/ContactForm'
 import { StepList } from '../components/sections/StepList/StepList'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 
 /** The contact page: the form where there is somewhere to send it, direct mail and a ready message either way. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  assertFound({ path: location.pathname, query: 'ContactPage' }, data, [
-    'route',
-    'contactPage',
-    'siteFacts',
-    'pricing',
-    'addOns',
-  ])
-  const { route, contactPage: page, siteFacts, pricing, addOns, allService } = data
+  const { route, contactPage: page, siteFacts, pricing, addOns, allService } = found(data)
   const { brief, afterwards, endpoint } = page
   const offer = { packages: pricing.packages, addOns: addOns.items }
   // Each navigation has a key of its own, a first view none.

@@ -5,13 +5,12 @@ import { ServiceIndex } from '../components/sections/ServiceIndex/ServiceIndex'
 import { StepList } from '../components/sections/StepList/StepList'
 import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
 /** The home page. */
-export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  assertFound({ path: location.pathname, query: 'HomePage' }, data, ['route', 'homePage'])
-  const { route, homePage: page, allService } = data
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { route, homePage: page, allService } = found(data)
   const { services, proof, process, workSample, closing } = page
   return (
     <Page route={route} closing={closing} metadata={page.metadata} heading={page.heading}>

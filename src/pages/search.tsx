@@ -2,12 +2,11 @@ import { graphql, Link, type PageProps } from 'gatsby'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Search } from '../components/sections/Search/Search'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 
 /** The search over all pages. */
-export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
-  assertFound({ path: location.pathname, query: 'SearchPage' }, data, ['route', 'searchPage'])
-  const { route, searchPage: page } = data
+export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
+  const { route, searchPage: page } = found(data)
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading} noindex>
       <PageOpening heading={page.heading} lead={page.lead} />

@@ -5,16 +5,11 @@ import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { PriceTable } from '../components/sections/PriceTable/PriceTable'
 import { ServiceRows } from '../components/sections/ServiceRows/ServiceRows'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 
 /** All services: where to begin, what each costs, what a sum buys, and who should not buy it. */
-export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
-  assertFound({ path: location.pathname, query: 'ServicesPage' }, data, [
-    'route',
-    'listPage',
-    'webApplicationPage',
-  ])
-  const { route, listPage: page, allService, allServicePage, webApplicationPage } = data
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const { route, listPage: page, allService, allServicePage, webApplicationPage } = found(data)
   const pages = new Map(allServicePage.nodes.map(one => [one.service.path, one]))
   const services = allService.nodes.map(service => {
     // Web applications have a page of their own kind.
@@ -90,17 +85,8 @@ export const query = graphql`
     }
     allService(sort: { order: ASC }) {
       nodes {
-        path
         ...ServiceCardFields
-        prices {
-          total
-          range {
-            lowest
-            highest
-          }
-          working
-          time
-        }
+        ...PriceTableFields
       }
     }
   }

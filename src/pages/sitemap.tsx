@@ -4,12 +4,11 @@ import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { SearchForm } from '../components/sections/SearchField/SearchField'
 import { SiteIndex } from '../components/sections/SiteIndex/SiteIndex'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 
 /** Every page of the site, by section. */
-export default function SitemapPage({ data, location }: PageProps<Queries.SitemapPageQuery>) {
-  assertFound({ path: location.pathname, query: 'SitemapPage' }, data, ['route', 'listPage'])
-  const { route, routes, listPage: page } = data
+export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
+  const { route, routes, listPage: page } = found(data)
   return (
     <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />

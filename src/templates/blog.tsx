@@ -3,9 +3,8 @@ import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Pagination } from '../components/sections/Pagination/Pagination'
 import { PostList } from '../components/sections/PostList/PostList'
-import { TagLine } from '../components/sections/TagLine/TagLine'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 import { numbered } from '../components/layout/Seo/numbered-metadata'
 
 interface BlogContext {
@@ -16,10 +15,8 @@ interface BlogContext {
 export default function BlogPage({
   data,
   pageContext: { number },
-  location,
 }: PageProps<Queries.BlogPageQuery, BlogContext>) {
-  assertFound({ path: location.pathname, query: 'BlogPage' }, data, ['route', 'listPage'])
-  const { route, listPage, tag, posts, allTag } = data
+  const { route, listPage, tag, posts, allTag } = found(data, 'tag')
   const { heading, lead, metadata } = tag ? { ...tag, lead: tag.description } : listPage
   const isFirst = number === 1
   const title = isFirst ? heading : (route.crumbs.at(-1)?.name ?? heading)
@@ -34,31 +31,21 @@ export default function BlogPage({
       <PageOpening heading={title} lead={isFirst ? lead : undefined} />
       <section className="grid band" aria-label="Posts">
         <div className="stack">
-          <TagLine tags={allTag.nodes} current={route.path} />
-          <PostList posts={posts} level={2} leads={isFirst && !tag} />
+          <nav aria-label="Posts by tag">
+            <ul className="row links">
+              {[{ name: 'All posts', path: '/blog' }, ...allTag.nodes].map(({ name, path }) => (
+                <li key={path}>
+                  <Link to={path}>{path === route.path ? <b className="h4">{name}</b> : name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PostList posts={posts} leads={isFirst && !tag} />
           <Pagination pages={route.pages} current={route.path} />
         </div>
       </section>
-      {tag && (
-        <section className="pale grid band">
-          <h2 className="h3 l4">Services</h2>
-          <ul className="r8 rules">
-            {servicesOf(posts).map(({ path, name, prices }) => (
-              <li key={path} className="ends">
-                <Link to={path}>{name}</Link>
-                <span>{prices.lowest}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </Page>
   )
-}
-
-/** The services that the posts are about, each once. */
-function servicesOf(posts: Queries.BlogPageQuery['posts']) {
-  return [...new Map(posts.map(({ service }) => [service.path, service])).values()]
 }
 
 export const query = graphql`
@@ -88,17 +75,11 @@ export const query = graphql`
     }
     posts(slugs: $listed) {
       ...PostCardFields
-      service {
-        name
-        path
-        prices {
-          lowest
-        }
-      }
     }
     allTag(filter: { slug: { in: $tags } }, sort: { name: ASC }) {
       nodes {
-        ...TagLinkFields
+        name
+        path
       }
     }
   }

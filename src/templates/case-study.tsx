@@ -1,21 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 import { CaseGrid } from '../components/sections/CaseGrid/CaseGrid'
 import { CasePoster } from '../components/sections/CasePoster/CasePoster'
-import { CaseSummary } from '../components/sections/CaseSummary/CaseSummary'
 import { ResultTable } from '../components/sections/ResultTable/ResultTable'
 import { StudyText } from '../components/sections/StudyText/StudyText'
 import { formatChange } from '../content/format'
 
 /** A case study. */
-export default function CaseStudyPage({ data, location }: PageProps<Queries.CaseStudyPageQuery>) {
-  assertFound({ path: location.pathname, query: 'CaseStudyPage' }, data, [
-    'route',
-    'caseStudy',
-    'listPage',
-  ])
-  const { route, caseStudy: study, listPage } = data
+export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
+  const { route, caseStudy: study, listPage } = found(data)
   return (
     <Page
       route={route}
@@ -27,7 +21,21 @@ export default function CaseStudyPage({ data, location }: PageProps<Queries.Case
     >
       <article>
         <CasePoster crumbs={route.crumbs} study={study} />
-        <CaseSummary {...study} />
+        {/* The story in three answers, for those who read no further. */}
+        <section className="deep grid band half-air" aria-label="In short">
+          <div className="third tight">
+            <h2 className="h3">The challenge</h2>
+            <p>{study.challenge}</p>
+          </div>
+          <div className="third tight">
+            <h2 className="h3">What we did</h2>
+            <p>{study.approach}</p>
+          </div>
+          <div className="third tight">
+            <h2 className="h3">What did not work</h2>
+            <p>{study.didNotWork}</p>
+          </div>
+        </section>
         <StudyText html={study.html} />
         <section className="pale grid band half-air">
           <h2 className="h3">All results, and how they were counted</h2>
@@ -57,7 +65,7 @@ export default function CaseStudyPage({ data, location }: PageProps<Queries.Case
         <div className="grid">
           <h2 className="h3">Three more studies</h2>
         </div>
-        <CaseGrid studies={study.related} isMarkedAbove />
+        <CaseGrid studies={study.related} />
       </section>
     </Page>
   )
@@ -71,7 +79,9 @@ export const query = graphql`
     caseStudy(path: { eq: $path }) {
       title
       ...CasePosterFields
-      ...CaseSummaryFields
+      challenge
+      approach
+      didNotWork
       cost
       nextStep
       html

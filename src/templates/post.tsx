@@ -1,15 +1,13 @@
 import { graphql, Link, type PageProps } from 'gatsby'
 import { LongText } from '../components/sections/LongText/LongText'
-import { OlderAndNewerPosts } from '../components/sections/OlderAndNewerPosts/OlderAndNewerPosts'
 import { PostOpening } from '../components/sections/PostOpening/PostOpening'
 import { Sources } from '../components/sections/Sources/Sources'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 
 /** A post of the blog. It ends with the service that it is about, and with the way to the team that wrote it. */
-export default function PostPage({ data, location }: PageProps<Queries.PostPageQuery>) {
-  assertFound({ path: location.pathname, query: 'PostPage' }, data, ['route', 'post', 'listPage'])
-  const { route, post, newer, older, listPage } = data
+export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
+  const { route, post, newer, older, listPage } = found(data, 'newer', 'older')
   const { service, author } = post
   return (
     <Page
@@ -44,7 +42,24 @@ export default function PostPage({ data, location }: PageProps<Queries.PostPageQ
           ))}
         </ul>
       </section>
-      <OlderAndNewerPosts newer={newer} older={older} />
+      <nav aria-label="Older and newer posts" className="pale grid band">
+        {older && (
+          <p className="half">
+            <span className="small">Older: </span>
+            <Link to={older.path} rel="prev">
+              {older.title}
+            </Link>
+          </p>
+        )}
+        {newer && (
+          <p className="half">
+            <span className="small">Newer: </span>
+            <Link to={newer.path} rel="next">
+              {newer.title}
+            </Link>
+          </p>
+        )}
+      </nav>
     </Page>
   )
 }
@@ -79,14 +94,17 @@ export const query = graphql`
         ...PageMetadataFields
       }
       related {
-        ...PostLinkFields
+        path
+        title
       }
     }
     newer: post(id: { eq: $newerId }) {
-      ...PostLinkFields
+      path
+      title
     }
     older: post(id: { eq: $olderId }) {
-      ...PostLinkFields
+      path
+      title
     }
     listPage(key: { eq: "blog" }) {
       eachClosing {

@@ -1,30 +1,21 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PhoneBar } from '../components/sections/PhoneBar/PhoneBar'
 import { Questions } from '../components/sections/Questions/Questions'
 import { ServiceHero } from '../components/sections/ServiceHero/ServiceHero'
 import { ServicePrices } from '../components/sections/ServicePrices/ServicePrices'
+import { StepList } from '../components/sections/StepList/StepList'
 import { StudyFigure } from '../components/sections/StudyFigure/StudyFigure'
-import { Timeline } from '../components/sections/Timeline/Timeline'
 import { WhoFor } from '../components/sections/WhoFor/WhoFor'
-import type { Field } from '../components/ui/field'
 
 /** The fields of the opening, in the order of services: neighbours in the list differ. */
-const FIELDS: readonly Field[] = ['teal', 'deep', 'pale']
+const FIELDS = ['teal', 'deep', 'pale']
 
 /** The page of one service: what it is, what it costs, for whom, how it goes, one study, questions. */
-export default function ServicePageTemplate({
-  data,
-  location,
-}: PageProps<Queries.ServicePageQuery>) {
-  assertFound({ path: location.pathname, query: 'ServicePage' }, data, [
-    'route',
-    'servicePage',
-    'listPage',
-  ])
-  const { route, servicePage: page, listPage } = data
+export default function ServicePageTemplate({ data }: PageProps<Queries.ServicePageQuery>) {
+  const { route, servicePage: page, listPage } = found(data)
   const { service } = page
   const contact = `/contact?service=${service.slug}`
   return (
@@ -46,19 +37,19 @@ export default function ServicePageTemplate({
         lowest={service.prices.lowest}
         contact={contact}
         sample={page.workSample}
-        field={FIELDS[service.order % FIELDS.length] ?? 'teal'}
+        field={FIELDS[service.order % FIELDS.length] ?? ''}
       />
       <ServicePrices {...page.pricing} contact={contact} typical={service.prices} />
-      <WhoFor forWhom={page.forWhom} notForWhom={page.notForWhom} layout="fields" />
+      <WhoFor {...page} />
       <section className="grid band">
         <h2>How the work goes, and what you hold</h2>
         <div>
-          <Timeline steps={page.steps} />
+          <StepList steps={page.steps} />
         </div>
       </section>
       {page.drawing && <StudyFigure figure={page.drawing} service={service} />}
       <Questions heading="Asked before signing" items={page.faq} />
-      <PhoneBar pricesId="prices" contact={contact} />
+      <PhoneBar contact={contact} />
     </Page>
   )
 }

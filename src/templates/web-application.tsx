@@ -6,25 +6,23 @@ import { Questions } from '../components/sections/Questions/Questions'
 import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
-import { formatPeriod } from '../content/format'
 import { Page } from '../components/layout/Page/Page'
-import { assertFound } from '../components/layout/required'
+import { found } from '../components/layout/found'
 
 /** The web application development page: six sections in the specification's order, then one case study. */
 export default function WebApplicationPageTemplate({
   data,
   location,
 }: PageProps<Queries.WebApplicationDevelopmentQuery>) {
-  assertFound({ path: location.pathname, query: 'WebApplicationDevelopment' }, data, [
-    'route',
-    'service',
-    'webApplicationPage',
-    'pricing',
-    'addOns',
-    'faq',
-    'contactPage',
-  ])
-  const { route, service, webApplicationPage: page, pricing, addOns, faq, contactPage } = data
+  const {
+    route,
+    service,
+    webApplicationPage: page,
+    pricing,
+    addOns,
+    faq,
+    contactPage,
+  } = found(data)
   const { hero, benefits, capabilities, process, caseStudy } = page
   return (
     <Page route={route} metadata={service.metadata} heading={hero.heading}>
@@ -52,11 +50,7 @@ export default function WebApplicationPageTemplate({
         <h2 className="l6">{process.heading}</h2>
         <p className="r5 low">{process.introduction}</p>
         <div>
-          <StepList
-            steps={process.steps.map(({ name, when, text, result }) => ({
-              ...{ title: name, when: formatPeriod(when), text, result },
-            }))}
-          />
+          <StepList steps={process.steps} />
         </div>
       </section>
       <section className="pale band" id="pricing">
@@ -123,25 +117,18 @@ export const query = graphql`
         heading
         introduction
         steps {
-          name
+          title: name
           when {
-            from
-            to
-            unit
-            label
+            ...TimePeriodFields
           }
           text
           result
         }
       }
       caseStudy {
-        path
+        ...StudyLinkFields
         title
         summary
-        client
-        provenanceLabel {
-          name
-        }
       }
     }
     pricing {

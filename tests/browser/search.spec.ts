@@ -97,33 +97,6 @@ test('Back and Forward restore words and kind, however often', async ({ page }) 
   await expect(kind('Posts')).toBeChecked()
 })
 
-test('a kind without a match says that other pages have one', async ({ page }) => {
-  await page.goto('/search?q=healthcare&kind=services')
-  await expect(status(page)).toHaveText(
-    /^None of the services has “healthcare”, but \d+ others do$/,
-    {
-      timeout: 20_000,
-    },
-  )
-})
-
-test('arrows go through the results, and Escape back to the field', async ({ page }) => {
-  await search(page, 'checkout')
-  const links = results(page).locator('a')
-  await expect(links.nth(1)).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(links.nth(1)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(links.first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(field(page)).toBeFocused()
-  const to = await links.first().getAttribute('href')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(to ?? '')
-})
-
 test('more results come when asked for', async ({ page }) => {
   await search(page, 'email')
   await expect(results(page)).toHaveCount(10)

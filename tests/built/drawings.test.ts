@@ -214,29 +214,6 @@ function readPlainBars($: CheerioAPI, element: Element): string[] {
   return upright || lying ? [] : ['bars differ in width, or have two zeros']
 }
 
-/** Steps on a scale of time: zero and ticks are named, and a bar is as long as its words say. */
-function readTimes($: CheerioAPI, element: Element): string[] {
-  const list = $(element)
-  const ticks = wordsOf($, list.prev('svg'))
-  const zero = ticks.find(({ text }) => text === '0')
-  const last = ticks.at(-1)
-  if (!zero || !last || ticks.length < 2) return ['no zero, or no ticks']
-  const unit = last.text.includes('month') ? 52 / 12 : 1
-  const week = (last.x - zero.x) / (numberIn(last.text) * unit)
-  return list
-    .find('li')
-    .toArray()
-    .flatMap(step => {
-      const words = plain($(step).find('p.h4').first().text())
-      const [, name = '', from, to = from] = /^(Week|Month)s? (\d+)(?:–(\d+))?$/.exec(words) ?? []
-      if (!from) return []
-      const weeks = (Number(to) - Number(from) + 1) * (name === 'Month' ? 52 / 12 : 1)
-      return near(part($(step).find('rect').attr('width')), weeks * week)
-        ? []
-        : [`the bar of ${words} is not to scale`]
-    })
-}
-
 /** The bars of the home page: one foot, each as high as its number, which the month's text repeats. */
 function readHero($: CheerioAPI, element: Element): string[] {
   const bars = $(element).find('label').toArray()
@@ -286,7 +263,6 @@ function readCover($: CheerioAPI, element: Element): string[] {
 test.each([
   ['figure.g-chart', readChart],
   ['svg.g-pair', readPlainBars],
-  ['svg.g-scale + ol', readTimes],
   ['main > div > figure', readHero],
   ['.fan', readFan],
   ['svg.g-cover', readCover],

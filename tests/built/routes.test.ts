@@ -99,10 +99,6 @@ test.each(liveTags().map(tag => [tag.path, tag] as const))(
         .map(tag => tag.path),
     ])
     expect(textsOf(first, 'nav [aria-current="page"]')).toContain(name)
-    const services = new Set(posts.map(({ fields }) => fields.service))
-    const named = linksIn(path, 'main section:contains("Services") li.ends')
-    expect(named.length).toBeGreaterThan(0)
-    expect(named.filter(link => !services.has(link.replace('/services/', '')))).toEqual([])
   },
 )
 

@@ -2,10 +2,10 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setPathPrefix, setStaticQuery } from '../../../tests/support/gatsby'
-import { currentOf } from './Header/current-link'
-import { ErrorBoundary } from './ErrorScreen/ErrorBoundary'
+import { ErrorBoundary } from './ErrorScreen/ErrorScreen'
+import { currentOf } from './Header/Header'
 import { Layout } from './Layout/Layout'
-import { stripPathPrefix } from './strip-path-prefix'
+import { stripPathPrefix } from './wrap-page-element'
 
 const link = (name: string, path: string | null) => ({
   name,
@@ -16,7 +16,6 @@ const link = (name: string, path: string | null) => ({
 const services = (...names: string[]) => names.map(name => link(name, `/services/${name}`))
 
 const answer = {
-  site: { siteMetadata: { siteUrl: 'https://a.example' } },
   siteFacts: {
     name: 'Agency',
     locale: 'en_GB',
@@ -162,11 +161,6 @@ describe('the frame', () => {
     const internal = $('a[href^="/"]').toArray()
     expect(internal.length).toBeGreaterThan(5)
     for (const element of internal) expect($(element).attr('href')).toMatch(/^\/x\//)
-  })
-
-  test('a build without facts stops', () => {
-    setStaticQuery({ siteFacts: null, navigation: null })
-    expect(() => page('/')).toThrow('data/site.json and data/navigation.json are needed.')
   })
 })
 

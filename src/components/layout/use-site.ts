@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { found } from './found'
 
 /** The agency's facts, as every page has them. */
 export type SiteFacts = NonNullable<Queries.SiteQuery['siteFacts']>
@@ -6,32 +7,13 @@ export type SiteFacts = NonNullable<Queries.SiteQuery['siteFacts']>
 export type Menus = NonNullable<Queries.SiteQuery['navigation']>
 
 /** The facts of the site that every page states: name, menus, addresses. */
-export function useSite(): Queries.SiteQuery {
-  return useStaticQuery<Queries.SiteQuery>(graphql`
+export function useSite() {
+  const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
       siteFacts {
         name
-        language
         locale
         blurb
-        description
-        email
-        hours {
-          days
-          opens
-          closes
-        }
-        priceRange
-        rating {
-          value
-          best
-          count
-        }
         copyrightYear
         social {
           name
@@ -89,4 +71,5 @@ export function useSite(): Queries.SiteQuery {
       }
     }
   `)
+  return found(data)
 }

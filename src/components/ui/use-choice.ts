@@ -5,6 +5,7 @@
  */
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { CHOICE_KEYS, choiceQuery, readChoice, type Offer } from '../../contact/choice'
+import { keep, kept } from './session'
 
 const KEY = 'contact-choice'
 
@@ -13,18 +14,10 @@ interface EntryState {
   choiceSeen?: true
 }
 
-const readRecord = (): string | null => {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
 const newestChoice = (offer: Offer): URLSearchParams => {
   const query = new URLSearchParams(location.search)
   const isNew = !(history.state as EntryState | null)?.choiceSeen
-  const record = readRecord()
+  const record = kept(KEY)
   const isInAddress = CHOICE_KEYS.some(key => query.has(key))
   return readChoice(
     record === null || (isNew && isInAddress) ? query : new URLSearchParams(record),
@@ -34,11 +27,7 @@ const newestChoice = (offer: Offer): URLSearchParams => {
 
 /** Writes a choice into the address, which is no new step of the history, and into the record. */
 export function keepChoice(choice: URLSearchParams): void {
-  try {
-    sessionStorage.setItem(KEY, choice.toString())
-  } catch {
-    // No storage: the address alone has it.
-  }
+  keep(KEY, choice.toString())
   const query = new URLSearchParams(location.search)
   const before = query.toString()
   for (const key of CHOICE_KEYS) query.delete(key)
@@ -77,7 +66,7 @@ export function useChoice(
 ): [choice: URLSearchParams, update: () => void] {
   const [choice, setChoice] = useState(() => new URLSearchParams())
   const isFirst = useRef(true)
-  const keep = (next: URLSearchParams) => {
+  const take = (next: URLSearchParams) => {
     setChoice(next)
     keepChoice(next)
   }
@@ -87,7 +76,7 @@ export function useChoice(
     // What this form has no field for stays chosen.
     if (!form.current.querySelector('[name=service]'))
       for (const service of choice.getAll('service')) next.append('service', service)
-    keep(next)
+    take(next)
   }
   useEffect(() => {
     const show = () => {
@@ -102,7 +91,7 @@ export function useChoice(
       }
       isFirst.current = false
       if (fields) fillIn(fields, next)
-      keep(readChoice(next, offer))
+      take(readChoice(next, offer))
     }
     show()
     // A page that the browser had kept is as old as its address.

@@ -1,30 +1,12 @@
 import { graphql, Link, type PageProps } from 'gatsby'
-import { useEffect } from 'react'
-import { clearDraft } from '../../components/sections/ContactForm/draft'
 import { StepList } from '../../components/sections/StepList/StepList'
 import { Page } from '../../components/layout/Page/Page'
-import { assertFound } from '../../components/layout/required'
-import { keepChoice } from '../../components/ui/use-choice'
+import { found } from '../../components/layout/found'
 import '../../components/sections/ContactForm/ContactForm.css'
 
 /** What follows a message. It says that one has arrived only at the address that sending leads to. */
-export default function ContactSentPage({
-  data,
-  location,
-}: PageProps<Queries.ContactSentPageQuery>) {
-  const isSent = location.hash === '#thanks'
-  // A form that was sent without its script could not throw away what had been kept before.
-  useEffect(() => {
-    if (!isSent) return
-    clearDraft()
-    keepChoice(new URLSearchParams())
-  }, [isSent])
-  assertFound({ path: location.pathname, query: 'ContactSentPage' }, data, [
-    'route',
-    'contactPage',
-    'siteFacts',
-  ])
-  const { route, contactPage, siteFacts } = data
+export default function ContactSentPage({ data }: PageProps<Queries.ContactSentPageQuery>) {
+  const { route, contactPage, siteFacts } = found(data)
   const { afterwards, sent } = contactPage
   return (
     <Page route={route} metadata={sent.metadata} heading={sent.heading} noindex>

@@ -1,11 +1,25 @@
 import { withPrefix } from 'gatsby'
+import { Component, type ReactNode } from 'react'
 import { Mark } from '../../../charts/Mark'
 import { Title } from '../Seo/Seo'
 
 const HEADING = 'This page broke'
 
+/** Shows the error screen in place of a page that throws; header and footer stay. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorScreen /> : this.props.children
+  }
+}
+
 /** What a visitor sees where a page failed to render: what happened, and two ways on. */
-export function ErrorScreen() {
+function ErrorScreen() {
   return (
     <section className="teal grid band" role="alert">
       <Title title={HEADING} />

@@ -2,7 +2,6 @@ import { Link } from 'gatsby'
 import { Mark } from '../../../charts/Mark'
 import { ExternalSign } from '../ExternalSign'
 import type { Menus, SiteFacts } from '../use-site'
-import { SocialLinks } from './SocialLinks'
 import * as styles from './Footer.module.css'
 
 interface FooterProps {
@@ -70,5 +69,39 @@ export function Footer({ facts, navigation }: FooterProps) {
         </ul>
       </div>
     </footer>
+  )
+}
+
+/** Signs on a grid of 24 units. */
+const SIGNS: Record<Queries.SocialIcon, string> = {
+  linkedin: 'M4 9h4v12H4zM4 3h4v4H4zM10 9h4v2c2-3 7-3 7 2v8h-4v-7c0-2-3-2-3 0v7h-4z',
+  facebook: 'M13 22V13h-3V9h3V6c0-3 2-4 5-4h2v4h-2c-1 0-1 0-1 1v2h3l-1 4h-2v9z',
+  instagram: 'M3 3h18v18H3zM6 6v12h12V6zM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M16 7h1v1h-1z',
+  x: 'M3 3h5l5 7 6-7h2l-7 8 8 10h-5l-6-7-6 7H3l7-9z',
+  youtube: 'M2 5h20v14H2zM10 8v8l6-4z',
+}
+
+/** The agency's profiles, with sign and name. Those without an address yet follow a word that says so. */
+function SocialLinks({ links }: { links: SiteFacts['social'] }) {
+  const coming = links.filter(({ url }) => !url)
+  const item = ({ name, icon, url }: SiteFacts['social'][number]) => (
+    <li key={name}>
+      <a {...(url ? { href: url, rel: 'noopener' } : { role: 'link', 'aria-disabled': true })}>
+        <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+          <path d={SIGNS[icon]} fill="currentColor" fillRule="evenodd" />
+        </svg>
+        {name}
+      </a>
+    </li>
+  )
+  return (
+    <div className={`small links ${styles.social}`}>
+      <ul className="row">{links.filter(({ url }) => url).map(item)}</ul>
+      {coming.length > 0 && (
+        <div className="row">
+          To come: <ul className="row">{coming.map(item)}</ul>
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,41 +1,61 @@
 import { Link, withPrefix } from 'gatsby'
 import { Mark } from '../../../charts/Mark'
+import { ExternalSign } from '../ExternalSign'
 import type { Menus, SiteFacts } from '../use-site'
-import { DashboardLink } from './DashboardLink'
-import { HeaderItem } from './HeaderItem'
-import { MobileMenu } from './MobileMenu'
-import { ServicesMenu } from './ServicesMenu'
 import * as styles from './Header.module.css'
 
 interface HeaderProps {
+  /** The path of the page that the header stands on. */
   path: string
-  name: string
+  facts: SiteFacts
   navigation: Menus
-  dashboard: SiteFacts['dashboard']
 }
 
 /** Where Services stands among the header's links: after the second. */
 const SERVICES_AT = 2
 
 /** The bar at the top of every page. Menus are native popovers; src/client/menus.ts makes them quicker. */
-export function Header({ path, name, navigation, dashboard }: HeaderProps) {
-  const { allServices, servicesDesktop } = navigation
-  const links = navigation.header.map(link => (
-    <HeaderItem key={link.path} to={link.path} name={link.name} path={path} />
+export function Header({ path, facts, navigation }: HeaderProps) {
+  const { header, allServices, servicesDesktop, servicesMobile } = navigation
+  const links = header.map(({ path: to, name }) => (
+    <li key={to}>
+      <HeaderLink to={to} name={name} path={path} />
+    </li>
   ))
+  const serviceLinks = (services: Menus['servicesDesktop']) =>
+    services.map(({ path: to, shortName, prices }) => (
+      <li key={to}>
+        <HeaderLink to={to} name={shortName} price={prices.lowest} path={path} />
+      </li>
+    ))
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand}>
         <Mark size={28} />
-        {name}
+        {facts.name}
       </Link>
       <nav aria-label="Main" className={styles.wide}>
         <ul>
           {links.slice(0, SERVICES_AT)}
-          <ServicesMenu path={path} to={allServices.path} services={servicesDesktop} />
+          <li data-hover-menu>
+            <HeaderLink to={allServices.path} name="Services" path={path} />
+            <button
+              type="button"
+              className={styles.more}
+              popovertarget="services-menu"
+              aria-label="Show services"
+            >
+              <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+                <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+            <ul id="services-menu" popover="auto" className={styles.panel}>
+              {serviceLinks(servicesDesktop)}
+            </ul>
+          </li>
           {links.slice(SERVICES_AT)}
         </ul>
-        <DashboardLink {...dashboard} />
+        <DashboardLink {...facts.dashboard} />
       </nav>
       {/* No client navigation: a document keeps the policy that it came with, and the search has its own. */}
       <a href={withPrefix('/search')} className={styles.search} aria-label="Search" data-search>
@@ -48,7 +68,66 @@ export function Header({ path, name, navigation, dashboard }: HeaderProps) {
           />
         </svg>
       </a>
-      <MobileMenu path={path} navigation={navigation} dashboard={dashboard} />
+      <button type="button" className={styles.toggle} popovertarget="site-menu" aria-label="Menu">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M2 5h20M2 12h20M2 19h20" fill="none" stroke="currentColor" strokeWidth="3" />
+        </svg>
+      </button>
+      <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
+        <ul>{links}</ul>
+        <ul className={styles.services}>
+          <li>
+            <HeaderLink to={allServices.path} name={allServices.name} path={path} />
+          </li>
+          {serviceLinks(servicesMobile)}
+        </ul>
+        <DashboardLink {...facts.dashboard} />
+      </nav>
     </header>
+  )
+}
+
+interface HeaderLinkProps {
+  to: string
+  name: string
+  /** What it begins at, where it is a service. */
+  price?: string
+  path: string
+}
+
+/** A link of the header, marked where it leads to the page or its section. */
+function HeaderLink({ to, name, price, path }: HeaderLinkProps) {
+  return (
+    <Link to={to} aria-current={currentOf(to, path)}>
+      {name}
+      {price && <small>{` ${price}`}</small>}
+    </Link>
+  )
+}
+
+/**
+ * The `aria-current` of a link on a page: `page` for the page itself, `true` for the section it is in.
+ *
+ * @param to the link's path
+ * @param path the page's path
+ */
+export function currentOf(to: string, path: string): 'page' | 'true' | undefined {
+  if (to === path) return 'page'
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined
+}
+
+/** The button that leads to the SEO dashboard. Says to everyone that it opens a new tab. */
+function DashboardLink({ name, url, description }: SiteFacts['dashboard']) {
+  return (
+    <a
+      className={styles.dashboard}
+      href={url}
+      title={description}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {name}
+      <ExternalSign says="opens in a new tab" />
+    </a>
   )
 }

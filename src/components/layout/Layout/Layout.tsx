@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from '../ErrorScreen/ErrorBoundary'
+import { ErrorBoundary } from '../ErrorScreen/ErrorScreen'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
 import { useSite } from '../use-site'
@@ -13,26 +13,15 @@ interface LayoutProps {
 
 const EMPTY = { __html: '' }
 
-/**
- * Header, page area and footer: what every page stands in.
- *
- * @throws where data/site.json or data/navigation.json is missing; the check finds that first
- */
+/** Header, page area and footer: what every page stands in. */
 export function Layout({ path, children }: LayoutProps) {
   const { siteFacts, navigation } = useSite()
-  if (!siteFacts || !navigation)
-    throw new Error('data/site.json and data/navigation.json are needed.')
   return (
     <>
       <a className={`button ${styles.skip}`} href="#main">
         Skip to the content
       </a>
-      <Header
-        path={path}
-        name={siteFacts.name}
-        navigation={navigation}
-        dashboard={siteFacts.dashboard}
-      />
+      <Header path={path} facts={siteFacts} navigation={navigation} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>

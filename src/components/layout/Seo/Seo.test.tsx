@@ -15,10 +15,9 @@ const FACTS = {
 const SITE = 'https://a.example'
 beforeEach(() =>
   setStaticQuery({
-    site: { siteMetadata: { siteUrl: SITE } },
     siteFacts: FACTS,
     brand: { theme: '#0f766e' },
-    navigation: null,
+    navigation: {},
   }),
 )
 

@@ -50,17 +50,17 @@ export function Seo({
   const description = metadata.ogDescription ?? metadata.description
   const type = metadata.ogType ?? kind
   const image = metadata.ogImage ?? ownImage
-  const imageAlt = metadata.ogImageAlt ?? `${heading}. ${facts?.name ?? ''}`
+  const imageAlt = metadata.ogImageAlt ?? `${heading}. ${facts.name}`
   const meta: ComponentPropsWithoutRef<'meta'>[] = [
     { name: 'description', content: metadata.description },
     { name: 'keywords', content: metadata.keywords.join(', ') },
-    { name: 'theme-color', content: brand?.theme },
+    { name: 'theme-color', content: brand.theme },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
     { property: 'og:url', content: url },
-    { property: 'og:site_name', content: facts?.name },
-    { property: 'og:locale', content: facts?.locale },
+    { property: 'og:site_name', content: facts.name },
+    { property: 'og:locale', content: facts.locale },
     { property: 'og:image', content: image },
     // The size of the drawn picture, which a page's own need not have.
     ...(image === ownImage

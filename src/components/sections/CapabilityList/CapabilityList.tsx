@@ -8,21 +8,19 @@ interface CapabilityListProps {
 /** Fields of work with their skills and tools, in register. */
 export function CapabilityList({ groups }: CapabilityListProps) {
   return (
-    <>
-      <ul className="c-list">
-        {groups.map(({ name, text, items }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-            <ul className="h4">
-              {items.map(item => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="c-list">
+      {groups.map(({ name, text, items }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+          <ul className="h4">
+            {items.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,39 +1,73 @@
+import { graphql, Link } from 'gatsby'
+import { formatChange } from '../../../content/format'
 import { Drawing } from '../../ui/Drawing/Drawing'
-import { CaseWords, type CaseText } from '../CaseWords/CaseWords'
 import * as styles from './CaseGrid.module.css'
 
-export interface CaseCard extends CaseText {
-  /** The cover. */
-  readonly drawing: string
-}
-
 interface CaseGridProps {
-  studies: readonly CaseCard[]
-  /** Whether the page has said above that its studies are illustrative. */
-  isMarkedAbove?: boolean
+  studies: readonly Queries.CaseCardFieldsFragment[]
 }
 
-/** Case studies with their covers. The attributes are what the filter of the list reads. */
-export function CaseGrid({ studies, isMarkedAbove }: CaseGridProps) {
-  const mark = isMarkedAbove
-    ? undefined
-    : studies.find(({ provenanceLabel }) => provenanceLabel.mark)?.provenanceLabel.mark
+/** Case studies with their covers. */
+export function CaseGrid({ studies }: CaseGridProps) {
   return (
-    <>
-      {mark && <p className="note small">{mark}: worked examples, without a real client.</p>}
-      <ul className={`cols ${styles.grid} ${studies.length % 3 ? '' : 'threes'}`}>
-        {studies.map(study => (
-          <li
-            key={study.path}
-            className={`tight ${styles.card}`}
-            data-services={study.services.map(({ slug }) => slug).join(' ')}
-            data-industry={study.industry.slug}
-          >
-            <Drawing svg={study.drawing} className="picture" />
-            <CaseWords study={study} level={3} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={`cols ${styles.grid} ${studies.length % 3 ? '' : 'threes'}`}>
+      {studies.map(({ path, unpublished, title, metrics, drawing, ...study }) => (
+        <li key={path} className={`tight ${styles.card}`} {...filterFacts(study)}>
+          <Drawing svg={drawing} className="picture" />
+          <p className="h4">{tradeAndServices(study)}</p>
+          <h3>
+            <Link to={path}>{title}</Link>
+          </h3>
+          <p className="small">
+            {unpublished && <strong>{unpublished}. </strong>}
+            {metrics[0] && `${metrics[0].label}, ${formatChange(metrics[0])}`}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
+
+/** A study's trade and services in plain words, beside a title that may name neither. */
+export function tradeAndServices({
+  industry,
+  services,
+}: {
+  readonly industry: { readonly name: string }
+  readonly services: readonly { readonly shortName: string }[]
+}): string {
+  return `${industry.name}: ${services.map(({ shortName }) => shortName).join(', ')}`
+}
+
+/** The attributes by which the list is filtered: src/gatsby/study-filter-rules.ts. */
+export const filterFacts = ({
+  services,
+  industry,
+}: Pick<Queries.StudyFanFieldsFragment, 'services' | 'industry'>) => ({
+  'data-services': services.map(({ slug }) => slug).join(' '),
+  'data-industry': industry.slug,
+})
+
+export const caseCardFields = graphql`
+  fragment CaseCardFields on CaseStudy {
+    path
+    title
+    unpublished
+    industry {
+      slug
+      name
+    }
+    services {
+      slug
+      shortName
+    }
+    metrics {
+      label
+      baseline
+      value
+      format
+      better
+    }
+    drawing
+  }
+`

@@ -3,7 +3,7 @@ import { FromTo } from '../../../charts/FromTo'
 import { formatChange, formatDate, formatValue } from '../../../content/format'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-import { tradeAndServices } from '../CaseWords/CaseWords'
+import { tradeAndServices } from '../CaseGrid/CaseGrid'
 import { TermList } from '../TermList/TermList'
 import * as styles from './CasePoster.module.css'
 

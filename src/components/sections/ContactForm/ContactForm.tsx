@@ -5,6 +5,7 @@ import { useChoice } from '../../ui/use-choice'
 import { AddOnControl } from '../Estimate/AddOnControl'
 import { ContactControl } from './ContactControl'
 import { ContactNotice } from './ContactNotice'
+import { saveDraft } from './draft'
 import { mailAddress } from './mail-address'
 import { useContactForm } from './use-contact-form'
 import { formatLowestPrice, formatPrice } from '../../../content/format'
@@ -29,10 +30,8 @@ const TIMINGS = ['At once', 'Within three months', 'This year', 'No date yet']
 /** The contact form, once: the handler answers this page with its fields and messages filled in. */
 export function ContactForm(props: ContactFormProps) {
   const { endpoint, sentPath, services, offer, email, subject, visit } = props
-  const { form, notice, isSending, problem, problems, onSubmit } = useContactForm(
-    endpoint,
-    sentPath,
-  )
+  const { form, notice, isSending, problem, onSubmit } = useContactForm(endpoint, sentPath)
+  const problems = problem && 'problems' in problem ? problem.problems : {}
   const [choice, updateChoice] = useChoice(offer, visit, form)
   const text = form.current ? messageText(new FormData(form.current), services, offer) : ''
   const select = (name: string, label: string, answers: readonly string[]) => (
@@ -59,6 +58,7 @@ export function ContactForm(props: ContactFormProps) {
       autoComplete="off"
       ref={form}
       onSubmit={onSubmit}
+      onInput={({ currentTarget }) => saveDraft(currentTarget)}
       onChange={({ target }) => {
         const { name } = target as unknown as HTMLInputElement
         if (CHOICE_KEYS.some(key => key === name)) updateChoice()

@@ -12,7 +12,6 @@ interface ContactNoticeProps {
 
 /** What stands above the form when a message was not sent: each problem with a link, or the message handed back. */
 export function ContactNotice({ problem, email, text, mail, notice }: ContactNoticeProps) {
-  const isShown = problem && (!('problems' in problem) || Object.keys(problem.problems).length > 0)
   return (
     <div
       className="deep f-notice stack"
@@ -20,10 +19,10 @@ export function ContactNotice({ problem, email, text, mail, notice }: ContactNot
       role="group"
       tabIndex={-1}
       ref={notice}
-      hidden={!isShown}
+      hidden={!problem}
     >
-      {isShown && <h2 className="h3">{headingOf(problem)}</h2>}
-      {isShown &&
+      {problem && <h2 className="h3">{headingOf(problem)}</h2>}
+      {problem &&
         'problems' in problem &&
         Object.entries(problem.problems).map(([name, said]) => (
           <p key={name}>
@@ -38,7 +37,7 @@ export function ContactNotice({ problem, email, text, mail, notice }: ContactNot
             </a>
           </p>
         ))}
-      {isShown && 'failure' in problem && (
+      {problem && 'failure' in problem && (
         <>
           <p>{problem.failure}</p>
           <label className="h4" htmlFor="contact-text">

@@ -1,36 +1,23 @@
-/** What has been typed, kept for this tab of the browser until it is sent. Where nothing may be stored, nothing is. */
+/** What has been typed, kept for this tab of the browser until it is sent. */
+import { keep, kept } from '../../ui/session'
 
 const KEY = 'contact-draft'
 /** Of choices the address and its record know the newest; see use-choice. */
 const FIELDS = ['name', 'email', 'message', 'company', 'budget', 'timing']
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-const controlOf = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as Control | null
-
 /** Keeps what stands in the form. */
 export function saveDraft(form: HTMLFormElement): void {
-  const typed = FIELDS.flatMap(name =>
-    controlOf(form, name)?.value.trim() ? [[name, controlOf(form, name)?.value]] : [],
-  )
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(typed)))
-  } catch {
-    // No storage, or none left: what is typed stays on the page itself.
-  }
+  const typed = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (FIELDS.includes(name) && typeof value === 'string' && value.trim()) typed.set(name, value)
+  keep(KEY, typed.toString())
 }
 
 /** Fills in fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
-  let draft = {}
-  try {
-    draft = Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}')) as object
-  } catch {
-    return
-  }
-  for (const [name, value] of Object.entries(draft)) {
-    const control = FIELDS.includes(name) ? controlOf(form, name) : null
-    if (!control || control.value || typeof value !== 'string') continue
+  for (const [name, value] of new URLSearchParams(kept(KEY) ?? '')) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | null
+    if (!control || control.value) continue
     control.value = value
     const fold = control.closest('details')
     if (fold) fold.open = true
@@ -38,9 +25,5 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was stored.
-  }
+  keep(KEY, '')
 }

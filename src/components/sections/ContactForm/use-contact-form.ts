@@ -1,8 +1,9 @@
 /** The contact form with script: a draft, messages beside the fields, sending in the background. */
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { EMAIL_WRONG, FAILURES, MISSING, type Problem } from '../../../contact/message'
 import { keepChoice } from '../../ui/use-choice'
-import { clearDraft, restoreDraft, saveDraft } from './draft'
+import { clearDraft, restoreDraft } from './draft'
 
 /** Milliseconds after which an answer is no longer waited for. */
 const TIMEOUT_MS = 20_000
@@ -40,14 +41,12 @@ async function send(endpoint: string, body: FormData): Promise<Problem | 'sent'>
   }
 }
 
-export interface ContactFormState {
+interface ContactFormState {
   form: RefObject<HTMLFormElement>
   /** What takes focus once something has to be read. */
   notice: RefObject<HTMLDivElement>
   isSending: boolean
-  problem?: Problem
-  /** Problems beside the fields: those of the notice, and of a field that was just left. */
-  problems: Readonly<Record<string, string>>
+  problem: Problem | undefined
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
@@ -55,59 +54,26 @@ export interface ContactFormState {
 export function useContactForm(endpoint: string, sentPath: string): ContactFormState {
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const [notices, setNotices] = useState(0)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  const [problems, setProblems] = useState<Record<string, string>>({})
-
-  // Focus once the notice has been rendered, also where it is the same one again.
-  useEffect(() => {
-    if (notices > 0) notice.current?.focus()
-  }, [notices])
 
   useEffect(() => {
-    const fields = form.current
-    if (!fields) return
+    if (!form.current) return
     // From here on problems are said in the page's own words.
-    fields.noValidate = true
-    restoreDraft(fields)
-    const onInput = ({ target }: Event) => {
-      saveDraft(fields)
-      const control = target as Control
-      // A problem goes as soon as it is mended.
-      if (problemOf(control)) return
-      const mend = (now: Readonly<Record<string, string>>) =>
-        Object.fromEntries(Object.entries(now).filter(([name]) => name !== control.name))
-      setProblems(mend)
-      setProblem(now => (now && 'problems' in now ? { problems: mend(now.problems) } : now))
-    }
-    const onLeave = ({ target, relatedTarget }: FocusEvent) => {
-      // A message that appears between press and release would move the button from under the pointer.
-      if (relatedTarget instanceof HTMLButtonElement) return
-      const control = target as Control
-      const show = () => {
-        const found = control.value && problemOf(control)
-        if (found) setProblems(now => ({ ...now, [control.name]: found }))
-      }
-      setTimeout(show, 250)
-    }
-    fields.addEventListener('input', onInput)
-    fields.addEventListener('focusout', onLeave)
-    return () => {
-      fields.removeEventListener('input', onInput)
-      fields.removeEventListener('focusout', onLeave)
-    }
+    form.current.noValidate = true
+    restoreDraft(form.current)
   }, [])
 
   const show = (found: Problem) => {
-    setIsSending(false)
-    setProblem(found)
-    setProblems('problems' in found ? found.problems : {})
+    flushSync(() => {
+      setIsSending(false)
+      setProblem(found)
+    })
     for (const name of Object.keys('problems' in found ? found.problems : {})) {
       const fold = form.current?.querySelector(`[name="${name}"]`)?.closest('details')
       if (fold) fold.open = true
     }
-    setNotices(count => count + 1)
+    notice.current?.focus()
   }
 
   const submit = async (fields: HTMLFormElement) => {
@@ -121,7 +87,6 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
     }
     setIsSending(true)
     setProblem(undefined)
-    setProblems({})
     const outcome = await send(endpoint, new FormData(fields))
     if (outcome !== 'sent') {
       show(outcome)
@@ -139,8 +104,7 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
     form,
     notice,
     isSending,
-    problems,
-    ...(problem && { problem }),
+    problem,
     onSubmit: event => {
       event.preventDefault()
       if (!isSending) void submit(event.currentTarget)

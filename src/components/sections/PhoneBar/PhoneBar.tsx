@@ -2,8 +2,6 @@ import { Link } from 'gatsby'
 import * as styles from './PhoneBar.module.css'
 
 interface PhoneBarProps {
-  /** The id of the prices on this page. */
-  pricesId: string
   /** The address of the contact form, with the service. */
   contact: string
 }
@@ -12,10 +10,10 @@ interface PhoneBarProps {
  * What a buyer looks for on a service’s page, at the foot of a phone while the page is read. Its own place
  * is below all that it could cover, and it stays there where a window is too low for more.
  */
-export function PhoneBar({ pricesId, contact }: PhoneBarProps) {
+export function PhoneBar({ contact }: PhoneBarProps) {
   return (
     <nav aria-label="Prices and contact" className={styles.bar} data-phone-bar>
-      <a className="button quiet" href={`#${pricesId}`}>
+      <a className="button quiet" href="#prices">
         Prices
       </a>
       <Link className="button" to={contact}>

@@ -4,15 +4,12 @@ import './PostList.css'
 
 interface PostListProps {
   posts: readonly Queries.PostCardFieldsFragment[]
-  /** The level of the headlines. */
-  level: 2 | 3
   /** Whether the first post leads the list, larger than the others. */
-  leads?: boolean
+  leads: boolean
 }
 
 /** Posts as rows under rules: day, subject and length at the side, headline and summary beside them. */
-export function PostList({ posts, level, leads = false }: PostListProps) {
-  const Heading = `h${level}` as const
+export function PostList({ posts, leads }: PostListProps) {
   return (
     <ul className="rules rows">
       {posts.map((post, index) => (
@@ -23,9 +20,9 @@ export function PostList({ posts, level, leads = false }: PostListProps) {
             {`, ${post.service.shortName}, ${formatReadingTime(post.readingMinutes)}`}
           </p>
           <div className="tight">
-            <Heading className="h3">
+            <h2 className="h3">
               <Link to={post.path}>{post.title}</Link>
-            </Heading>
+            </h2>
             <p className="measure">{post.summary}</p>
           </div>
         </li>

@@ -61,7 +61,8 @@ export const postOpeningFields = graphql`
       path
     }
     tags {
-      ...TagLinkFields
+      name
+      path
     }
   }
 `

@@ -1,29 +1,16 @@
-import { Link } from 'gatsby'
-import { moneyScale, PriceRange, PriceTicks } from '../PriceRange/PriceRange'
+import { graphql, Link } from 'gatsby'
+import { percent, scaleFromZero } from '../../../charts/scale'
 import './PriceTable.css'
 
 interface PriceTableProps {
-  services: readonly {
-    readonly name: string
-    readonly prices: {
-      readonly path: string
-      readonly lowest: string
-      readonly total: string
-      readonly range: { readonly lowest: number; readonly highest: number | null }
-      readonly working: string
-      readonly time: string
-    }
-  }[]
+  services: readonly Queries.PriceTableFieldsFragment[]
 }
-
-/** The column whose head has the scale of its bars. */
-const TOTAL = 'Typical total'
 
 /** The prices of all services, row by row. Each name leads to the prices on that service’s page. */
 export function PriceTable({ services }: PriceTableProps) {
-  const scale = moneyScale(
-    services.flatMap(({ prices: { range } }) => [range.lowest, range.highest ?? range.lowest]),
-  )
+  const sums = services.map(({ prices: { range } }) => range.highest ?? range.lowest)
+  // What has no upper end has room beyond the greatest sum.
+  const scale = scaleFromZero([Math.max(...sums) * 1.1])
   return (
     <section id="prices" className="pale grid band">
       <h2 className="l8">Prices, side by side</h2>
@@ -35,10 +22,9 @@ export function PriceTable({ services }: PriceTableProps) {
         <table className="prices p-table">
           <thead>
             <tr>
-              {['Service', 'Lowest', TOTAL, 'Time'].map(column => (
+              {['Service', 'Lowest', 'Typical total', 'Time'].map(column => (
                 <th key={column} scope="col" className="small">
                   {column}
-                  {column === TOTAL && <PriceTicks scale={scale} />}
                 </th>
               ))}
             </tr>
@@ -52,7 +38,7 @@ export function PriceTable({ services }: PriceTableProps) {
                 <td>{prices.lowest}</td>
                 <td className="tight">
                   <p className="h3">{prices.total}</p>
-                  <PriceRange range={prices.range} scale={scale} />
+                  <PriceRange {...prices.range} scale={scale} />
                   <p className="small">{prices.working}</p>
                 </td>
                 <td>{prices.time}</td>
@@ -64,3 +50,42 @@ export function PriceTable({ services }: PriceTableProps) {
     </section>
   )
 }
+
+interface PriceRangeProps {
+  lowest: number
+  highest: number | null
+  /** The share of the column, 0 to 1, at which a sum lies. */
+  scale: (sum: number) => number
+}
+
+/** A bar from the lowest sum to the highest; without an upper end it goes on in a few dashes. */
+function PriceRange({ lowest, highest, scale }: PriceRangeProps) {
+  const place = (sum: number) => percent(scale(sum) * 100)
+  return (
+    <svg className="g-range" aria-hidden="true">
+      <line x2="100%" y1="50%" y2="50%" />
+      {highest === null ? (
+        <line className="p-open" x1={place(lowest)} x2="100%" y1="50%" y2="50%" />
+      ) : (
+        <rect className="g-f" x={place(lowest)} width={place(highest - lowest)} height="100%" />
+      )}
+    </svg>
+  )
+}
+
+export const priceTableFields = graphql`
+  fragment PriceTableFields on Service {
+    name
+    prices {
+      path
+      lowest
+      total
+      range {
+        lowest
+        highest
+      }
+      working
+      time
+    }
+  }
+`

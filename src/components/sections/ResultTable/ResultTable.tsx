@@ -1,7 +1,7 @@
-import { formatChange } from '../../../content/format'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import { BeforeAfter, BeforeAfterKey } from '../BeforeAfter/BeforeAfter'
+import { BeforeAfterBars } from '../../../charts/BeforeAfterBars'
+import { formatChange, formatValue } from '../../../content/format'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './ResultTable.css'
 
@@ -20,12 +20,21 @@ interface ResultTableProps {
 export function ResultTable({ rows }: ResultTableProps) {
   return (
     <>
-      <BeforeAfterKey />
+      {/* What the bars’ colours mean; each row’s words say it too. */}
+      <p className="g-key rt-key" aria-hidden="true">
+        <span className="g-i">Before</span>
+        <span className="g-a">After</span>
+      </p>
       <ul className="rules rt-rows">
         {rows.map(({ key, title, metric, note }) => (
           <li key={key}>
             <h3>{title}</h3>
-            <BeforeAfter metric={metric} />
+            <p className="h3">{formatValue(metric.baseline, metric.format)}</p>
+            <BeforeAfterBars {...metric} />
+            <p className="h2 display">
+              <span className="hidden-visually">to </span>
+              {formatValue(metric.value, metric.format)}
+            </p>
             <p className="small">{note}</p>
           </li>
         ))}
@@ -43,11 +52,7 @@ export function resultRow({ metrics: [metric], ...study }: Queries.ResultRowFiel
 
 export const resultRowFields = graphql`
   fragment ResultRowFields on CaseStudy {
-    path
-    client
-    provenanceLabel {
-      name
-    }
+    ...StudyLinkFields
     metrics {
       label
       baseline

@@ -1,14 +1,7 @@
 import { Link, withPrefix } from 'gatsby'
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
-import { find, KINDS, type Found, type Kind, type Result } from './find'
+import { find, KINDS, type Kind, type Result } from './find'
 import './Search.css'
 
 /** Milliseconds after a key in which another one may follow. */
@@ -26,57 +19,74 @@ interface SearchProps {
 /** What was looked for last, with what was found; what is being typed may be further on. */
 interface Shown {
   readonly words: string
-  readonly kind: Kind
-  readonly found: Found
+  /** How many pages were found, and the first of them. */
+  readonly total: number
   readonly results: readonly Result[]
 }
 
-/** Says that the address has what is looked for. The router must not hear of it: it would load the page anew. */
-const CHANGED = 'search-changed'
-
-/** What is looked for stands in the address alone, so that Back, Forward and a shared link restore it. */
-function subscribe(onChange: () => void): () => void {
-  const events = ['popstate', CHANGED]
-  for (const event of events) addEventListener(event, onChange)
-  return () => events.forEach(event => removeEventListener(event, onChange))
+/** What is looked for. It stands in the address, so that Back, Forward and a shared link restore it. */
+interface Asked {
+  readonly words: string
+  readonly kind: Kind
 }
 
 const kindOf = (name: string | null) => (name && name in KINDS ? (name as Kind) : '')
 
+function readAddress(): Asked {
+  const query = new URLSearchParams(location.search)
+  return { words: query.get('q')?.trim() ?? '', kind: kindOf(query.get('kind')) }
+}
+
+/** Writes what is looked for into the address: a choice as a step of its own to come back to. */
+function writeAddress({ words, kind }: Asked, isStep: boolean): void {
+  const query = new URLSearchParams({
+    ...(words && { q: words }),
+    ...(kind && { kind }),
+  }).toString()
+  const url = location.pathname + (query && `?${query}`)
+  // The router must not hear of it: it would load the page anew.
+  if (isStep) history.pushState({ key: String(Date.now()) }, '', url)
+  else history.replaceState(history.state, '', url)
+}
+
 /** The field, the kinds of page, and what is found. Without script, what is said of that. */
 export function Search({ examples, children }: SearchProps) {
-  const query = new URLSearchParams(
-    useSyncExternalStore(
-      subscribe,
-      () => location.search,
-      () => '',
-    ),
-  )
-  const words = query.get('q')?.trim() ?? ''
-  const kind = kindOf(query.get('kind'))
+  const [{ words, kind }, setAsked] = useState<Asked>({ words: '', kind: '' })
   const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLOListElement>(null)
   const [count, setCount] = useState(PAGE)
   const [shown, setShown] = useState<Shown | 'failed'>()
 
+  const ask = (asked: Asked, isStep = false) => {
+    writeAddress(asked, isStep)
+    setAsked(asked)
+    setCount(PAGE)
+  }
+
   useEffect(() => {
+    const follow = () => {
+      const asked = readAddress()
+      setAsked(asked)
+      if (field.current) field.current.value = asked.words
+    }
     // What was typed before this ran is looked for; what Back brings replaces what was typed.
     const typed = field.current?.value.trim() ?? ''
-    if (!words && typed && document.activeElement === field.current) {
-      go({ q: typed })
-      return
-    }
-    if (field.current && typed !== words) field.current.value = words
+    if (typed && !readAddress().words) ask({ words: typed, kind: '' })
+    else follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+
+  useEffect(() => {
     if (!words) {
       setShown(undefined)
       return
     }
     let isCurrent = true
     const timer = setTimeout(() => {
-      find(words)
+      find(words, kind)
         .then(async found => {
-          const results = await Promise.all(found[kind].slice(0, count).map(load => load()))
-          if (isCurrent) setShown({ words, kind, found, results })
+          const results = await Promise.all(found.slice(0, count).map(load => load()))
+          if (isCurrent) setShown({ words, total: found.length, results })
         })
         .catch(() => isCurrent && setShown('failed'))
     }, PAUSE)
@@ -86,28 +96,17 @@ export function Search({ examples, children }: SearchProps) {
     }
   }, [words, kind, count])
 
-  /** Arrows lead from the field through the results and back, Escape to the field. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const stops = [field.current, ...(list.current?.querySelectorAll('a') ?? [])]
-    const place = stops.findIndex(stop => stop === event.target)
-    const step = { ArrowDown: 1, ArrowUp: -1, Escape: -place }[event.key]
-    if (place < 0 || !step || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    stops[place + step]?.focus()
-  }
-  const total = shown && shown !== 'failed' ? shown.found[kind].length : 0
+  const { total, results } = shown && shown !== 'failed' ? shown : { total: 0, results: [] }
 
   return (
-    // The keys belong to the field and the links within, which have their own roles.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown}>
+    <>
       <form
         role="search"
         className="teal grid search-form-large"
         action={withPrefix('/search')}
         onSubmit={event => {
           event.preventDefault()
-          go({ q: field.current?.value ?? '', kind }, true)
+          ask({ words, kind }, true)
         }}
       >
         <SearchField
@@ -115,10 +114,7 @@ export function Search({ examples, children }: SearchProps) {
           // The page is the field: who opens it is about to type.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          onChange={({ target }) => {
-            setCount(PAGE)
-            go({ q: target.value, kind })
-          }}
+          onChange={({ target }) => ask({ words: target.value.trim(), kind })}
         />
         <fieldset className="row search-kinds">
           <legend className="hidden-visually">Look in</legend>
@@ -129,13 +125,9 @@ export function Search({ examples, children }: SearchProps) {
                 name="kind"
                 value={value}
                 checked={kind === value}
-                onChange={() => {
-                  setCount(PAGE)
-                  go({ q: words, kind: kindOf(value) }, true)
-                }}
+                onChange={() => ask({ words, kind: kindOf(value) }, true)}
               />{' '}
               {name}
-              {shown && shown !== 'failed' && ` (${shown.found[kindOf(value)].length})`}
             </label>
           ))}
         </fieldset>
@@ -152,10 +144,10 @@ export function Search({ examples, children }: SearchProps) {
         <p className="lead without-script">
           The search needs JavaScript, which is off. The list of all pages does not.
         </p>
-        <div role="status">{words && <h2>{says(shown)}</h2>}</div>
-        {shown && shown !== 'failed' && shown.results.length > 0 && (
-          <ol ref={list} className="rules rows search-results">
-            {shown.results.map(({ url, excerpt, meta }) => (
+        <div role="status">{words && <h2>{says(shown, kind)}</h2>}</div>
+        {total > 0 && (
+          <ol className="rules rows search-results">
+            {results.map(({ url, excerpt, meta }) => (
               <li key={url} className="tight">
                 <h3>
                   <Link to={url}>{meta.title}</Link>
@@ -178,27 +170,15 @@ export function Search({ examples, children }: SearchProps) {
         </p>
       </div>
       {total === 0 && children}
-    </div>
+    </>
   )
 }
 
 /** What has come of a search, in a line. */
-function says(shown: Shown | 'failed' | undefined): string {
+function says(shown: Shown | 'failed' | undefined, kind: Kind): string {
   if (shown === 'failed') return 'The search could not be loaded. Is there a connection?'
   if (!shown) return 'Searching …'
-  const { words, kind, found } = shown
-  const [total, all] = [found[kind].length, found[''].length]
-  if (all === 0) return `No page has “${words}”`
-  if (total === 0)
-    return `None of the ${KINDS[kind].toLowerCase()} has “${words}”, but ${all} others do`
+  const { words, total } = shown
+  if (total === 0) return `No page ${kind && 'of this kind '}has “${words}”`
   return `${total} ${total === 1 ? 'page' : 'pages'} for “${words}”`
-}
-
-/** Puts what is looked for into the address: a choice as a step of its own to come back to. */
-function go({ q, kind }: { q: string; kind?: Kind }, isStep = false): void {
-  const query = new URLSearchParams({ ...(q && { q }), ...(kind && { kind }) }).toString()
-  const url = location.pathname + (query && `?${query}`)
-  if (isStep) history.pushState({ key: String(Date.now()) }, '', url)
-  else history.replaceState(history.state, '', url)
-  dispatchEvent(new Event(CHANGED))
 }

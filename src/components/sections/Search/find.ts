@@ -20,9 +20,6 @@ export interface Result {
   readonly meta: { readonly title: string; readonly mark?: string; readonly note?: string }
 }
 
-/** The pages of each kind, the best first, each loaded when it is asked for. */
-export type Found = Record<Kind, readonly (() => Promise<Result>)[]>
-
 interface Pagefind {
   options(options: object): Promise<void>
   search(
@@ -47,24 +44,16 @@ async function load(): Promise<Pagefind> {
 }
 
 /**
- * Finds pages.
+ * Finds the pages of a kind, the best first, each loaded when it is asked for.
  *
  * @throws where the search cannot be loaded; it is loaded anew the next time
  */
-export async function find(words: string): Promise<Found> {
+export async function find(words: string, kind: Kind): Promise<(() => Promise<Result>)[]> {
   loading ??= load()
   try {
     const pagefind = await loading
-    const kinds = Object.keys(KINDS) as Kind[]
-    const answers = await Promise.all(
-      kinds.map(kind => pagefind.search(words, { filters: kind ? { kind } : {} })),
-    )
-    return Object.fromEntries(
-      answers.map(({ results }, index) => [
-        kinds[index],
-        results.filter(({ score }) => score >= LEAST).map(({ data }) => data),
-      ]),
-    ) as Found
+    const { results } = await pagefind.search(words, { filters: kind ? { kind } : {} })
+    return results.filter(({ score }) => score >= LEAST).map(({ data }) => data)
   } catch (error) {
     loading = undefined
     throw error

@@ -1,6 +1,6 @@
-import type { Field } from '../../ui/field'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import { MadeFigure } from '../MadeFigure/MadeFigure'
+import { Drawing } from '../../ui/Drawing/Drawing'
+import { StudyLink } from '../StudyLink/StudyLink'
 import * as styles from './ServiceHero.module.css'
 
 interface ServiceHeroProps {
@@ -12,8 +12,8 @@ interface ServiceHeroProps {
   contact: string
   /** What was made for a client; without it, the words have the whole width. */
   sample?: Queries.WorkSampleFieldsFragment | null
-  /** The field under all of it. */
-  field: Field
+  /** The class of the field of colour under all of it. */
+  field: string
 }
 
 /** The opening of a service's page: what it is, from which price, with what was made. */
@@ -23,14 +23,23 @@ export function ServiceHero({ heading, lead, lowest, contact, sample, field }: S
       <h1>{heading}</h1>
       <div className={`stack ${sample ? 'l5' : 'l8'} ${styles.words}`}>
         <p className="lead">{lead}</p>
-        <p className={`display h2 ${styles.price}`}>
+        <p className="display h2">
           <a href="#prices">{lowest.charAt(0).toUpperCase() + lowest.slice(1)}</a>
         </p>
         <p>
           <ButtonLink to={contact}>Describe your case</ButtonLink>
         </p>
       </div>
-      {sample && <MadeFigure sample={sample} className="r7" />}
+      {sample?.caseStudy.work && (
+        <figure className={`r7 ${styles.made}`}>
+          <Drawing svg={sample.caseStudy.work.html} />
+          <figcaption className="small">
+            <b>{sample.title}.</b>{' '}
+            {sample.caseStudy.work.caption && `${sample.caseStudy.work.caption} `}
+            <StudyLink study={sample.caseStudy} />.
+          </figcaption>
+        </figure>
+      )}
     </div>
   )
 }

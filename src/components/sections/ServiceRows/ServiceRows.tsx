@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { Drawing } from '../../ui/Drawing/Drawing'
-import { StudyLink, type LinkedStudy } from '../StudyLink/StudyLink'
+import { StudyLink } from '../StudyLink/StudyLink'
 import './ServiceRows.css'
 
 interface ServiceRowsProps {
@@ -8,7 +8,9 @@ interface ServiceRowsProps {
     /** Who should spend the money elsewhere. */
     readonly notForWhom?: string
     /** The study of something that was made. */
-    readonly made?: (LinkedStudy & { readonly work: { readonly broad: string } | null }) | null
+    readonly made?:
+      | (Queries.StudyLinkFieldsFragment & { readonly work: { readonly broad: string } | null })
+      | null
   })[]
 }
 

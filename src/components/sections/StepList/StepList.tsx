@@ -1,3 +1,5 @@
+import { graphql } from 'gatsby'
+import { formatPeriod } from '../../../content/format'
 import { columnsFor } from '../../ui/columns'
 
 interface StepListProps {
@@ -5,9 +7,9 @@ interface StepListProps {
     readonly title: string
     readonly text: string
     /** When it happens; its number stands there where this is left out. */
-    readonly when?: string
+    readonly when?: Queries.TimePeriodFieldsFragment
     /** What the client holds at its end. */
-    readonly result?: string
+    readonly result?: string | null
   }[]
   /** `columns`: beside each other. `rows`: under each other. */
   layout?: 'columns' | 'rows'
@@ -22,7 +24,7 @@ export function StepList({ steps, layout = 'columns' }: StepListProps) {
         <li key={title} className="tight">
           {(when ?? isBeside) && (
             <p className="h4" aria-hidden={when === undefined || undefined}>
-              {when ?? index + 1}
+              {when ? formatPeriod(when) : index + 1}
             </p>
           )}
           <h3>{title}</h3>
@@ -33,3 +35,12 @@ export function StepList({ steps, layout = 'columns' }: StepListProps) {
     </ol>
   )
 }
+
+export const timePeriodFields = graphql`
+  fragment TimePeriodFields on TimePeriod {
+    from
+    to
+    unit
+    label
+  }
+`

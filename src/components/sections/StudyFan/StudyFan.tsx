@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby'
 import { layOutFan } from '../../../charts/fan'
 import { formatChange, formatValue, isGood } from '../../../content/format'
+import { filterFacts } from '../CaseGrid/CaseGrid'
 import './StudyFan.css'
 
 type Study = Queries.StudyFanFieldsFragment
@@ -46,7 +47,7 @@ export function StudyFan({ studies }: StudyFanProps) {
               <Link
                 to={study.path}
                 className={study === most ? 'fan-most' : undefined}
-                {...filed(study)}
+                {...filterFacts(study)}
               >
                 <svg {...LINES}>
                   <path className="fan-lead" d={lead} />
@@ -67,12 +68,6 @@ export function StudyFan({ studies }: StudyFanProps) {
 }
 
 const LINES = { 'aria-hidden': true, viewBox: '0 0 100 100', preserveAspectRatio: 'none' } as const
-
-/** What the filter's rules read: src/gatsby/study-filter-rules.ts. */
-const filed = ({ services, industry }: Pick<Study, 'services' | 'industry'>) => ({
-  'data-services': services.map(({ slug }) => slug).join(' '),
-  'data-industry': industry.slug,
-})
 
 /** The study in words: from what to what, whose, what was counted, by which services. */
 function FanRow({ study }: { study: Study }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CaseGrid, type CaseCard } from '../CaseGrid/CaseGrid'
+import { CaseGrid } from '../CaseGrid/CaseGrid'
 import { StudyFan } from '../StudyFan/StudyFan'
 import './StudyFilter.css'
 // Written from the studies before the style sheet is made: src/gatsby/study-filter-rules.ts.
@@ -13,7 +13,7 @@ interface Named {
 interface StudyFilterProps {
   studies: readonly Queries.StudyFanFieldsFragment[]
   /** The studies that are shown with their covers below the index. */
-  covers: readonly CaseCard[]
+  covers: readonly Queries.CaseCardFieldsFragment[]
   /** Services and industries, in the order in which they are offered. */
   services: readonly Named[]
   industries: readonly Named[]
@@ -26,11 +26,7 @@ type Choice = Readonly<Record<(typeof FIELDS)[number], string>>
 const NO_CHOICE: Choice = { service: '', industry: '' }
 
 /** What is chosen in the form; without script too, the form alone holds it. */
-function readForm(form: HTMLFormElement): Choice {
-  const [service, industry] = form.querySelectorAll('select')
-  if (!service || !industry) throw new Error('The filter has lost a list.')
-  return { service: service.value, industry: industry.value }
-}
+const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Choice
 
 /** Puts the address's choice into the form; what the form does not offer counts as no choice. */
 function fillForm(form: HTMLFormElement): void {
@@ -41,15 +37,11 @@ function fillForm(form: HTMLFormElement): void {
   }
 }
 
-/** The page's address with a choice, and with what else its query and fragment say. */
+/** The page's address with a choice. */
 function addressOf(choice: Choice): string {
-  const query = new URLSearchParams(location.search)
-  for (const name of FIELDS) {
-    query.delete(name)
-    if (choice[name]) query.append(name, choice[name])
-  }
-  const text = query.toString()
-  return location.pathname + (text && `?${text}`) + location.hash
+  const chosen = FIELDS.filter(name => choice[name]).map(name => [name, choice[name]])
+  const query = new URLSearchParams(chosen).toString()
+  return location.pathname + (query && `?${query}`)
 }
 
 /**
@@ -136,7 +128,7 @@ export function StudyFilter({ studies, covers, services, industries }: StudyFilt
         </p>
       </form>
       <StudyFan studies={studies} />
-      <CaseGrid studies={covers} isMarkedAbove />
+      <CaseGrid studies={covers} />
     </section>
   )
 }

@@ -1,14 +1,7 @@
 import { Link } from 'gatsby'
 
-/** What is known of a study that is led to. */
-export interface LinkedStudy {
-  readonly path: string
-  readonly client: string
-  readonly provenanceLabel: { readonly name: string | null }
-}
-
 interface StudyLinkProps {
-  study: LinkedStudy
+  study: Queries.StudyLinkFieldsFragment
 }
 
 /** A study by its client, with what the study is where it is no real client’s. */

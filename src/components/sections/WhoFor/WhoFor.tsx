@@ -1,19 +1,15 @@
-interface WhoForProps extends Pick<Queries.ServicePage, 'forWhom' | 'notForWhom'> {
-  /** `halves`: beside each other on paper. `fields`: each on a field of its own. */
-  layout?: 'halves' | 'fields'
-}
+type WhoForProps = Pick<Queries.ServicePage, 'forWhom' | 'notForWhom'>
 
-/** Who should buy a service, and who should not. */
-export function WhoFor({ forWhom, notForWhom, layout = 'halves' }: WhoForProps) {
-  const fields = layout === 'fields'
+/** Who should buy a service, and who should not, each on a field of its own. */
+export function WhoFor({ forWhom, notForWhom }: WhoForProps) {
   const lists = [
     { heading: 'For you if', items: forWhom, field: 'pale' },
     { heading: 'Not for you if', items: notForWhom, field: 'deep' },
   ]
   return (
-    <section className={`grid ${fields ? 'no-row-gap' : 'band'}`} aria-label="Whom it suits">
+    <section className="grid no-row-gap" aria-label="Whom it suits">
       {lists.map(({ heading, items, field }) => (
-        <div key={heading} className={`half stack ${fields ? `band ${field}` : ''}`}>
+        <div key={heading} className={`half stack band ${field}`}>
           <h2>{heading}</h2>
           <ul className="rules">
             {items.map(item => (

@@ -1,19 +1,17 @@
 import { graphql } from 'gatsby'
-import type { Field } from '../../ui/field'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { StudyLink } from '../StudyLink/StudyLink'
 
 interface WorkSampleProps {
   sample: Queries.WorkSampleFieldsFragment
-  field?: Field
 }
 
 /** Something that was made for a client, large enough to be read, and where more is said of it. */
-export function WorkSample({ sample, field }: WorkSampleProps) {
+export function WorkSample({ sample }: WorkSampleProps) {
   const { title, caseStudy } = sample
   const { work } = caseStudy
   return (
-    <section className={`${field ?? ''} grid band`}>
+    <section className="grid band">
       <h2 className="l8">{title}</h2>
       <p className="r4 low">
         {work?.caption && `${work.caption} `}

@@ -1,7 +1,11 @@
 import 'react'
 
-/** Attributes of the popover API, which React 18 passes on but does not type. */
+/** Attributes that React 18 passes on but does not type. */
 declare module 'react' {
+  /** Makes details exclusive. */
+  interface DetailsHTMLAttributes<T> {
+    name?: string
+  }
   interface HTMLAttributes<T> {
     popover?: 'auto' | 'manual'
   }
