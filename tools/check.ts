@@ -7,7 +7,6 @@ import {
   formatDiagnostics,
   isError,
 } from '../plugins/gatsby-plugin-content-check/src'
-import './supported-node'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { checkProject } from '../src/content/rules/check-project'

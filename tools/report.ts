@@ -5,7 +5,6 @@
  *
  * --out DIR (build/report), --name NAME of the change, --no-pictures leaves the browser out.
  */
-import './supported-node'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 /** Moves a page to another address, or takes it down: files, links, references, lists and a redirect follow. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import { parseDocument } from 'yaml'
 import { formatDiagnostics, isError, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
@@ -17,8 +17,6 @@ import {
 } from '../../src/content/routes/paths'
 import { checkProject } from '../../src/content/rules/check-project'
 import { textFields } from '../../src/content/rules/text-fields'
-
-const REDIRECTS = 'data/redirects.json'
 
 interface Page extends MatchedPath {
   path: string
@@ -44,8 +42,6 @@ export function renamePage(root: string, from: string, to: string): string[] {
   const moves = [kind.file, ...(kind.parts ?? [])]
     .flatMap(file => /^.*\*[^/]*/.exec(file)?.[0] ?? [])
     .map(entry => [entry.replace('*', slug), entry.replace('*', newSlug)] as const)
-  const taken = moves.find(([, target]) => existsSync(join(root, target)))
-  if (taken) throw new Error(`${taken[1]} exists already.`)
   const address = new RegExp(`(?<![\\w/.-])${page.path}(?![\\w-])`, 'g')
   const changed = rewrite(root, documents, document => {
     const { file, located, kind: own } = document
@@ -60,10 +56,7 @@ export function renamePage(root: string, from: string, to: string): string[] {
       text = text.replace(new RegExp(`"${source}(?=[/"])`, 'g'), `"${target}`)
     return text.replace(address, path)
   })
-  for (const [source, target] of moves) {
-    mkdirSync(dirname(join(root, target)), { recursive: true })
-    renameSync(join(root, source), join(root, target))
-  }
+  for (const [source, target] of moves) renameSync(join(root, source), join(root, target))
   return [
     ...moves.map(([source, target]) => `${source} is now ${target}.`),
     ...changed,
@@ -168,7 +161,7 @@ function withoutEntry(
 
 /** Adds a redirect; none leads away from where it leads. */
 function leadOn(root: string, redirect: Redirect): string[] {
-  const file = join(root, REDIRECTS)
+  const file = join(root, 'data/redirects.json')
   const list = JSON.parse(readFileSync(file, 'utf8')) as Redirect[]
   const all = [...list.filter(({ from }) => from !== redirect.to), redirect]
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)

@@ -66,3 +66,10 @@ test('a month to begin work in is old once it has passed', () => {
   expect(oldOn('2026-12-31')).toEqual([])
   expect(oldOn('2027-01-01')).toMatchObject([{ file: SITE, ...placeOf(text, '"2026-12"') }])
 })
+
+test('security.txt is told of a month before it expires', () => {
+  const security = '"security": { "contact": "a@b.example", "expires": "2026-12-20" },\n  '
+  project.replace(SITE, '"priceRange"', `${security}"priceRange"`)
+  expect(oldOn('2026-11-10')).toEqual([])
+  expect(oldOn('2026-11-25')).toMatchObject([{ file: SITE }])
+})

@@ -34,7 +34,7 @@ const REMEDY =
 
 /**
  * Warns of claims that say as of when they hold, once that is more than a year ago, of sources that
- * nobody has looked at for a year, and of a month to begin work in that has passed.
+ * nobody has looked at for a year, and of days of data/site.json that have passed.
  *
  * @param today the build's day, as YYYY-MM-DD; unknown, nothing is old
  */
@@ -69,7 +69,7 @@ export function checkDatedClaims(documents: readonly Document[], today?: string)
           : [],
       ),
     ),
-    ...passedStart(documents, now),
+    ...passedDates(documents, today),
   ]
 }
 
@@ -85,16 +85,33 @@ function lastMonth(part = 'December'): number {
   return season ?? MONTHS.findIndex(month => month.toLowerCase() === part.toLowerCase()) + 1
 }
 
-function passedStart(documents: readonly Document[], now: number): Diagnostic[] {
+/** What data/site.json says of days that have passed, or are about to. */
+function passedDates(documents: readonly Document[], today: string): Diagnostic[] {
   const site = documentOf(documents, 'SiteFacts')
-  if (!site?.data.nextStart || monthNumber(site.data.nextStart) >= now) return []
+  if (!site) return []
   const { file, located, data } = site
+  const { nextStart, security } = data
+  const soon = new Date(Date.parse(today) + 31 * 86_400_000).toISOString().slice(0, 10)
   return [
-    file.warning(
-      located.offsetOf(['nextStart']),
-      'dated-claim',
-      `The contact page says that work could begin in ${data.nextStart}, which has passed.`,
-      'Put the month that is next, or delete the field.',
-    ),
+    ...(nextStart && nextStart < today.slice(0, 7)
+      ? [
+          file.warning(
+            located.offsetOf(['nextStart']),
+            'dated-claim',
+            `The contact page says that work could begin in ${nextStart}, which has passed.`,
+            'Put the month that is next, or delete the field.',
+          ),
+        ]
+      : []),
+    ...(security && security.expires <= soon
+      ? [
+          file.warning(
+            located.offsetOf(['security', 'expires']),
+            'dated-claim',
+            `security.txt expires on ${security.expires}.`,
+            'Look whether the contact still holds, and put a day within the next year.',
+          ),
+        ]
+      : []),
   ]
 }
