@@ -13,8 +13,9 @@ import { baseOf, builtSiteOf } from './report/builds'
 import { readBuiltSite } from './report/built-site'
 import { compareSites } from './report/compare'
 import { htmlReport } from './report/html'
-import { headline, markdownReport } from './report/markdown'
+import { markdownReport } from './report/markdown'
 import { takePictures } from './report/pictures'
+import { headline } from './report/sections'
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
