@@ -1,23 +1,35 @@
 /** npm start: live editing, with drafts and days ahead shown. What follows the command goes to Gatsby. */
+import { setTimeout } from 'node:timers/promises'
+import { readSite } from '../src/gatsby/site-facts'
 import { dataLayerDigest } from './gatsby-cache'
 import { messageOf } from './message-of'
 import { runGatsby } from './run-gatsby'
 
-const root = process.cwd()
-const settings = {
-  folder: root,
-  prefix: '',
-  code: dataLayerDigest(root),
-  siteUrl: process.env.SITE_URL,
-  unpublished: 'all' as const,
+/** Waits until data/site.json is good. Gatsby, which would start without its configuration, then hangs. */
+async function siteIsGood(root: string, shown = ''): Promise<void> {
+  try {
+    readSite(root)
+  } catch (error) {
+    const message = messageOf(error)
+    if (message !== shown) console.error(`${message}\nThe site starts once this is mended.`)
+    await setTimeout(1000)
+    return siteIsGood(root, message)
+  }
 }
 
-runGatsby(settings, ['develop', ...process.argv.slice(2)]).then(
-  status => {
-    process.exitCode = status
-  },
-  (error: unknown) => {
-    console.error(messageOf(error))
-    process.exitCode = 1
-  },
-)
+async function develop(root: string): Promise<void> {
+  await siteIsGood(root)
+  const settings = {
+    folder: root,
+    prefix: '',
+    code: dataLayerDigest(root),
+    siteUrl: process.env.SITE_URL,
+    unpublished: 'all' as const,
+  }
+  process.exitCode = await runGatsby(settings, ['develop', ...process.argv.slice(2)])
+}
+
+develop(process.cwd()).catch((error: unknown) => {
+  console.error(messageOf(error))
+  process.exitCode = 1
+})

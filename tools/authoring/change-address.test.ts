@@ -68,7 +68,7 @@ test.each([
     () => renamePage(root, '/services/seo', '/blog/seo'),
     /no address for this page/,
   ],
-  ['a service to take down', () => unpublishPage(root, '/services/seo'), /Delete its files/],
+  ['a service to take down', () => unpublishPage(root, '/services/seo'), /no live post/],
 ])('%s: nothing is changed', (_, change, message) => {
   expect(change).toThrow(message)
   expect(git('status', '--porcelain').toString()).toBe('')

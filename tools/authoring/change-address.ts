@@ -9,20 +9,11 @@ import type { Document } from '../../src/content/documents'
 import { SLUG } from '../../src/content/fields'
 import type { Redirect } from '../../src/content/redirect'
 import { routesOf } from '../../src/content/routes/document-routes'
-import {
-  documentFile,
-  isCollection,
-  matchPath,
-  type MatchedPath,
-} from '../../src/content/routes/paths'
+import { isCollection, matchPath } from '../../src/content/routes/paths'
 import { checkProject } from '../../src/content/rules/check-project'
 import { textFields } from '../../src/content/rules/text-fields'
 
-interface Page extends MatchedPath {
-  path: string
-  slug: string
-  isLive: boolean
-}
+type Page = ReturnType<typeof findPage>
 
 /**
  * Moves a page's files, and follows it wherever it is named. The old address of a live page leads to the new one.
@@ -32,8 +23,8 @@ interface Page extends MatchedPath {
  * @throws where the page cannot be renamed; then nothing is changed
  */
 export function renamePage(root: string, from: string, to: string): string[] {
-  const { page, documents, paths } = findPage(root, from)
-  const { kind, slug } = page
+  const page = findPage(root, from)
+  const { kind, slug, documents, paths } = page
   const path = pathOf(to)
   const newSlug = path.slice(kind.path.indexOf(':slug'))
   if (kind.path.replace(':slug', newSlug) !== path || !SLUG.test(newSlug))
@@ -72,13 +63,11 @@ export function renamePage(root: string, from: string, to: string): string[] {
  * @throws where the page cannot be taken down; then nothing is changed
  */
 export function unpublishPage(root: string, address: string): string[] {
-  const { page, documents } = findPage(root, address)
-  const own = documents.find(({ file }) => file.path === documentFile(page))
-  if (own?.kind.format !== 'mdx')
-    throw new Error(
-      `${page.path} is no post, study or page of text. Delete its files, and run npm run check.`,
-    )
-  if (!page.isLive) throw new Error(`${page.path} is not live.`)
+  const page = findPage(root, address)
+  const { documents } = page
+  const own = documents.find(({ file }) => file.path === page.file)
+  if (own?.kind.format !== 'mdx' || !page.isLive)
+    throw new Error(`${page.path} is no live post, study or page of text.`)
   const link = new RegExp(`\\[([^\\]]*)\\]\\(${page.path}(?:[?#][^)\\s]*)?\\)`, 'g')
   const changed = rewrite(root, documents, document => {
     if (document === own) return own.file.text.replace(/\n---\n/, '\ndraft: true\n---\n')
@@ -108,11 +97,9 @@ function findPage(root: string, address: string) {
       `There is no page ${path}. ${nearMiss(path, paths) ?? '/sitemap lists them all.'}`,
     )
   if (!isCollection(match.kind) || match.slug === undefined)
-    throw new Error(
-      `The address ${path} is part of the site's code. The words of the page are in ${match.kind.file}.`,
-    )
-  const page: Page = { ...match, path, slug: match.slug, isLive: route.liveFrom === '' }
-  return { page, documents, paths }
+    throw new Error(`${path} is part of the site's code; its words are in ${match.kind.file}.`)
+  const { kind, slug } = match
+  return { ...route, kind, slug, isLive: route.liveFrom === '', documents, paths }
 }
 
 /** The path of an address as it stands in a browser, or of a path. */
@@ -156,14 +143,16 @@ function withoutEntry(
   const [head = '', fields = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
   const yaml = parseDocument(fields)
   yaml.deleteIn(path)
-  return `---\n${yaml.toString({ lineWidth: 0 })}---\n${text.slice(head.length)}`
+  return `---\n${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${text.slice(head.length)}`
 }
 
-/** Adds a redirect; none leads away from where it leads. */
+/** Adds a redirect; none leads away from where it leads, or to where it leads away from. */
 function leadOn(root: string, redirect: Redirect): string[] {
   const file = join(root, 'data/redirects.json')
   const list = JSON.parse(readFileSync(file, 'utf8')) as Redirect[]
-  const all = [...list.filter(({ from }) => from !== redirect.to), redirect]
-  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)
+  const others = list
+    .filter(({ from }) => from !== redirect.to)
+    .map(entry => (entry.to === redirect.from ? { ...entry, to: redirect.to } : entry))
+  writeFileSync(file, `${JSON.stringify([...others, redirect], null, 2)}\n`)
   return [`${redirect.from} leads on to ${redirect.to}.`]
 }
