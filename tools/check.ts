@@ -7,17 +7,15 @@ import {
   formatDiagnostics,
   isError,
 } from '../plugins/gatsby-plugin-content-check/src'
-import './supported-node'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { checkProject } from '../src/content/rules/check-project'
-import { writeEditorFiles } from './authoring/write-editor-files'
+import { writeEditorSchemas } from './authoring/editor-schemas'
 import { messageOf } from './message-of'
 
 function check(root: string, annotations: boolean): void {
-  const result = checkProject(root)
-  const { diagnostics, files, notes } = result
-  writeEditorFiles(root, result)
+  const { diagnostics, documents, files, notes } = checkProject(root)
+  writeEditorSchemas(root, documents)
   if (diagnostics.length > 0 && annotations) {
     console.log(formatAnnotations(diagnostics))
     // What editors wrote is quoted below; no line of it is to be taken for a command.

@@ -1,5 +1,4 @@
 /** npm run clean: throws away what a build makes, with everything that is kept for the next one. */
-import './supported-node'
 import { rmSync } from 'node:fs'
 import { CACHE } from '../src/social/social-images'
 

@@ -1,32 +1,35 @@
-/** npm run develop: live editing, with drafts and days ahead shown. What follows the command goes to Gatsby. */
-import './supported-node'
-import { dataLayerDigest, keepCache, refreshCache, type CacheSettings } from './gatsby-cache'
-import { startGatsby } from './gatsby-process'
+/** npm start: live editing, with drafts and days ahead shown. What follows the command goes to Gatsby. */
+import { setTimeout } from 'node:timers/promises'
+import { readSite } from '../src/gatsby/site-facts'
+import { dataLayerDigest } from './gatsby-cache'
 import { messageOf } from './message-of'
-import { acquireLock } from './acquire-lock'
+import { runGatsby } from './run-gatsby'
 
-const root = process.cwd()
-const settings: CacheSettings = {
-  folder: root,
-  prefix: '',
-  code: dataLayerDigest(root),
-  siteUrl: process.env.SITE_URL,
-  unpublished: 'all',
+/** Waits until data/site.json is good. Gatsby, which would start without its configuration, then hangs. */
+async function siteIsGood(root: string, shown = ''): Promise<void> {
+  try {
+    readSite(root)
+  } catch (error) {
+    const message = messageOf(error)
+    if (message !== shown) console.error(`${message}\nThe site starts once this is mended.`)
+    await setTimeout(1000)
+    return siteIsGood(root, message)
+  }
 }
 
-try {
-  acquireLock(root)
-} catch (error) {
+async function develop(root: string): Promise<void> {
+  await siteIsGood(root)
+  const settings = {
+    folder: root,
+    prefix: '',
+    code: dataLayerDigest(root),
+    siteUrl: process.env.SITE_URL,
+    unpublished: 'all' as const,
+  }
+  process.exitCode = await runGatsby(settings, ['develop', ...process.argv.slice(2)])
+}
+
+develop(process.cwd()).catch((error: unknown) => {
   console.error(messageOf(error))
-  process.exit(1)
-}
-
-// Where the cache of a build went on, drafts would not show; where a build went on with this one's, they would.
-refreshCache(root, settings)
-const gatsby = startGatsby(['develop', ...process.argv.slice(2)])
-// Ctrl+C goes to both: Gatsby ends by itself, and what it leaves is noted then.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal))
-gatsby.on('exit', code => {
-  keepCache(root, settings)
-  process.exitCode = code ?? 0
+  process.exitCode = 1
 })

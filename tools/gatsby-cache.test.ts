@@ -50,7 +50,6 @@ test('Gatsby’s develop by itself makes a build’s cache one of unknown origin
 test.each([
   ['folder', { ...live, folder: '/moved' }],
   ['prefix', { ...live, prefix: '/x' }],
-  ['host', { ...live, plainHost: true }],
   ['address', { ...live, siteUrl: 'https://other.example' }],
   ['choice of drafts, as in develop and previews', { ...live, unpublished: 'all' as const }],
   ['list of pages that wait for their day', { ...live, unpublished: ['content/blog/x/index.mdx'] }],

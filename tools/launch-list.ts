@@ -1,10 +1,10 @@
 /** What stands on the site for now, and must be the owner's own: in three groups, by when. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentOf, documentsOf, type Document } from '../src/content/documents'
 
 /** Top-level domains that RFC 2606 reserves for examples; nobody can own such an address. */
-const RESERVED = /\.(?:example|test|invalid)(?=[/":]|$)/
+const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/
 
 /** Something left to do: where, and what. */
 export interface LaunchItem {
@@ -25,58 +25,40 @@ export interface LaunchGroup {
  * @param documents the project's documents, all of them good
  */
 export function launchList(root: string, documents: readonly Document[]): LaunchGroup[] {
-  const claims = claimsIn(root, documents)
+  const claims = documentOf(documents, 'ToConfirm')?.data ?? []
+  const claimed = (wanted: (typeof claims)[number]['group']) =>
+    claims.filter(({ group }) => group === wanted).map(claim => claimItem(root, claim))
   return [
     {
       heading: 'Blocks the launch',
       fix: 'Replace each placeholder. Delete the entry of a claim in data/to-confirm.json once it is confirmed.',
-      items: [...placeholders(documents), ...claims('launch')],
+      items: [...placeholders(documents), ...claimed('launch')],
     },
     {
       heading: 'Before the first client',
       fix: 'Confirm or change each, then delete its entry in data/to-confirm.json.',
-      items: [...missingFacts(documents), ...claims('client')],
+      items: [...missingFacts(documents), ...claimed('client')],
     },
     {
       heading: 'Some day',
       fix: 'Nothing false is said meanwhile.',
-      items: [
-        ...comingLinks(documents),
-        ...illustrative(documents),
-        ...owners(root),
-        ...claims('later'),
-      ],
+      items: [...toCome(documents), ...claimed('later')],
     },
   ].filter(({ items }) => items.length > 0)
 }
-
-type Place = (offset: number) => string
-
-const placeIn =
-  (path: string, text: string): Place =>
-  offset =>
-    `${path}:${text.slice(0, Math.max(0, offset)).split('\n').length}`
 
 /** Addresses that are examples, and the contact form without a receiver. */
 function placeholders(documents: readonly Document[]): LaunchItem[] {
   const site = documentOf(documents, 'SiteFacts')
   if (!site) return []
-  const { file, located, data } = site
-  const found: LaunchItem[] = []
-  const place = placeIn(file.path, file.text)
-  const walk = (path: (string | number)[], value: unknown) => {
-    if (typeof value === 'string' && RESERVED.test(value))
-      found.push({ place: place(located.offsetOf(path)), what: `“${value}” is an example.` })
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, entry] of Object.entries(value)) walk([...path, key], entry)
-  }
-  walk([], data)
-  if (!data.contactEndpoint)
-    found.push({
-      place: place(0),
-      what: 'There is no contactEndpoint: the contact page has no form.',
-    })
-  return found
+  const place = site.file.path
+  const examples = site.file.text.split('\n').flatMap((line, index) => {
+    const [example] = RESERVED.exec(line) ?? []
+    return example ? { place: `${place}:${index + 1}`, what: `“${example}” is an example.` } : []
+  })
+  return site.data.contactEndpoint
+    ? examples
+    : [...examples, { place, what: 'There is no contactEndpoint: the contact page has no form.' }]
 }
 
 /** What a buyer looks for and does not find. */
@@ -98,57 +80,40 @@ function missingFacts(documents: readonly Document[]): LaunchItem[] {
   )
 }
 
-/** Links that are shown as “to come”. */
-function comingLinks(documents: readonly Document[]): LaunchItem[] {
-  const navigation = documentOf(documents, 'Navigation')
-  const site = documentOf(documents, 'SiteFacts')
-  const coming = (['footerCompany', 'footerLegal'] as const).flatMap(list =>
-    (navigation?.data[list] ?? []).filter(({ path }) => !path).map(({ name }) => name),
-  )
-  const social = (site?.data.social ?? []).filter(({ url }) => !url).map(({ name }) => name)
+/** Links that are shown as “to come”, and studies that are examples. */
+function toCome(documents: readonly Document[]): LaunchItem[] {
+  const { footerCompany = [], footerLegal = [] } = documentOf(documents, 'Navigation')?.data ?? {}
+  const { social = [] } = documentOf(documents, 'SiteFacts')?.data ?? {}
+  const studies = documentsOf(documents, 'CaseStudy')
+  const examples = studies.filter(({ data }) => data.provenance === 'illustrative')
   return [
-    ...coming.map(name => ({ place: 'data/navigation.json', what: `${name} leads nowhere yet.` })),
-    ...social.map(name => ({ place: 'data/site.json', what: `${name} has no address.` })),
+    ...[...footerCompany, ...footerLegal]
+      .filter(({ path }) => !path)
+      .map(({ name }) => ({ place: 'data/navigation.json', what: `${name} leads nowhere yet.` })),
+    ...social
+      .filter(({ url }) => !url)
+      .map(({ name }) => ({ place: 'data/site.json', what: `${name} has no address.` })),
+    ...(examples.length > 0
+      ? [
+          {
+            place: 'content/case-studies',
+            what: `${examples.length} of ${studies.length} studies are illustrative, and marked.`,
+          },
+        ]
+      : []),
   ]
 }
 
-function illustrative(documents: readonly Document[]): LaunchItem[] {
-  const studies = documentsOf(documents, 'CaseStudy')
-  const count = studies.filter(({ data }) => data.provenance === 'illustrative').length
-  return count === 0
-    ? []
-    : [
-        {
-          place: 'content/case-studies',
-          what: `${count} of ${studies.length} studies are illustrative, and marked.`,
-        },
-      ]
-}
-
-/** GitHub asks those whom the file names; the names in it stand for teams that are still to be made. */
-function owners(root: string): LaunchItem[] {
-  const file = '.github/CODEOWNERS'
-  const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
-  const offset = text.indexOf('@your-organisation/')
-  return offset < 0
-    ? []
-    : [{ place: placeIn(file, text)(offset), what: '“@your-organisation” is an example.' }]
-}
-
-/** Claims of data/to-confirm.json by group, each with its place, its words and its question. */
-function claimsIn(root: string, documents: readonly Document[]) {
-  const entries = documentOf(documents, 'ToConfirm')?.data ?? []
-  return (wanted: (typeof entries)[number]['group']): LaunchItem[] =>
-    entries
-      .filter(({ group }) => group === wanted)
-      .map(({ file, words, question }) => {
-        const text = readFileSync(join(root, file), 'utf8')
-        const offset = text.indexOf(words)
-        if (offset < 0)
-          return {
-            place: 'data/to-confirm.json',
-            what: `${file} no longer says “${words}”. Delete the entry.`,
-          }
-        return { place: placeIn(file, text)(offset), what: `“${words}” ${question}` }
-      })
+/** A claim of data/to-confirm.json: its place, its words and its question. */
+function claimItem(
+  root: string,
+  { file, words, question }: { file: string; words: string; question: string },
+): LaunchItem {
+  const [before = '', after] = readFileSync(join(root, file), 'utf8').split(words)
+  return after === undefined
+    ? {
+        place: 'data/to-confirm.json',
+        what: `${file} no longer says “${words}”. Delete the entry.`,
+      }
+    : { place: `${file}:${before.split('\n').length}`, what: `“${words}” ${question}` }
 }

@@ -5,7 +5,6 @@
  * --runs N (5) visits of each page; --no-lighthouse and --no-builds leave the slow parts out and keep their
  * last figures. Lighthouse is fetched from the npm registry.
  */
-import './supported-node'
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,

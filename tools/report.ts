@@ -5,7 +5,6 @@
  *
  * --out DIR (build/report), --name NAME of the change, --no-pictures leaves the browser out.
  */
-import './supported-node'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,8 +13,9 @@ import { baseOf, builtSiteOf } from './report/builds'
 import { readBuiltSite } from './report/built-site'
 import { compareSites } from './report/compare'
 import { htmlReport } from './report/html'
-import { headline, markdownReport } from './report/markdown'
+import { markdownReport } from './report/markdown'
 import { takePictures } from './report/pictures'
+import { headline } from './report/sections'
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

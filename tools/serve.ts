@@ -1,5 +1,4 @@
 /** npm run serve: dist/ as a static host serves it, at PORT (9000), below PATH_PREFIX where there is one. */
-import './supported-node'
 import { readPathPrefix } from '../src/content/routes/path-prefix'
 import { MESSAGES } from '../src/contact/local'
 import { startServer } from './serve-site/local-server'

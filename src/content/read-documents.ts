@@ -2,7 +2,6 @@
 import {
   type Reading as AnyReading,
   formatDiagnostics,
-  readBytes as readBytesBy,
   readFile,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import {
@@ -30,10 +29,6 @@ export const declarations = { types: documentKinds, shortcodes }
 /** Reads and checks one file by itself. The declaration that goes with its type has given its data. */
 export const readDocument = (root: string, path: string) =>
   readFile(root, path, declarations) as Reading
-
-/** Reads and checks what one file would hold. */
-export const readBytes = (path: string, bytes: Uint8Array) =>
-  readBytesBy(path, bytes, declarations) as Reading
 
 /**
  * Reads one file by itself, of which the type is known.

@@ -13,7 +13,6 @@ import { paletteOf } from '../../src/content/palette'
 import { structuredData, textOf } from '../built/site'
 import { liveCaseStudies, livePosts } from '../support/content'
 import { expectPassed } from '../support/expect-passed'
-import { filledIn } from '../support/filled-in'
 import { copyProject } from '../support/project-copy'
 
 /** One build of about a minute, on a machine that may be slower than that. */
@@ -49,7 +48,19 @@ const TAG = {
 const STUDY = { path: '/case-studies/village-bakery', title: 'A bakery asks before it bakes' }
 const POST = { path: '/blog/sold-out-shelf', title: 'What a sold-out shelf says about tomorrow' }
 const PAGE = { path: '/careers', title: 'Who works here, and how to join' }
-const SERVICE = { slug: 'trade-fairs', name: 'Trade fairs and open days', shortName: 'Trade fairs' }
+const SERVICE = {
+  slug: 'trade-fairs',
+  name: 'Trade fairs and open days',
+  shortName: 'Trade fairs',
+  path: '/services/trade-fairs',
+  order: 20,
+  metadata: {
+    title: 'Trade fairs: the stand, the talk, the list',
+    description:
+      'What a stand at a trade fair costs, who stands on it, and what is done with the cards afterwards.',
+    keywords: ['trade fair agency'],
+  },
+}
 
 const copy = copyProject()
 copy.git('checkout', '--quiet', '-b', 'edits')
@@ -80,14 +91,11 @@ const setAll = (file: string, values: object) =>
     ...Object.entries(values).map(([field, value]): [JSONPath, unknown] => [[field], value]),
   )
 
-/** Begins a file with `npm run new`. */
-const begin = (...words: string[]) => expectPassed(copy.run('new', words))
-
 /** Begins a text with `npm run new` and fills it in: what is asked for stands for the words. */
 function write(kind: string, path: string, title: string, change = (text: string) => text): void {
   const slug = path.split('/').at(-1) ?? ''
   const folder = { 'case-study': 'case-studies', post: 'blog', page: 'pages' }[kind] ?? ''
-  begin(kind, slug)
+  expectPassed(copy.run('new', [kind, slug]))
   const file = `content/${folder}/${slug}/index.mdx`
   let number = 0
   const text = read(file)
@@ -145,17 +153,17 @@ describe('an editor has', () => {
   })
 
   test('added a question', () => {
-    begin('question', 'seo', QUESTION.slug)
-    const last = data<{ faq: unknown[] }>('service-pages/seo.json').faq.length - 1
+    const last = data<{ faq: unknown[] }>('service-pages/seo.json').faq.length
     set('service-pages/seo.json', [['faq', last], QUESTION])
   })
 
-  test('added a service to a menu', () => {
-    begin('service', SERVICE.slug)
+  test('added a service, and put it into a menu', () => {
     for (const folder of ['services', 'service-pages']) {
-      const file = `data/${folder}/${SERVICE.slug}.json`
-      const words = (number: number) => `Word ${number} of the ${folder} at fairs `
-      writeFileSync(at(file), filledIn(read(file), words))
+      const text = read(`data/${folder}/ppc.json`).replace(
+        /("service": )"ppc"/,
+        `$1"${SERVICE.slug}"`,
+      )
+      writeFileSync(at(`data/${folder}/${SERVICE.slug}.json`), text)
     }
     setAll(`services/${SERVICE.slug}.json`, SERVICE)
     const { servicesMobile } = data<{ servicesMobile: string[] }>('navigation.json')

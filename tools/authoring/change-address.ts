@@ -1,161 +1,110 @@
-/** A page gets another address, or is taken down: worked out and checked in memory, and written once it is good. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+/** Moves a page to another address, or takes it down: files, links, references, lists and a redirect follow. */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import { parseDocument } from 'yaml'
-import { isError, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
-import { type Document, documentOf } from '../../src/content/documents'
+import { formatDiagnostics, isError, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
+import { knownBuildDay } from '../../src/content/build-day'
+import type { Document } from '../../src/content/documents'
 import { SLUG } from '../../src/content/fields'
-import { readBytes, type Reading, type Readings } from '../../src/content/read-documents'
-import { routesOf } from '../../src/content/routes/document-routes'
-import { isCollection, matchPath, type MatchedPath } from '../../src/content/routes/paths'
-import { errorsOf, refuseAdded } from '../../src/content/rules/added-errors'
-import { circumstancesOf, readProject } from '../../src/content/rules/check-project'
-import { textFields } from '../../src/content/rules/text-fields'
 import type { Redirect } from '../../src/content/redirect'
+import { routesOf } from '../../src/content/routes/document-routes'
+import { isCollection, matchPath } from '../../src/content/routes/paths'
+import { checkProject } from '../../src/content/rules/check-project'
+import { textFields } from '../../src/content/rules/text-fields'
 
-/** What a change has done. */
-export interface AddressChange {
-  moved: { from: string; to: string }[]
-  /** Files with another text. */
-  edited: string[]
-  redirect?: Redirect
-}
-
-interface Page extends MatchedPath {
-  path: string
-  slug: string
-  isLive: boolean
-}
-
-interface Project {
-  root: string
-  readings: Readings
-  documents: Document[]
-  site: string
-}
+type Page = ReturnType<typeof findPage>
 
 /**
- * Moves a page's files, and follows it in every link, reference and list. The old address leads to the new one.
+ * Moves a page's files, and follows it wherever it is named. The old address of a live page leads to the new one.
  *
- * @param from the page's address, with or without the site's
- * @throws where the page cannot be renamed, or a mistake would come of it; then nothing is changed
+ * @param from the page's address
+ * @returns what was done, in sentences
+ * @throws where the page cannot be renamed; then nothing is changed
  */
-export function renamePage(root: string, from: string, to: string): AddressChange {
-  const project = openProject(root)
-  const page = findPage(project, from)
-  const path = pathIn(to, project.site)
-  const slug = path.slice(page.kind.path.indexOf(':slug'))
-  if (page.kind.path.replace(':slug', slug) !== path || !SLUG.test(slug))
-    throw new Error(`${path} is no address for this page: it is ${page.kind.path}.`)
-  if (routesIn(project).has(path)) throw new Error(`There is a page ${path} already.`)
-  const moved = [page.kind.file, ...(page.kind.parts ?? [])]
+export function renamePage(root: string, from: string, to: string): string[] {
+  const page = findPage(root, from)
+  const { kind, slug, documents, paths } = page
+  const path = pathOf(to)
+  const newSlug = path.slice(kind.path.indexOf(':slug'))
+  if (kind.path.replace(':slug', newSlug) !== path || !SLUG.test(newSlug))
+    throw new Error(`${path} is no address for this page: it is ${kind.path}.`)
+  if (paths.includes(path)) throw new Error(`There is a page ${path} already.`)
+  const moves = [kind.file, ...(kind.parts ?? [])]
     .flatMap(file => /^.*\*[^/]*/.exec(file)?.[0] ?? [])
-    .map(entry => ({ from: entry.replace('*', page.slug), to: entry.replace('*', slug) }))
-  const address = new RegExp(
-    `(?:(?<=${escaped(project.site)})|(?<![\\w/.-]))${escaped(page.path)}(?![\\w-])`,
-    'g',
-  )
-  const choice = new RegExp(
-    `([?&]${page.kind.document.toLowerCase()}=)${page.slug}(?=[&"#)]|$)`,
-    'gm',
-  )
-  const texts = new Map<string, string>()
-  for (const document of project.documents) {
-    const { file, located, kind } = document
-    const offsets = referencesIn(document, page).map(({ path: field }) => located.offsetOf(field))
-    const isOwn = moved.some(
-      ({ from: old }) => file.path === old || file.path.startsWith(`${old}/`),
-    )
-    if (isOwn && kind.slugField) offsets.push(located.offsetOf([kind.slugField]))
+    .map(entry => [entry.replace('*', slug), entry.replace('*', newSlug)] as const)
+  const address = new RegExp(`(?<![\\w/.-])${page.path}(?![\\w-])`, 'g')
+  const changed = rewrite(root, documents, document => {
+    const { file, located, kind: own } = document
+    const fields = referencesIn(document, page).map(({ path: field }) => field)
+    if (own.slugField && moves.some(([source]) => file.path === source))
+      fields.push([own.slugField])
     let text = file.text
-    for (const offset of [...new Set(offsets)].sort((a, b) => b - a)) {
-      const at = text.indexOf(page.slug, offset)
-      text = text.slice(0, at) + slug + text.slice(at + page.slug.length)
-    }
-    text = text.replace(address, path).replace(choice, `$1${slug}`)
-    for (const move of moved)
-      text = text.replace(new RegExp(`${escaped(move.from)}(?=[/"])`, 'g'), move.to)
-    if (text !== file.text) texts.set(file.path, text)
-  }
-  const redirect = page.isLive ? { from: page.path, to: path, permanent: true } : undefined
-  return carryOut(project, { moved, texts, redirect, free: path })
+    const offsets = new Set(fields.map(field => text.indexOf(slug, located.offsetOf(field))))
+    for (const at of [...offsets].sort((a, b) => b - a))
+      text = text.slice(0, at) + newSlug + text.slice(at + slug.length)
+    for (const [source, target] of moves)
+      text = text.replace(new RegExp(`"${source}(?=[/"])`, 'g'), `"${target}`)
+    return text.replace(address, path)
+  })
+  for (const [source, target] of moves) renameSync(join(root, source), join(root, target))
+  return [
+    ...moves.map(([source, target]) => `${source} is now ${target}.`),
+    ...changed,
+    ...(page.isLive ? leadOn(root, { from: page.path, to: path, permanent: true }) : []),
+  ]
 }
 
 /**
- * Takes a page down: it becomes a draft, or is deleted; lists no longer name it, links to it become words, and
- * its address leads to the list above it.
+ * Takes a live page down: it becomes a draft, lists no longer name it, links to it become words, and its address
+ * leads to the list above it.
  *
- * @throws where a field needs a successor, or a mistake would come of it; then nothing is changed
+ * @returns what was done, in sentences
+ * @throws where the page cannot be taken down; then nothing is changed
  */
-export function unpublishPage(root: string, address: string, isDeleted: boolean): AddressChange {
-  const project = openProject(root)
-  const page = findPage(project, address)
-  const own = project.documents.find(
-    ({ kind, slug }) => kind.typeName === page.kind.document && slug === page.slug,
-  )
-  if (own?.kind.format !== 'mdx')
-    throw new Error(
-      `${page.path} is no post, study or page of text. Delete its files, and run npm run check.`,
+export function unpublishPage(root: string, address: string): string[] {
+  const page = findPage(root, address)
+  const { documents } = page
+  const own = documents.find(({ file }) => file.path === page.file)
+  if (own?.kind.format !== 'mdx' || !page.isLive)
+    throw new Error(`${page.path} is no live post, study or page of text.`)
+  const link = new RegExp(`\\[([^\\]]*)\\]\\(${page.path}(?:[?#][^)\\s]*)?\\)`, 'g')
+  const changed = rewrite(root, documents, document => {
+    if (document === own) return own.file.text.replace(/\n---\n/, '\ndraft: true\n---\n')
+    // From the last on, so that the places of those before it stay.
+    const text = referencesIn(document, page).reduceRight(
+      (rest, { path }) =>
+        typeof path.at(-1) === 'number' ? withoutEntry(document, rest, path) : rest,
+      document.file.text,
     )
-  const link = new RegExp(`\\[([^\\]]*)\\]\\(${escaped(page.path)}(?:[?#][^)\\s]*)?\\)`, 'g')
-  const texts = new Map<string, string>()
-  for (const document of project.documents) {
-    if (document === own) continue
-    const { file, located } = document
-    let text = file.text
-    for (const { path } of referencesIn(document, page).reverse()) {
-      if (typeof path.at(-1) !== 'number')
-        throw new Error(
-          `${file.path}: “${path.join('.')}” names the page (character ${located.offsetOf(path)}) and needs a successor. Name another page there first.`,
-        )
-      text = withoutEntry(document, text, path)
-    }
-    text = text.replace(link, '$1')
-    if (text !== file.text) texts.set(file.path, text)
-  }
-  if (!isDeleted) texts.set(own.file.path, own.file.text.replace(/\n---\n/, '\ndraft: true\n---\n'))
-  const list = page.path.slice(0, page.path.lastIndexOf('/')) || '/'
-  const redirect = page.isLive ? { from: page.path, to: list, permanent: isDeleted } : undefined
-  const removed = isDeleted ? dirname(own.file.path) : undefined
-  return carryOut(project, { moved: [], texts, redirect, removed })
+    return text.replace(link, '$1')
+  })
+  const to = page.path.slice(0, page.path.lastIndexOf('/')) || '/'
+  return [...changed, ...leadOn(root, { from: page.path, to, permanent: false })]
 }
 
-function openProject(root: string): Project {
-  const readings = readProject(root)
-  const faulty = [...readings].filter(([, { diagnostics }]) => diagnostics.some(isError))
-  if (faulty.length > 0)
-    throw new Error(
-      `There are errors in ${faulty.map(([path]) => path).join(', ')}: run npm run check first.`,
-    )
-  const documents = [...readings.values()].flatMap(({ document }) => document ?? [])
-  const site = documentOf(documents, 'SiteFacts')?.data.url
-  if (!site) throw new Error('data/site.json has no address of the site.')
-  return { root, readings, documents, site }
-}
-
-const routesIn = ({ root, documents }: Project) =>
-  routesOf(documents, new Set(), circumstancesOf(root).today)
-
-function findPage(project: Project, given: string): Page {
-  const path = pathIn(given, project.site)
-  const routes = routesIn(project)
-  const route = routes.get(path)
+function findPage(root: string, address: string) {
+  const { documents, diagnostics } = checkProject(root)
+  const errors = diagnostics.filter(isError)
+  if (errors.length > 0) throw new Error(`Mend this first.\n${formatDiagnostics(root, errors)}`)
+  const path = pathOf(address)
+  const routes = routesOf(documents, new Set(), knownBuildDay(root))
+  const paths = [...routes.keys()]
   const match = matchPath(path)
+  const route = routes.get(path)
   if (!route || !match)
     throw new Error(
-      `There is no page ${path}. ${nearMiss(path, [...routes.keys()]) ?? '/sitemap lists them all.'}`,
+      `There is no page ${path}. ${nearMiss(path, paths) ?? '/sitemap lists them all.'}`,
     )
   if (!isCollection(match.kind) || match.slug === undefined)
-    throw new Error(
-      `The address ${path} is part of the site's code. The words of the page are in ${match.kind.file}.`,
-    )
-  return { ...match, path, slug: match.slug, isLive: route.liveFrom === '' }
+    throw new Error(`${path} is part of the site's code; its words are in ${match.kind.file}.`)
+  const { kind, slug } = match
+  return { ...route, kind, slug, isLive: route.liveFrom === '', documents, paths }
 }
 
-/** The address of a page within the site, however it is given. */
-const pathIn = (given: string, site: string) =>
-  `/${given.replace(site, '').replace(/^\/+|\/+$/g, '')}`
+/** The path of an address as it stands in a browser, or of a path. */
+const pathOf = (address: string) =>
+  new URL(address, 'http://site').pathname.replace(/(?<=.)\/$/, '')
 
 /** Fields that name the page: references by the declarations, and the page's own entry in a list. */
 const referencesIn = (document: Document, { kind, slug }: Page) =>
@@ -166,68 +115,44 @@ const referencesIn = (document: Document, { kind, slug }: Page) =>
         (document.kind.typeName === kind.document && path.length === 2 && path[1] === 'slug')),
   )
 
+/** Writes the documents whose text changes, and says which. */
+function rewrite(
+  root: string,
+  documents: readonly Document[],
+  change: (document: Document) => string,
+): string[] {
+  return documents.flatMap(document => {
+    const { path, text } = document.file
+    const changed = change(document)
+    if (changed === text) return []
+    writeFileSync(join(root, path), changed)
+    return `${path} is changed.`
+  })
+}
+
 /** A text without one entry of a list in its data or front matter. */
 function withoutEntry(
   { kind }: Document,
   text: string,
   path: readonly (string | number)[],
 ): string {
-  if (kind.format !== 'mdx')
-    return applyEdits(
-      text,
-      modify(text, [...path], undefined, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
-    )
+  if (kind.format !== 'mdx') {
+    const formattingOptions = { insertSpaces: true, tabSize: 2 }
+    return applyEdits(text, modify(text, [...path], undefined, { formattingOptions }))
+  }
   const [head = '', fields = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
   const yaml = parseDocument(fields)
   yaml.deleteIn(path)
-  return `---\n${yaml.toString({ lineWidth: 0 })}---\n${text.slice(head.length)}`
+  return `---\n${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${text.slice(head.length)}`
 }
 
-interface Change {
-  moved: AddressChange['moved']
-  texts: Map<string, string>
-  redirect: Redirect | undefined
-  /** An address that is a page from now on. */
-  free?: string
-  /** A folder that goes. */
-  removed?: string | undefined
+/** Adds a redirect; none leads away from where it leads, or to where it leads away from. */
+function leadOn(root: string, redirect: Redirect): string[] {
+  const file = join(root, 'data/redirects.json')
+  const list = JSON.parse(readFileSync(file, 'utf8')) as Redirect[]
+  const others = list
+    .filter(({ from }) => from !== redirect.to)
+    .map(entry => (entry.to === redirect.from ? { ...entry, to: redirect.to } : entry))
+  writeFileSync(file, `${JSON.stringify([...others, redirect], null, 2)}\n`)
+  return [`${redirect.from} leads on to ${redirect.to}.`]
 }
-
-/** Checks the project as it would be, and writes it. */
-function carryOut(
-  { root, readings }: Project,
-  { moved, texts, redirect, free, removed }: Change,
-): AddressChange {
-  const file = 'data/redirects.json'
-  const list = JSON.parse(texts.get(file) ?? readFileSync(join(root, file), 'utf8')) as Redirect[]
-  const redirects = [...list.filter(({ from }) => from !== free), ...(redirect ? [redirect] : [])]
-  if (JSON.stringify(redirects) !== JSON.stringify(list))
-    texts.set(file, `${JSON.stringify(redirects, null, 2)}\n`)
-  const place = (path: string) => {
-    const move = moved.find(({ from }) => path === from || path.startsWith(`${from}/`))
-    return move ? move.to + path.slice(move.from.length) : path
-  }
-  const after = new Map(
-    [...readings]
-      .filter(([path]) => !removed || !path.startsWith(`${removed}/`))
-      .map(([path, reading]): [string, Reading] => {
-        if (!texts.has(path) && place(path) === path) return [path, reading]
-        const text = texts.get(path)
-        const bytes = text === undefined ? readFileSync(join(root, path)) : Buffer.from(text)
-        return [place(path), readBytes(place(path), bytes)]
-      }),
-  )
-  const circumstances = circumstancesOf(root)
-  refuseAdded(errorsOf(readings, circumstances), errorsOf(after, circumstances))
-  const taken = moved.find(({ to }) => existsSync(join(root, to)))
-  if (taken) throw new Error(`${taken.to} exists already. Move it away, or delete it.`)
-  if (removed) rmSync(join(root, removed), { recursive: true })
-  for (const { from, to } of moved) {
-    mkdirSync(dirname(join(root, to)), { recursive: true })
-    renameSync(join(root, from), join(root, to))
-  }
-  for (const [path, text] of texts) writeFileSync(join(root, place(path)), text)
-  return { moved, edited: [...texts.keys()].map(place), ...(redirect && { redirect }) }
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,35 +1,30 @@
 import { parseDocument, visit } from 'yaml'
 import { leftToFillIn } from '../../src/content/placeholders'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkProject } from '../../src/content/rules/check-project'
-import { existingSlugs } from './existing-slugs'
-import { questionFile, withQuestion } from './new-question'
-import { scaffoldCaseStudy, scaffoldPage, scaffoldPost } from './new-text'
+import { liveSlugs, newCaseStudy, newPage, newPost } from './new-text'
 
 /** Values of a new file that need nobody: the kinds that fields choose from, days, and names within the file. */
 const PLAIN =
   /^(?:true|illustrative|number|higher|line|\d{4}-\d{2}-\d{2}|(?:first|second|third)-result|by-month)$/
 
-/** A question that nobody else asks. */
-const SLUG = 'a-question-of-this-test'
-
-describe('a new case study, post and question', () => {
+describe('a new case study, post and page', () => {
   const root = mkdtempSync(join(tmpdir(), 'scaffold-'))
   for (const folder of ['data', 'content']) cpSync(folder, join(root, folder), { recursive: true })
   const { documents, diagnostics: before } = checkProject(root)
-  const known = existingSlugs(documents)
+  const known = liveSlugs(documents)
   afterAll(() => rmSync(root, { recursive: true }))
 
   test.each([
-    ['content/case-studies/a', scaffoldCaseStudy('a', '2026-01-31', known)],
+    ['content/case-studies/a', newCaseStudy('a', '2026-01-31', known)],
     [
       'content/case-studies/bakery-with-a-very-long-name-indeed',
-      scaffoldCaseStudy('bakery-with-a-very-long-name-indeed', '2026-01-31', known),
+      newCaseStudy('bakery-with-a-very-long-name-indeed', '2026-01-31', known),
     ],
-    ['content/blog/b', scaffoldPost('b', '2026-01-31', known)],
-    ['content/pages/c', scaffoldPage('c', '2026-01-31')],
+    ['content/blog/b', newPost('b', '2026-01-31', known)],
+    ['content/pages/c', newPage('c', '2026-01-31')],
   ])('%s passes the check as it is, as a draft, with every field explained', (folder, text) => {
     mkdirSync(join(root, folder))
     writeFileSync(join(root, folder, 'index.mdx'), text)
@@ -41,9 +36,9 @@ describe('a new case study, post and question', () => {
   })
 
   test.each([
-    ['case study', scaffoldCaseStudy('a', '2026-01-31', known)],
-    ['post', scaffoldPost('b', '2026-01-31', known)],
-    ['page', scaffoldPage('c', '2026-01-31')],
+    ['case study', newCaseStudy('a', '2026-01-31', known)],
+    ['post', newPost('b', '2026-01-31', known)],
+    ['page', newPage('c', '2026-01-31')],
   ])(
     'no word of a new %s but its shortcodes’ is without the mark of what is to be filled in',
     (_, text) => {
@@ -68,32 +63,6 @@ describe('a new case study, post and question', () => {
       expect(
         blocks.filter(block => !/^(?:## )?‹.*›$|^<[^]*>$|^\[what we do\]/.test(block)),
       ).toEqual([])
-    },
-  )
-
-  test.each(['seo', 'web-application-development'])(
-    'a question of %s is good as it is but for its words, and changes nothing else',
-    page => {
-      const file = questionFile(page)
-      const text = readFileSync(join(root, file), 'utf8')
-      const longer = withQuestion(file, text, SLUG) ?? ''
-      writeFileSync(join(root, file), longer)
-      const known = before.map(each => JSON.stringify(each))
-      const added = checkProject(root).diagnostics.filter(
-        each => !known.includes(JSON.stringify(each)),
-      )
-      expect(added).toMatchObject([
-        { rule: 'placeholder', severity: 'error', file },
-        { rule: 'placeholder', severity: 'error', file },
-      ])
-      const lines = longer.split('\n').filter(line => !text.split('\n').includes(line))
-      expect(lines.map(line => line.trim().slice(0, 9))).toEqual([
-        '"slug": "',
-        '"question',
-        '"answer":',
-      ])
-      expect(withQuestion(file, longer, SLUG)).toBeUndefined()
-      writeFileSync(join(root, file), text)
     },
   )
 })

@@ -2,28 +2,31 @@
 import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import { caseStudy } from '../../src/content/case-study'
 import { toFillIn } from '../../src/content/placeholders'
+import type { Document, TypeName } from '../../src/content/documents'
 import { post } from '../../src/content/post'
+import { NEVER, liveFrom } from '../../src/content/publication'
+import { knownSlugs } from '../../src/content/rules/references'
 import { textPage } from '../../src/content/text-page'
 import { commented, explainedYaml } from './yaml-comments'
 
-/** Slugs that exist and a new file may refer to. */
-export interface ExistingSlugs {
-  services: readonly string[]
-  industries: readonly string[]
-  caseStudies: readonly string[]
-  posts: readonly string[]
-  tags: readonly string[]
-  authors: readonly string[]
+/** Slugs that exist, by the type that they name. */
+type LiveSlugs = (typeName: TypeName) => string[]
+
+/** What a new file may refer to. A page that goes live must not lead to a draft. */
+export function liveSlugs(documents: readonly Document[]): LiveSlugs {
+  const live = documents.filter(({ data }) => liveFrom(data, undefined) !== NEVER)
+  const slugs = knownSlugs(live, new Set())
+  return typeName => [...(slugs.get(typeName) ?? [])]
 }
 
 /** `local-bakery` as “Local bakery”. */
-export const words = (slug: string): string => capitalize(slug.replaceAll('-', ' '))
+const words = (slug: string): string => capitalize(slug.replaceAll('-', ' '))
 
 /** A value that is valid, and hardly the right one. */
 const choose = (value: unknown, what: string) => commented(value, toFillIn(what))
 
 /** What search engines are told of a new page. */
-export function metadata(slug: string): object {
+function metadata(slug: string): object {
   const name = words(slug)
   return {
     title: toFillIn(`${name}: a title for pages of results, in 30 to 60 characters`),
@@ -40,7 +43,7 @@ export function metadata(slug: string): object {
  * @param slug the new study's slug
  * @param day the day to put in as its date, YYYY-MM-DD
  */
-export function scaffoldCaseStudy(slug: string, day: string, known: ExistingSlugs): string {
+export function newCaseStudy(slug: string, day: string, slugsOf: LiveSlugs): string {
   const metric = (id: string, label: string, baseline: number, value: number) => ({
     id,
     label: toFillIn(label),
@@ -54,8 +57,8 @@ export function scaffoldCaseStudy(slug: string, day: string, known: ExistingSlug
   const yaml = explainedYaml(caseStudy, {
     title: toFillIn('the headline: what happened, in plain words'),
     client: toFillIn('a description of the client, without a name'),
-    industry: choose(known.industries[0], 'choose from data/industries.json'),
-    services: choose(known.services.slice(0, 1), 'choose from data/services'),
+    industry: choose(slugsOf('Industry')[0], 'choose from data/industries.json'),
+    services: choose(slugsOf('Service').slice(0, 1), 'choose from data/services'),
     timeFrame: toFillIn('seven months, from March 2025'),
     date: day,
     provenance: 'illustrative',
@@ -94,7 +97,7 @@ export function scaffoldCaseStudy(slug: string, day: string, known: ExistingSlug
       },
     ],
     related: choose(
-      known.caseStudies.filter(other => other !== slug).slice(0, 3),
+      slugsOf('CaseStudy').slice(0, 3),
       'choose three that such a client should read next',
     ),
     draft: true,
@@ -123,18 +126,18 @@ export function scaffoldCaseStudy(slug: string, day: string, known: ExistingSlug
  * @param slug the new post's slug
  * @param day the day to put in as its date, YYYY-MM-DD
  */
-export function scaffoldPost(slug: string, day: string, known: ExistingSlugs): string {
+export function newPost(slug: string, day: string, slugsOf: LiveSlugs): string {
   const yaml = explainedYaml(post, {
     title: toFillIn('the headline: what the reader will know'),
     summary: toFillIn(
       'what the reader will know afterwards, in one or two sentences that also serve as the text in the feed',
     ),
-    author: choose(known.authors[0], 'choose from data/authors.json'),
-    service: choose(known.services[0], 'choose from data/services'),
-    tags: choose(known.tags.slice(0, 1), 'choose from data/tags.json'),
+    author: choose(slugsOf('Author')[0], 'choose from data/authors.json'),
+    service: choose(slugsOf('Service')[0], 'choose from data/services'),
+    tags: choose(slugsOf('Tag').slice(0, 1), 'choose from data/tags.json'),
     date: day,
     related: choose(
-      known.posts.filter(other => other !== slug).slice(0, 2),
+      slugsOf('Post').slice(0, 2),
       'choose two or three that such a reader should read next',
     ),
     sources: [
@@ -166,7 +169,7 @@ export function scaffoldPost(slug: string, day: string, known: ExistingSlugs): s
  * @param slug the new page's slug
  * @param day the day to put in as its date, YYYY-MM-DD
  */
-export function scaffoldPage(slug: string, day: string): string {
+export function newPage(slug: string, day: string): string {
   const yaml = explainedYaml(textPage, {
     title: toFillIn('what the page is called'),
     lead: toFillIn('what it says, in a sentence or two under the heading'),

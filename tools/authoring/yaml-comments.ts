@@ -1,6 +1,5 @@
-import { Document, isMap, isScalar, isSeq, visit, type Node } from 'yaml'
+import { Document, isMap, isScalar, isSeq, type Node } from 'yaml'
 import { z } from 'zod'
-import { isToFillIn } from '../../src/content/placeholders'
 
 /** A value with a comment at the end of its line; a list stands on one line. */
 export function commented(value: unknown, comment: string): Node {
@@ -28,11 +27,7 @@ export function explainedYaml(declaration: z.ZodObject, values: Record<string, u
       if (description) pair.key.commentBefore = ` ${description}`
     }
   }
-  visit(document, {
-    Scalar(_, scalar) {
-      // What is written in its place may have a colon or a “#” in it.
-      if (typeof scalar.value === 'string' && isToFillIn(scalar.value)) scalar.type = 'QUOTE_DOUBLE'
-    },
-  })
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false })
+  // What is written in the place of a text may have a colon or a “#” in it.
+  const defaults = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false, ...defaults })
 }

@@ -32,7 +32,8 @@ export function builtSiteOf(root: string, source: string | undefined): string {
   }
   if (existsSync(join(source, 'index.html'))) return source
   const commit = git(root, 'rev-parse', '--verify', `${source}^{commit}`)
-  const kept = join(root, KEPT, `${commit}-${process.env.PATH_PREFIX?.replaceAll('/', '') ?? ''}`)
+  const { PATH_PREFIX = '', PREVIEW = '' } = process.env
+  const kept = join(root, KEPT, `${commit}-${PATH_PREFIX.replaceAll('/', '')}-${PREVIEW}`)
   if (existsSync(join(kept, 'index.html'))) return kept
   const tree = join(root, KEPT, 'tree')
   if (existsSync(tree)) git(tree, 'checkout', '--quiet', '--detach', '--force', commit)

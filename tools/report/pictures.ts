@@ -1,5 +1,4 @@
 /** Pictures of changed pages before and after, where they differ by more than noise. */
-import type { Server } from 'node:http'
 import sharp from 'sharp'
 import { startBrowser } from '../browser'
 import { startServer } from '../serve-site/local-server'
@@ -20,8 +19,8 @@ const WIDTHS = [390, 1280] as const
 /** Pages that are photographed; a report is read in ten minutes. */
 const MOST_PAGES = 16
 
-/** Below this share of a picture's values a difference is noise: the edge of a letter, a rounded line. */
-const NOISE = 0.0005
+/** Fewer values of a picture than these are noise, as is a smaller difference of one. */
+const NOISE = { values: 60, difference: 38 }
 
 /**
  * Takes the pictures.
@@ -36,63 +35,50 @@ export async function takePictures(
   const paths = [...changed, ...added, ...removed.map(({ path }) => path)]
   const browser = await startBrowser()
   const servers = await Promise.all(
-    [before, after].map(({ folder }) => startServer({ folder, port: 0 })),
+    [before, after].map(({ folder, prefix }) => startServer({ folder, port: 0, prefix })),
   )
+  const shoot = async (site: BuiltSite, url: string, path: string, width: number) => {
+    if (!site.pages.has(path)) return undefined
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    await page.goto(url + path)
+    // Pictures further down are loaded as they come near.
+    await page.evaluate(
+      "document.querySelectorAll('img').forEach(image => { image.loading = 'eager' })",
+    )
+    await page.waitForLoadState('networkidle')
+    const picture = await page.screenshot({ fullPage: true })
+    await page.close()
+    return picture
+  }
   try {
     const pairs: PicturePair[] = []
-    for (const path of paths.slice(0, MOST_PAGES)) {
+    for (const path of paths.slice(0, MOST_PAGES))
       for (const width of WIDTHS) {
-        const context = await browser.newContext({
-          viewport: { width, height: 900 },
-          reducedMotion: 'reduce',
-        })
-        const page = await context.newPage()
-        const shoot = async (site: BuiltSite, server: (typeof servers)[number] | undefined) => {
-          if (!site.pages.has(path) || !server) return undefined
-          await page.goto(server.url + path)
-          // Pictures further down are loaded as they come near.
-          await page.evaluate(
-            "document.querySelectorAll('img').forEach(image => { image.loading = 'eager' })",
-          )
-          await page.waitForLoadState('networkidle')
-          return page.screenshot({ fullPage: true })
-        }
-        const [was, is] = [await shoot(before, servers[0]), await shoot(after, servers[1])]
-        await context.close()
+        const was = await shoot(before, servers[0]?.url ?? '', path, width)
+        const is = await shoot(after, servers[1]?.url ?? '', path, width)
         if (was && is && !(await differ(was, is))) continue
-        pairs.push({
-          path,
-          width,
-          ...(was && { before: await dataAddress(was) }),
-          ...(is && { after: await dataAddress(is) }),
-        })
+        pairs.push({ path, width, before: await dataAddress(was), after: await dataAddress(is) })
       }
-    }
     return { pairs, left: Math.max(0, paths.length - MOST_PAGES) }
   } finally {
     await browser.close()
-    await Promise.all(servers.map(({ server }) => closed(server)))
+    for (const { server } of servers) server.close()
   }
 }
 
-const closed = (server: Server) => new Promise(resolve => server.close(resolve))
-
 async function differ(before: Buffer, after: Buffer): Promise<boolean> {
-  const [a, b] = await Promise.all(
-    [before, after].map(image =>
-      sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
-    ),
-  )
-  if (!a || !b) throw new Error('A picture could not be read.')
-  const { width, height } = a.info
-  if (width !== b.info.width || height !== b.info.height) return true
-  const { data } = b
-  const differing = a.data.filter((value, index) => Math.abs(value - (data[index] ?? 0)) > 38)
-  return differing.length / a.data.length > NOISE
+  const [a, b] = await Promise.all([before, after].map(png => sharp(png).raw().toBuffer()))
+  if (a?.length !== b?.length) return true
+  const differing = a?.filter((value, at) => Math.abs(value - (b?.[at] ?? 0)) > NOISE.difference)
+  return (differing?.length ?? 0) > NOISE.values
 }
 
 /** At half its size, cut where nobody scrolls to. */
-async function dataAddress(png: Buffer): Promise<string> {
+async function dataAddress(png: Buffer | undefined): Promise<string | undefined> {
+  if (!png) return undefined
   const image = sharp(png)
   const { width, height } = await image.metadata()
   const webp = await image

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { get, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
+import { get, type IncomingHttpHeaders, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -22,7 +22,7 @@ write('assets/app-1.js', 'let a')
 write('_headers', '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n')
 write(
   '_redirects',
-  '/old /about 301\n/old/ /about 301\n/sale /services#prices 302\n/About.html /about 301\n/index.php / 301\n/old_page /about 301\n/Caf%C3%A9.aspx /about 301\n',
+  '/old /about 301\n/old/ /about 301\n/sale /services#prices 302\n/About.html /about 301\n/index.php / 301\n/Caf%C3%A9.aspx /about 301\n',
 )
 
 let server: Server
@@ -75,19 +75,6 @@ test.each([
 })
 
 test.each([
-  ['/old?a=b', '/about?a=b'],
-  // A query stands before the fragment.
-  ['/sale?a=b', '/services?a=b#prices'],
-  ['/sale', '/services#prices'],
-  ['/About.html', '/about'],
-  ['/index.php?id=3', '/?id=3'],
-  ['/old_page', '/about'],
-  ['/Caf%C3%A9.aspx', '/about'],
-])('the old address %s leads to %s', async (path, to) => {
-  expect((await ask(path)).headers.location).toBe(to)
-})
-
-test.each([
   '/nothing',
   '/about/nothing',
   '/services/nothing',
@@ -113,6 +100,11 @@ test.each([
   ['/old/', 301, '/about'],
   ['/old?a=b', 301, '/about?a=b'],
   ['/sale', 302, '/services#prices'],
+  // A query stands before the fragment.
+  ['/sale?a=b', 302, '/services?a=b#prices'],
+  ['/About.html', 301, '/about'],
+  ['/index.php?id=3', 301, '/?id=3'],
+  ['/Caf%C3%A9.aspx', 301, '/about'],
   ['/index.html', 301, '/'],
 ])('%s leads with %i to %s', async (path, status, location) => {
   const answer = await ask(path)
@@ -120,17 +112,10 @@ test.each([
 })
 
 test('a slash too many at the start leads to no other site', async () => {
-  for (const path of ['//other.example/', '/%2f/other.example/', '///other.example/']) {
+  for (const path of ['//other.example/', '/%2f/other.example/', '//', '/\\other.example/']) {
     const { headers } = await ask(path)
     expect(headers.location ?? '/').not.toMatch(/^(?:https?:)?\/\//)
   }
-})
-
-test('an address that is none is refused, and the server goes on', async () => {
-  const request = { url: '//', method: 'GET', headers: {} } as IncomingMessage
-  const response = { setHeader: () => response, writeHead: () => response, end: () => response }
-  expect(() => server.emit('request', request, response)).not.toThrow()
-  expect((await ask('/about')).status).toBe(200)
 })
 
 test('a path out of the folder finds nothing', async () => {

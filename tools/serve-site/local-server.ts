@@ -45,12 +45,8 @@ export async function startServer({
   const contact = messages === undefined ? undefined : localContact(folder, messages)
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const url = urlOf(request)
-    if (!url) {
-      response.statusCode = 400
-      response.end()
-      return
-    }
+    // No slash too many at the start: what follows two of them is another host.
+    const url = new URL((request.url ?? '/').replace(/^[/\\]+/, '/'), 'http://localhost')
     if (url.pathname === contact?.endpoint) {
       void contact.answer(request, response)
       return
@@ -96,20 +92,12 @@ export async function startServer({
   return { server, url: `http://localhost:${address.port}${prefix}` }
 }
 
-/** What is asked for, or nothing where it is no address. */
-function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
-  // Put behind a host rather than resolved against one: `//x` is a path here, and no other host.
-  const address = `http://localhost${url}`
-  return url.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined
-}
-
 /** Old addresses, and slashes at the end of an address, lead to the page itself. */
 function redirectTarget(
   url: URL,
   redirects: readonly RedirectRule[],
   prefix: string,
 ): { to: string; status: number } | undefined {
-  if (url.pathname.startsWith('//')) return { to: url.pathname.replace(/^\/+/, '/'), status: 301 }
   const rule = redirects.find(({ from }) => from === url.pathname)
   if (rule) return { to: rule.to, status: rule.status }
   if (prefix && url.pathname === prefix) return { to: `${prefix}/`, status: 301 }

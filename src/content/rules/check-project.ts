@@ -10,6 +10,7 @@ import { knownBuildDay } from '../build-day'
 import type { Document } from '../documents'
 import { declarations, type Reading, type Readings } from '../read-documents'
 import { routesOf, type Route } from '../routes/document-routes'
+import { checkDates } from './dates'
 import { checkPlaceholders } from './placeholders'
 import { historyOf, type History } from './previous-files'
 import { checkProse } from './prose'
@@ -101,6 +102,7 @@ function ruleDiagnostics(
       .filter(({ rule }) => !preview || rule !== 'not-live')
       .filter(isNew),
     ...(history ? checkRemovedPages(documents, routes, history, today) : []),
+    ...checkDates(documents, today),
     ...checkPlaceholders([...documents, ...faultyDocuments]).filter(isNew),
     ...documents.flatMap(checkProse),
     ...[...documents, ...faultyDocuments].flatMap(({ file }) => checkTextDirection(file)),

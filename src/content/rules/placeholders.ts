@@ -3,7 +3,7 @@ import { type Diagnostic, isRecord } from '../../../plugins/gatsby-plugin-conten
 import type { Document, FaultyDocument } from '../documents'
 import { leftToFillIn } from '../placeholders'
 
-/** Finds what is still to be filled in, in everything that is no draft. Questions and data have no drafts. */
+/** Finds what is still to be filled in, in everything that is no draft. Data has no drafts. */
 export function checkPlaceholders(documents: readonly (Document | FaultyDocument)[]): Diagnostic[] {
   return documents.flatMap(document => {
     const { file, kind, located } = document
@@ -11,8 +11,8 @@ export function checkPlaceholders(documents: readonly (Document | FaultyDocument
     if (isRecord(data) && data.draft) return []
     return leftToFillIn(file.text).map(({ words, offset }) => {
       const fix = file.text.startsWith('# ', offset - 2)
-        ? `Put the right value before the mark, and delete the mark from # to ›`
-        : `Write your own in its place${words.startsWith('‹') ? ', without ‹ and ›' : ''}`
+        ? 'Put the right value before the mark, and delete the mark from # to ›'
+        : 'Write your own in its place, without ‹ and ›'
       return file.error(
         offset,
         'placeholder',
