@@ -51,15 +51,3 @@ test('every page is valid HTML', () => {
   )
   expect(faults).toEqual([])
 })
-
-test('the validator notices what is wrong', () => {
-  const broken =
-    '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p id="a"><div id="a"></p></body></html>'
-  expect(validator.validateStringSync(broken).valid).toBe(false)
-})
-
-test('no page has a control character', () => {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  const control = /[\u0000-\u0008\u000b-\u001f\ufffd]/
-  expect(pages().flatMap(({ file, html }) => (control.test(html) ? [file] : []))).toEqual([])
-})
