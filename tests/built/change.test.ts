@@ -16,7 +16,6 @@ test.each([
   ['home', '/'],
   ['contact', '/contact'],
   ['services', '/services'],
-  ['../web-application-page', '/services/web-application-development'],
   ['../pricing', '/services/web-application-development'],
   ['../add-ons', '/services/web-application-development'],
   ['../faq', '/services/web-application-development'],

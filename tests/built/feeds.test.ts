@@ -103,19 +103,10 @@ describe('the feed', () => {
       const words = load(html).text()
       for (const paragraph of textsOf(page(path), 'main .prose > p'))
         expect(plain(words)).toContain(paragraph)
-      expect(html).not.toMatch(/ (?:href|src)="\//)
       expect(html).not.toMatch(/<script|\son[a-z]+=|\sstyle=|<svg|\sclass=/)
       expect(html).not.toMatch(/ (?:href|src)="(?!https?:|mailto:|tel:)/)
       expect($(item).find('category').length).toBeGreaterThan(0)
     }
-  })
-
-  test('names itself, and no time but that of its newest post', () => {
-    const channel = $('channel').first()
-    expect(channel.children('title').text()).toContain(facts.name)
-    expect(channel.children('atom\\:link').attr('href')).toBe(`${siteUrl}/rss.xml`)
-    const built = new Date(channel.children('lastBuildDate').text())
-    expect(built.toISOString().slice(0, 10)).toBe(posts[0]?.fields.date)
   })
 })
 

@@ -28,8 +28,16 @@ test('its sections follow in one order, each with its heading, before one case s
   expect(built().$(`main h3 a[href="/case-studies/${own.caseStudy}"]`)).toHaveLength(1)
 })
 
-test('the process is one ordered list of its steps', () => {
-  expect(texts('main ol > li h3')).toEqual(own.process.steps.map(({ name }) => name))
+test('its tiles, gains, capabilities and steps are those of the data, the steps an ordered list', () => {
+  const { hero, benefits, capabilities, process } = own
+  expect(texts('[data-hero] li')).toEqual(hero.tiles.map(({ title, text }) => `${title} ${text}`))
+  expect(texts('#benefits li')).toEqual(benefits.cards.map(({ title, text }) => `${title} ${text}`))
+  expect(texts('#capabilities li:has(> h3)')).toEqual(
+    capabilities.groups.map(({ name, text, items }) => [name, text, ...items].join(' ')),
+  )
+  expect(texts('main ol > li h3')).toEqual(process.steps.map(({ name }) => name))
+  for (const { text, result } of process.steps)
+    for (const words of [text, result]) expect(textOf(built(), 'main ol')).toContain(words)
 })
 
 test.each(pricing.packages.map(entry => [entry.name, entry] as const))(
