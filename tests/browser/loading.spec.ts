@@ -10,6 +10,14 @@ import {
 import { KINDS, pageDataOf } from './support/site'
 import { expect, test, type Page } from './support/test'
 
+/** Clicks an entry of the menu, without waiting for what comes of it. */
+const followMenu = (page: Page, path: string) =>
+  page
+    .locator('header nav')
+    .getByRole('link', { name: nameOf(path) })
+    .first()
+    .click({ noWaitAfter: true })
+
 /** What a first view may request besides the page itself. */
 const ALLOWED =
   /^\/(?:assets\/boot-[^/]+\.js|static\/[^/]+\.woff2|favicon\.svg|icons\/[^/]+|manifest\.webmanifest|links\.speculationrules)$/
@@ -101,38 +109,27 @@ function expectSpoken({ asked, said }: Wait): void {
   expect(after).toBeLessThanOrEqual(1200)
 }
 
-const SLOW = {
-  'data of a page': /\/contact\/page-data\.json$/,
-  'script of a page': /component---src-pages-contact/,
-}
-
-for (const [what, pattern] of Object.entries(SLOW)) {
-  test(`“Loading...” is shown while the ${what} takes long, and goes when the page comes`, async ({
-    faulty,
-    page,
-  }) => {
-    await page.goto(`${faulty.url}/about`)
-    await startApplication(page)
-    const release = faulty.hold(pattern)
-    const wait = await watchStatus(page)
-    await markDocument(page)
-    const before = await heading(page).innerText()
-    await page
-      .locator('header nav')
-      .getByRole('link', { name: nameOf('/contact') })
-      .first()
-      .click()
-    const status = page.getByRole('status').filter({ hasText: 'Loading...' })
-    await expect(status).toBeVisible()
-    await expect(status).toHaveText('Loading...', { useInnerText: true })
-    await expect(heading(page)).toHaveText(before)
-    release()
-    await expect(page).toHaveURL(/\/contact$/)
-    await expect(status).toHaveCount(0)
-    expect(await isSameDocument(page)).toBe(true)
-    expectSpoken(await wait())
-  })
-}
+test('“Loading...” is shown while a page takes long, and goes when the page comes', async ({
+  faulty,
+  page,
+}) => {
+  await page.goto(`${faulty.url}/about`)
+  await startApplication(page)
+  const release = faulty.hold(/\/contact\/page-data\.json$/)
+  const wait = await watchStatus(page)
+  await markDocument(page)
+  const before = await heading(page).innerText()
+  await followMenu(page, '/contact')
+  const status = page.getByRole('status').filter({ hasText: 'Loading...' })
+  await expect(status).toBeVisible()
+  await expect(status).toHaveText('Loading...', { useInnerText: true })
+  await expect(heading(page)).toHaveText(before)
+  release()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(status).toHaveCount(0)
+  expect(await isSameDocument(page)).toBe(true)
+  expectSpoken(await wait())
+})
 
 /**
  * Has the page itself say what becomes of its status, and bring itself back as it was left where that is
@@ -177,11 +174,7 @@ for (const [state, arrives] of Object.entries({
     const framework = faulty.hold(/\/assets\/app-/)
     const release = faulty.hold(/^\/contact$/)
     const heard = await hearStatus(page, false)
-    await page
-      .locator('header nav')
-      .getByRole('link', { name: nameOf('/contact') })
-      .first()
-      .click({ noWaitAfter: true })
+    await followMenu(page, '/contact')
     await expect.poll(() => heard).toEqual(['Loading...'])
     framework()
     if (arrives)
@@ -194,37 +187,15 @@ for (const [state, arrives] of Object.entries({
     await expect(heading(page)).toHaveText(before)
     await expect(status).toBeEmpty()
   })
-
-  test(`a page that is brought back as it was left waits for nothing, ${state}`, async ({
-    faulty,
-    page,
-  }) => {
-    if (!arrives) await withoutApplication(page)
-    await page.goto(`${faulty.url}/about`)
-    if (arrives) await startApplication(page)
-    await bootScriptRan(page)
-    faulty.hold(/\/contact(?:\/page-data\.json)?$/)
-    const heard = await hearStatus(page, true)
-    await page
-      .locator('header nav')
-      .getByRole('link', { name: nameOf('/contact') })
-      .first()
-      .click({ noWaitAfter: true })
-    await expect.poll(() => heard).toEqual(['Loading...', ''])
-  })
 }
 
-test('a quick navigation never mentions loading, to any kind of page', async ({ page }) => {
-  await page.goto('/sitemap')
+test('a page that is brought back as it was left waits for nothing', async ({ faulty, page }) => {
+  await page.goto(`${faulty.url}/about`)
   await startApplication(page)
-  const wait = await watchStatus(page)
-  for (const path of KINDS.filter(kind => kind !== '/sitemap')) {
-    await page.locator(`main a[href="${path}"]`).first().click()
-    await expect(page).toHaveURL(path)
-    await page.goBack()
-    await expect(page).toHaveURL('/sitemap')
-  }
-  expect((await wait()).said).toEqual([])
+  faulty.hold(/\/contact(?:\/page-data\.json)?$/)
+  const heard = await hearStatus(page, true)
+  await followMenu(page, '/contact')
+  await expect.poll(() => heard).toEqual(['Loading...', ''])
 })
 
 test('a visitor who turns to another page while one is loading sees no “Loading...” left over', async ({
@@ -234,18 +205,10 @@ test('a visitor who turns to another page while one is loading sees no “Loadin
   await page.goto(`${faulty.url}/about`)
   await startApplication(page)
   const release = faulty.hold(/\/contact\/page-data\.json$/)
-  await page
-    .locator('header nav')
-    .getByRole('link', { name: nameOf('/contact') })
-    .first()
-    .click()
+  await followMenu(page, '/contact')
   const status = page.getByRole('status').filter({ hasText: 'Loading...' })
   await expect(status).toBeVisible()
-  await page
-    .locator('header nav')
-    .getByRole('link', { name: nameOf('/blog') })
-    .first()
-    .click()
+  await followMenu(page, '/blog')
   await expect(page).toHaveURL(/\/blog$/)
   await expect(status).toHaveCount(0)
   const late = page.waitForResponse(/\/contact\/page-data\.json$/)
@@ -274,24 +237,3 @@ for (const [motion, running] of [
     expect(turning).toBe(running)
   })
 }
-
-test('a form that is sent incomplete before the application is there is met by its own messages', async ({
-  faulty,
-  page,
-}) => {
-  const release = faulty.hold(/\/assets\/app-/)
-  await page.goto(`${faulty.url}/contact`)
-  await bootScriptRan(page)
-  await page.evaluate(() => {
-    // A message of the browser's own is shown for an event that nobody has cancelled.
-    for (const field of document.querySelectorAll('main form *'))
-      field.addEventListener('invalid', event => {
-        if (!event.defaultPrevented) document.documentElement.dataset.bubble = ''
-      })
-  })
-  await page.locator('main form [type=submit]').last().click({ noWaitAfter: true })
-  release()
-  await expect(page.locator('main form [aria-invalid=true]').first()).toBeVisible()
-  await expect(page.locator('html[data-bubble]')).toHaveCount(0)
-  await expect(page).toHaveURL(`${faulty.url}/contact`)
-})

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Service } from '../../src/content/service'
 import { dataFiles, readData } from '../support/content'
-import { facts, formatValue, page, plain, readFile, textOf } from './site'
+import { facts, formatValue, page, plain, textOf } from './site'
 
 /** Every text in a file of data. */
 function textsIn(value: unknown): string[] {

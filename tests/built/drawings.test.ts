@@ -300,9 +300,9 @@ test.each([
   expect(found.filter(({ faults }) => faults.length > 0)).toEqual([])
 })
 
-test('a chart that is not true to its numbers is found', () => {
-  const $ = load(pages().find(({ $: built }) => built('figure.g-chart').length > 0)?.html ?? '')
-  const figure = $('figure.g-chart').first()
-  figure.find('td').first().text('987,654')
-  expect(readChart($, figure.get(0) as Element)).not.toEqual([])
+test('bars that are not true to their numbers are found', () => {
+  const bars = 'figure.g-chart:has(> svg.g-columns)'
+  const $ = load(pages().find(({ $: built }) => built(bars).length > 0)?.html ?? '')
+  $(bars).first().find('tbody td').first().text('987,654')
+  expect(readChart($, $(bars).get(0) as Element)).toContain('bars are not to scale')
 })

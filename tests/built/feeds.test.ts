@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { FEED_ENTRIES } from '../../src/gatsby/post-build/feed'
-import { liveCaseStudies, readData, livePosts, liveTags, liveTextPages } from '../support/content'
+import { liveCaseStudies, readData, livePosts, liveTextPages } from '../support/content'
 import {
   DIST,
   facts,

@@ -78,11 +78,9 @@ test('no element has a style of its own or a handler, and no drawing brings eith
       .map(element => `${path}: ${element.tagName}`),
     ...$('*')
       .toArray()
-      .flatMap(({ tagName, attribs }) =>
-        Object.keys(attribs)
-          .filter(name => name === 'style' || name.startsWith('on'))
-          .map(name => `${path}: ${tagName} ${name}`),
-      ),
+      .flatMap(element => Object.keys($(element).attr() ?? {}))
+      .filter(name => name === 'style' || name.startsWith('on'))
+      .map(name => `${path}: ${name}`),
   ])
   expect(wrong).toEqual([])
 })

@@ -156,9 +156,8 @@ test('every object has the fields that search engines ask for', () => {
 })
 
 test('addresses are those of pages, pictures and objects that are there', () => {
-  const defined = new Set(
-    pages().flatMap(built => nodes(structuredData(built)).flatMap(node => node['@id'] ?? [])),
-  )
+  const all = pages().flatMap(built => nodes(structuredData(built)))
+  const defined = new Set(all.filter(node => node['@type']).map(node => node['@id']))
   const isPage = (url: string) => paths.includes(url.replace(siteUrl, '') || '/')
   const isFile = (url: string) => files.includes(url.replace(`${siteUrl}/`, ''))
   const wrong = wrongNodes(node =>

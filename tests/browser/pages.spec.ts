@@ -1,3 +1,4 @@
+/** What holds of every page: axe finds nothing, nothing complains, and it is as long as its kind may be. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
@@ -6,6 +7,7 @@ import { hollow } from './support/faulty-site'
 import { headerOf } from './support/header'
 import { KINDS, PARTS, partName } from './support/site'
 import { expect, test, type Page } from './support/test'
+import { watchComplaints } from './support/watch'
 
 /** The policy refuses scripts from elsewhere; what the test tool evaluates is not subject to it. */
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
@@ -49,12 +51,6 @@ const unforcedText = (page: Page) =>
     return found
   })
 
-/** What is wrong with the page in a colour scheme. */
-async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
-  await page.emulateMedia(SCHEMES[scheme])
-  return scheme === 'forced colours' ? unforcedText(page) : findings(page, COLOURS)
-}
-
 /** What axe finds on the page as it stands, in one line a finding. */
 async function findings(page: Page, options: RunOptions = ALL): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
@@ -79,56 +75,80 @@ async function findings(page: Page, options: RunOptions = ALL): Promise<string[]
   }, options)
 }
 
-const WIDTHS = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
+/** The windows that pages are judged in, and how much longer than at first they may be there. */
+const WINDOWS = [
+  { width: 1280, height: 800, factor: 1 },
+  { width: 390, height: 844, factor: 1.6 },
 ]
 
-const SCHEMES = {
-  dark: { colorScheme: 'dark' },
-  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
-} as const
-type Scheme = keyof typeof SCHEMES
+/** The longest that a page of a kind may be at 1280 pixels; a page counts as the first kind it matches. */
+const LENGTHS: readonly (readonly [pattern: RegExp, pixels: number])[] = [
+  [/^\/$/, 5500],
+  [/^\/services$/, 5000],
+  [/^\/services\/web-application-development$/, 6500],
+  [/^\/services\/[^/]+$/, 5200],
+  [/^\/case-studies$/, 5000],
+  [/^\/case-studies\/[^/]+$/, 7000],
+  [/^\/about$/, 5000],
+  [/^\/blog\/[^/]+$/, 7000],
+]
 
-for (const viewport of WIDTHS) {
-  test.describe(`${viewport.width} pixels wide`, () => {
-    // Nothing in motion while colours are judged.
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+// Nothing in motion while colours are judged.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const part of PARTS)
-      test(`axe finds nothing on ${partName(part)}`, async ({ page }) => {
-        test.slow()
-        for (const path of part) {
-          await page.goto(path)
-          expect.soft(await findings(page), path).toEqual([])
-        }
-      })
-
-    test('axe finds nothing in dark and forced colours, with a menu and an answer open', async ({
-      page,
-    }) => {
-      test.slow()
-      for (const path of KINDS) {
-        await page.goto(path)
-        await startApplication(page)
-        for (const scheme of Object.keys(SCHEMES) as Scheme[])
-          expect.soft(await faultsIn(page, scheme), `${path}, ${scheme}`).toEqual([])
-        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+for (const part of PARTS)
+  test(`${partName(part)} are accessible, quiet and not too long`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    test.slow()
+    const complaints = await watchComplaints(context, page, baseURL ?? '')
+    for (const path of part) {
+      const [, length = Infinity] = LENGTHS.find(([pattern]) => pattern.test(path)) ?? []
+      await page.goto(path)
+      for (const { factor, ...viewport } of WINDOWS) {
+        await page.setViewportSize(viewport)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect.soft(height, `${path}, ${viewport.width} wide`).toBeLessThanOrEqual(length * factor)
+        expect.soft(await findings(page), `${path}, ${viewport.width} wide`).toEqual([])
       }
-      await page.goto('/services/web-application-development')
       await startApplication(page)
-      await page.locator('summary').first().click()
-      // Wherever else the page is scrolled to, a control may lie half below the header.
-      await page.evaluate(() => scrollTo(0, 0))
-      const { more, toggle, panel, menu } = headerOf(page)
-      await (viewport.width === 390 ? toggle : more).click()
-      await expect(viewport.width === 390 ? menu : panel).toBeVisible()
-      expect.soft(await findings(page)).toEqual([])
-      for (const scheme of Object.keys(SCHEMES) as Scheme[])
-        expect.soft(await faultsIn(page, scheme), scheme).toEqual([])
-    })
+      expect.soft(await complaints(), path).toEqual([])
+    }
   })
+
+/** What is wrong with the page in dark and in forced colours. */
+async function faultsInColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await findings(page, COLOURS)
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  const forced = await unforcedText(page)
+  await page.emulateMedia({ forcedColors: 'none' })
+  return [...dark, ...forced]
 }
+
+for (const { width, height } of WINDOWS)
+  test(`axe finds nothing in dark and forced colours, with a menu and an answer open, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    for (const path of KINDS) {
+      await page.goto(path)
+      expect.soft(await faultsInColours(page), path).toEqual([])
+    }
+    await page.goto('/services/web-application-development')
+    await startApplication(page)
+    await page.locator('summary').first().click()
+    // Wherever else the page is scrolled to, a control may lie half below the header.
+    await page.evaluate(() => scrollTo(0, 0))
+    const { more, toggle, panel, menu } = headerOf(page)
+    await (width === 390 ? toggle : more).click()
+    await expect(width === 390 ? menu : panel).toBeVisible()
+    expect.soft(await findings(page)).toEqual([])
+    expect.soft(await faultsInColours(page)).toEqual([])
+  })
 
 test('axe finds nothing on the not-found page and the error screen', async ({ faulty, page }) => {
   await page.goto(`${faulty.url}/nope`)
