@@ -76,7 +76,7 @@ describe('what a budget buys', () => {
       const prices = buys.map(({ price }) => price).join(' ')
       const names = [...prices.matchAll(/\{price:([a-z-]+)\}/g)].map(([, name]) => name ?? '')
       expect(names).toHaveLength(buys.length)
-      const dear = names.filter(name => !(amount(filled(`{lowest:${name}}`)) <= amount(title)))
+      const dear = names.filter(name => !(amount(filled(`{price:${name}}`)) <= amount(title)))
       expect(dear).toEqual([])
     },
   )
