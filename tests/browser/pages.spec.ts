@@ -1,23 +1,24 @@
 /** What holds of every page: axe finds nothing, nothing complains, and it is as long as its kind may be. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
+import { getRules, type RunOptions } from 'axe-core'
 import { startApplication } from './support/application'
+import { axeFindings } from './support/axe'
 import { hollow } from './support/faulty-site'
 import { headerOf } from './support/header'
 import { KINDS, PARTS, partName } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { watchComplaints } from './support/watch'
 
-/** The policy refuses scripts from elsewhere; what the test tool evaluates is not subject to it. */
-const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
-
 /**
  * Every rule, those that are off by default included: target size, and the experimental ones. Two are
  * left out. WCAG's AAA contrast is no aim of the site's. And p-as-heading takes large figures and the
  * words above a callout for headings, by their size alone; headings they are not.
  */
-const ALL: RunOptions = {}
+const LEFT_OUT = ['color-contrast-enhanced', 'p-as-heading']
+const ALL: RunOptions = {
+  rules: Object.fromEntries(
+    getRules().map(({ ruleId }) => [ruleId, { enabled: !LEFT_OUT.includes(ruleId) }]),
+  ),
+}
 /** The rules that a colour scheme can change the outcome of. */
 const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
@@ -50,30 +51,6 @@ const unforcedText = (page: Page) =>
     }
     return found
   })
-
-/** What axe finds on the page as it stands, in one line a finding. */
-async function findings(page: Page, options: RunOptions = ALL): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  return page.evaluate(async given => {
-    const { axe } = window as unknown as {
-      axe: {
-        getRules(): { ruleId: string }[]
-        run(root: Document, options: RunOptions): Promise<AxeResults>
-      }
-    }
-    const leftOut = ['color-contrast-enhanced', 'p-as-heading']
-    const rules = Object.fromEntries(
-      axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !leftOut.includes(ruleId) }]),
-    )
-    const { violations } = await axe.run(document, {
-      ...(given.runOnly ? given : { rules }),
-      resultTypes: ['violations'],
-    })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    )
-  }, options)
-}
 
 /** The windows that pages are judged in, and how much longer than at first they may be there. */
 const WINDOWS = [
@@ -111,7 +88,7 @@ for (const part of PARTS)
         await page.setViewportSize(viewport)
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         expect.soft(height, `${path}, ${viewport.width} wide`).toBeLessThanOrEqual(length * factor)
-        expect.soft(await findings(page), `${path}, ${viewport.width} wide`).toEqual([])
+        expect.soft(await axeFindings(page, ALL), `${path}, ${viewport.width} wide`).toEqual([])
       }
       await startApplication(page)
       expect.soft(await complaints(), path).toEqual([])
@@ -121,7 +98,7 @@ for (const part of PARTS)
 /** What is wrong with the page in dark and in forced colours. */
 async function faultsInColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await findings(page, COLOURS)
+  const dark = await axeFindings(page, COLOURS)
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
   const forced = await unforcedText(page)
   await page.emulateMedia({ forcedColors: 'none' })
@@ -146,17 +123,17 @@ for (const { width, height } of WINDOWS)
     const { more, toggle, panel, menu } = headerOf(page)
     await (width === 390 ? toggle : more).click()
     await expect(width === 390 ? menu : panel).toBeVisible()
-    expect.soft(await findings(page)).toEqual([])
+    expect.soft(await axeFindings(page, ALL)).toEqual([])
     expect.soft(await faultsInColours(page)).toEqual([])
   })
 
 test('axe finds nothing on the not-found page and the error screen', async ({ faulty, page }) => {
   await page.goto(`${faulty.url}/nope`)
-  expect.soft(await findings(page), 'not found').toEqual([])
+  expect.soft(await axeFindings(page, ALL), 'not found').toEqual([])
   faulty.edit(/\/about\/page-data\.json$/, hollow)
   await page.goto(`${faulty.url}/sitemap`)
   await startApplication(page)
   await page.locator('main a[href="/about"]').first().click()
   await expect(page.getByRole('alert')).toBeVisible()
-  expect.soft(await findings(page), 'error screen').toEqual([])
+  expect.soft(await axeFindings(page, ALL), 'error screen').toEqual([])
 })

@@ -96,16 +96,6 @@ test('Back and Forward restore words and kind, however often', async ({ page }) 
   await expect(kind('Posts')).toBeChecked()
 })
 
-test('a kind without a match says that other pages have one', async ({ page }) => {
-  await page.goto('/search?q=healthcare&kind=services')
-  await expect(status(page)).toHaveText(
-    /^None of the services has “healthcare”, but \d+ others do$/,
-    {
-      timeout: 20_000,
-    },
-  )
-})
-
 test('arrows go through the results, and Escape back to the field', async ({ page }) => {
   await search(page, 'checkout')
   const links = results(page).locator('a')

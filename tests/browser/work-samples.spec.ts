@@ -1,27 +1,12 @@
 /** The pages of static/work/: what was made for a client, to be operated. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import { readdirSync, statSync } from 'node:fs'
+import { axeFindings } from './support/axe'
 import { expect, test, type Page } from './support/test'
 import { watchComplaints } from './support/watch'
-
-const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
 
 const SAMPLES = readdirSync('static/work', { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.html'))
   .map(file => `/work/${file.replace(/\.html$/, '')}`)
-
-/** What axe finds on the page as it stands. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } }
-    const { violations } = await axe.run()
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    )
-  })
-}
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -44,7 +29,7 @@ for (const path of SAMPLES) {
       await page.setViewportSize({ width, height: 800 })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        expect.soft(await findings(page), `${width} ${colorScheme}`).toEqual([])
+        expect.soft(await axeFindings(page), `${width} ${colorScheme}`).toEqual([])
       }
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(wide).toBeLessThanOrEqual(width)
