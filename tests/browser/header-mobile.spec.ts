@@ -76,11 +76,14 @@ for (const [state, open] of Object.entries(STATES)) {
   })
 }
 
-for (const javaScriptEnabled of [true, false])
+for (const [javaScriptEnabled, screens] of [
+  [true, [['a small phone', SCREENS['a small phone']]]],
+  [false, Object.entries(SCREENS)],
+] as const)
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    for (const [screen, viewport] of Object.entries(SCREENS))
+    for (const [screen, viewport] of screens)
       test(`every link of the menu can be reached and tapped on ${screen}`, async ({ page }) => {
         await page.setViewportSize(viewport)
         await page.goto('/')
