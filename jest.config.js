@@ -34,6 +34,10 @@ module.exports = {
     },
     { ...common, displayName: 'edits', testMatch: ['<rootDir>/tests/edits/**/*.test.ts'] },
     { ...common, displayName: 'builds', testMatch: ['<rootDir>/tests/builds/**/*.test.ts'] },
-    { ...common, displayName: 'engines', testMatch: ['<rootDir>/tests/engines/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'cross-browser',
+      testMatch: ['<rootDir>/tests/cross-browser/**/*.test.ts'],
+    },
   ],
 }

@@ -59,26 +59,3 @@ test('where the application runs, it fetches a page’s data, and the browser no
   await page.waitForTimeout(REST)
   expect(ahead(faulty, '/about')).toEqual([])
 })
-
-test('a click in the first moment of a page is followed, however soon it comes after the last one', async ({
-  page,
-}) => {
-  await withoutApplication(page)
-  await page.goto('/about')
-  const menu = ['/blog', '/contact', '/case-studies', '/about']
-  const places = new Map<string, { x: number; y: number }>()
-  for (const path of menu) {
-    const box = await page.locator(`header nav a[href="${path}"]`).first().boundingBox()
-    if (!box) throw new Error(`No entry of the menu leads to ${path}.`)
-    places.set(path, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
-  }
-  for (const path of [...menu, ...menu, ...menu]) {
-    const { x = 0, y = 0 } = places.get(path) ?? {}
-    await page.mouse.click(x, y)
-    await page.waitForFunction(
-      to => location.pathname === to && document.readyState !== 'loading',
-      path,
-      { polling: 10 },
-    )
-  }
-})

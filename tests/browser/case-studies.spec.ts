@@ -1,6 +1,5 @@
 /** The list of case studies: its fan of lines and rows, and its filter, with and without script. */
 import { readCaseStudies } from '../support/content'
-import { filterRules } from '../../src/gatsby/study-filter-rules'
 import { startApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
 
@@ -86,29 +85,6 @@ test.describe('with script', () => {
     await open(page, `${PATH}?service=nothing&industry=%3Cb%3E`)
     await expect(service(page)).toHaveValue('')
     expect(await shown(page)).toHaveLength(total)
-  })
-
-  test('every count of a list is what its option leaves beside the other choice', async ({
-    page,
-  }) => {
-    await open(page)
-    for (const chosen of ['', ...SERVICES]) {
-      await service(page).selectOption(chosen)
-      const options = industry(page).locator('option:not([value=""])')
-      const counts = INDUSTRIES.map(slug => [slug, has(chosen, slug).length] as const)
-      await expect
-        .poll(async () =>
-          (
-            await options.evaluateAll(all =>
-              all.map(one => [
-                (one as HTMLOptionElement).value,
-                Number(/\((\d+)\)$/.exec(one.textContent)?.[1]),
-              ]),
-            )
-          ).sort(),
-        )
-        .toEqual(counts.sort())
-    }
   })
 
   test('an empty result says so and offers the whole list', async ({ page }) => {
@@ -217,31 +193,3 @@ for (const [name, width] of [
     })
   })
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a thirteenth service and a thirtieth industry are filtered, too', async ({ page }) => {
-    const many = Array.from({ length: 30 }, (_, index) => ({
-      services: [`s${index % 13}`, `s${(index + 5) % 13}`],
-      industry: `${index}-trade`,
-    }))
-    const options = (values: readonly string[]) =>
-      ['', ...new Set(values)].map(value => `<option value="${value}">${value || 'All'}</option>`)
-    await page.setContent(`<style>${filterRules(many)}</style><div class="sf">
-      <select name="service">${options(many.flatMap(one => one.services)).join('')}</select>
-      <select name="industry">${options(many.map(one => one.industry)).join('')}</select>
-      <ul>${many.map(one => `<li data-services="${one.services.join(' ')}" data-industry="${one.industry}">x</li>`).join('')}</ul></div>`)
-    const left = page.locator('li').filter({ visible: true })
-    for (const slug of ['s12', 's0']) {
-      await page.locator('[name=service]').selectOption(slug)
-      await expect(left).toHaveCount(many.filter(one => one.services.includes(slug)).length)
-    }
-    await page.locator('[name=service]').selectOption('s12')
-    for (const { services, industry: trade } of many) {
-      await page.locator('[name=industry]').selectOption(trade)
-      const isLeft = services.includes('s12')
-      await expect(left).toHaveCount(isLeft ? 1 : 0)
-    }
-  })
-})

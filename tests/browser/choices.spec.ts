@@ -120,7 +120,7 @@ function draw(seed: number) {
   }
 }
 
-for (const seed of [1, 2, 3])
+for (const seed of [1, 2])
   test(`the newest choice is shown on every path, walk ${seed}`, async ({ page }) => {
     test.slow()
     const next = draw(seed)
@@ -155,23 +155,6 @@ for (const seed of [1, 2, 3])
       await walk.expectNewest(steps)
     }
   })
-
-test('what was removed from the estimate does not come back from the contact form', async ({
-  page,
-}) => {
-  const walk = new Walk(page)
-  await walk.open(ESTIMATE)
-  await walk.choosePackage(packages[1] ?? '')
-  await walk.switchAddOn(addOns[0] ?? '')
-  await walk.ask()
-  await walk.expectNewest(['chosen', 'asked'])
-  await page.locator('main form [name="name"]').fill('Ada Byron')
-  await walk.back()
-  await walk.switchAddOn(addOns[0] ?? '')
-  await walk.ask()
-  await walk.expectNewest(['removed', 'asked again'])
-  await expect(page.locator('main form [name="name"]')).toHaveValue('Ada Byron')
-})
 
 test('an address that names a service alone brings no package of before along', async ({
   page,

@@ -8,7 +8,7 @@ import {
   startApplication,
   followLinkTo,
 } from './support/application'
-import type { Fault, FaultySite } from './support/faulty-site'
+import { FAULTS, type Fault, type FaultySite } from './support/faulty-site'
 import { readPageData } from './support/site'
 import { expect, test, type Page } from './support/test'
 
@@ -26,17 +26,20 @@ const chunkOf = (path: string) =>
   new RegExp(`/assets/${readPageData(path).componentChunkName}-[^/]+\\.js$`)
 const dataOf = (path: string) => new RegExp(`/page-data${path}/page-data\\.json$`)
 const APP_DATA = /\/page-data\/app-data\.json$/
+const ALL_FAULTS = Object.keys(FAULTS) as Fault[]
 const STATIC_QUERY = /\/page-data\/sq\/d\/[^/]+\.json$/
 
-/** A refusal, silence and a stranger's answer, as of a hotel's network. */
-const FAULTS_TRIED: readonly Fault[] = ['answers 404', 'never answers', 'answers with a web page']
-
-/** What a client navigation requests. */
-const FOR_A_PAGE = {
-  'the data of the page': dataOf(TO),
-  'the data of the build': APP_DATA,
-  'the script of the page': chunkOf(TO),
-}
+/** What a client navigation requests, and the ways in which each fails here. */
+const FOR_A_PAGE: readonly (readonly [what: string, pattern: RegExp, faults: readonly Fault[]])[] =
+  [
+    ['the data of the page', dataOf(TO), ALL_FAULTS],
+    ['the data of the build', APP_DATA, ['answers 404', 'never answers']],
+    [
+      'the script of the page',
+      chunkOf(TO),
+      ['answers 404', 'never answers', 'is only half a file'],
+    ],
+  ]
 
 /** The heading that each of the two pages has, as the site serves it. */
 async function headingsOf(page: Page, site: FaultySite): Promise<Record<string, string>> {
@@ -68,8 +71,8 @@ function countRequests(site: FaultySite, pattern: RegExp): () => number {
 
 const link = (page: Page) => page.locator(`main a[href="${TO}${QUERY}"]`)
 
-for (const [what, pattern] of Object.entries(FOR_A_PAGE)) {
-  for (const fault of FAULTS_TRIED) {
+for (const [what, pattern, faults] of FOR_A_PAGE) {
+  for (const fault of faults) {
     test(`where ${what} ${fault}, a click still brings the page asked for, query kept`, async ({
       faulty,
       page,
@@ -110,40 +113,37 @@ test('where the data of the page answers 404, Back still brings the page asked f
   expect(met()).toBeGreaterThan(0)
 })
 
-/** What the first sign of intent requests. */
-const FOR_A_START = {
-  'the data of the page': dataOf(FROM),
-  'the data of the build': APP_DATA,
-  'the result of a static query': STATIC_QUERY,
-  'the script of the page': chunkOf(FROM),
-  'the runtime': /\/assets\/webpack-runtime-/,
-  'the application': /\/assets\/app-/,
-  'the boot script': /\/assets\/boot-/,
-}
+/** What a page and the first sign of intent request, with a way in which each fails. */
+const FOR_A_START: readonly (readonly [what: string, pattern: RegExp, fault: Fault])[] = [
+  ['the data of the page', dataOf(FROM), 'answers 404'],
+  ['the data of the build', APP_DATA, 'is only half a file'],
+  ['the result of a static query', STATIC_QUERY, 'answers 404'],
+  ['the script of the page', chunkOf(FROM), 'is only half a file'],
+  ['the runtime', /\/assets\/webpack-runtime-/, 'answers 404'],
+  ['the application', /\/assets\/app-/, 'is only half a file'],
+  ['the boot script', /\/assets\/boot-/, 'answers 404'],
+]
 
-for (const [what, pattern] of Object.entries(FOR_A_START)) {
-  for (const fault of ['answers 404', 'is only half a file'] as const) {
-    test(`where ${what} ${fault} at the start, the page stays readable and its links work`, async ({
-      faulty,
-      page,
-    }) => {
-      faulty.fail(pattern, fault)
-      await page.goto(`${faulty.url}${FROM}?x=1#main`, { waitUntil: 'commit' })
-      const headings = await headingsOf(page, faulty)
-      const text = await page.locator('main').innerText()
-      if (!pattern.test('/assets/boot-0.js')) await bootScriptRan(page)
-      await page.keyboard.press('Shift')
-      await expect.poll(() => faulty.requests.some(path => pattern.test(path))).toBe(true)
-      await settled(page, faulty)
-      expect(await page.locator('main').innerText()).toBe(text)
-      await expect(page.locator('header')).toBeVisible()
-      await expect(page.locator('footer')).toBeAttached()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await link(page).click()
-      await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
-    })
-  }
-}
+for (const [what, pattern, fault] of FOR_A_START)
+  test(`where ${what} ${fault} at the start, the page stays readable and its links work`, async ({
+    faulty,
+    page,
+  }) => {
+    faulty.fail(pattern, fault)
+    await page.goto(`${faulty.url}${FROM}?x=1#main`, { waitUntil: 'commit' })
+    const headings = await headingsOf(page, faulty)
+    const text = await page.locator('main').innerText()
+    if (!pattern.test('/assets/boot-0.js')) await bootScriptRan(page)
+    await page.keyboard.press('Shift')
+    await expect.poll(() => faulty.requests.some(path => pattern.test(path))).toBe(true)
+    await settled(page, faulty)
+    expect(await page.locator('main').innerText()).toBe(text)
+    await expect(page.locator('header')).toBeVisible()
+    await expect(page.locator('footer')).toBeAttached()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await link(page).click()
+    await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
+  })
 
 /** Waits until a failure has had its effect: nothing is asked for any more, and the page is idle. */
 async function settled(page: Page, site: FaultySite): Promise<void> {
@@ -159,25 +159,29 @@ async function settled(page: Page, site: FaultySite): Promise<void> {
 const NEXT = 'ffffffffffffffff'
 const withNextHash = (file: string) => file.replace(/[0-9a-f]{16}/, NEXT)
 
-test('after a new build, a click brings the page asked for with one load at most', async ({
-  faulty,
-  page,
-}) => {
-  await page.goto(faulty.url + FROM)
-  const headings = await headingsOf(page, faulty)
-  await startApplication(page)
-  faulty.edit(APP_DATA, withNextHash)
-  const loads = countLoads(page)
-  await followLinkTo(page, TO + TAIL)
-  await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
-  // Using the new page must not load it again.
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.locator('main').hover()
-  await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 1000 })))
-  expect(loads()).toBeLessThanOrEqual(1)
-  await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
-})
+for (const [change, isRenamed] of [
+  ['changed the page', false],
+  ['renamed the template of the page', true],
+] as const)
+  test(`after a build that ${change}, a click brings the page asked for with one load at most`, async ({
+    faulty,
+    page,
+  }) => {
+    await page.goto(faulty.url + FROM)
+    const headings = await headingsOf(page, faulty)
+    await startApplication(page)
+    faulty.edit(APP_DATA, withNextHash)
+    if (isRenamed) faulty.fail(chunkOf(TO), 'answers 404')
+    const loads = countLoads(page)
+    await followLinkTo(page, TO + TAIL)
+    await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
+    // Using the new page must not load it again.
+    await page.keyboard.press('Tab')
+    await page.locator('main').hover()
+    await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 1000 })))
+    expect(loads()).toBeLessThanOrEqual(1)
+    await expectArrived(page, faulty.url + TO + TAIL, headings[TO])
+  })
 
 test('a page opened before a new build and used after it does not load itself anew', async ({
   faulty,
@@ -200,21 +204,6 @@ test('a page opened before a new build and used after it does not load itself an
   await expect.poll(loads).toBe(1)
 })
 
-test('a template that a new build renamed or removed: the page comes with one load', async ({
-  faulty,
-  page,
-}) => {
-  await page.goto(faulty.url + FROM)
-  const headings = await headingsOf(page, faulty)
-  await startApplication(page)
-  faulty.edit(APP_DATA, withNextHash)
-  faulty.fail(chunkOf(TO), 'answers 404')
-  const loads = countLoads(page)
-  await link(page).click()
-  await expectArrived(page, faulty.url + TO + QUERY, headings[TO])
-  expect(loads()).toBe(1)
-})
-
 test('a page that a new build removed: the not-found page, at its address', async ({
   faulty,
   page,
@@ -231,27 +220,6 @@ test('a page that a new build removed: the not-found page, at its address', asyn
   await expect(page).toHaveURL(faulty.url + TO + TAIL)
   await expect(heading(page)).toHaveText('Gone')
   expect(loads()).toBe(1)
-})
-
-test('a second click while a page hangs leads where the second click says', async ({
-  faulty,
-  page,
-}) => {
-  await page.goto(faulty.url + FROM)
-  await startApplication(page)
-  faulty.fail(dataOf(TO), 'never answers')
-  await link(page).click()
-  await page.locator('footer a[href="/sitemap"]').click()
-  await expect(page).toHaveURL(`${faulty.url}/sitemap`)
-  const loads = countLoads(page)
-  // Longer than the first one's limit of time: it must not come back.
-  await page.waitForFunction(
-    start => performance.now() - start > 4500,
-    await page.evaluate(() => performance.now()),
-    { polling: 250 },
-  )
-  await expect(page).toHaveURL(`${faulty.url}/sitemap`)
-  expect(loads()).toBe(0)
 })
 
 test('what changes with a build is asked anew each time, not taken from what a browser kept', async ({

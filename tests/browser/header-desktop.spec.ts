@@ -1,6 +1,7 @@
+/** The header on wide screens: what opens and closes the panel of services. Its links are held to the data in tests/built. */
 import { bootScriptRan, STATES, startApplication } from './support/application'
 import { headerOf, PANEL, stays, nameOf } from './support/header'
-import { KINDS, navigation, siteFacts } from './support/site'
+import { navigation, siteFacts } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 const [HOME, ABOUT, ...LATER] = navigation.header
@@ -20,45 +21,16 @@ const PANEL_SELECTOR = '#services-menu'
 /** Where the pointer is over nothing of the header. */
 const away = (page: Page) => page.mouse.move(640, 700, { steps: 5 })
 
-/** The `aria-current` that a link is to have on a page. */
-const currentOn = (page: string, link: string) =>
-  link === page ? 'page' : link !== '/' && page.startsWith(`${link}/`) ? 'true' : null
-
-test('the header marks the page and its section, on every kind of page', async ({ page }) => {
-  await page.goto('/')
-  for (const path of KINDS) {
-    const html = await (await page.request.get(path)).text()
-    const links = await page.evaluate(
-      source =>
-        [
-          ...new DOMParser()
-            .parseFromString(source, 'text/html')
-            .querySelectorAll('#gatsby-focus-wrapper > header nav a[href^="/"]'),
-        ].map(
-          link => [link.getAttribute('href') ?? '', link.getAttribute('aria-current')] as const,
-        ),
-      html,
-    )
-    expect(links.length, path).toBeGreaterThan(15)
-    for (const [link, current] of links)
-      expect.soft(current, `${link} on ${path}`).toBe(currentOn(path, link))
-  }
-})
+/** Moves the resting pointer within the entry, as a hand trembles, and expects the panel to stay closed. */
+async function expectClosedWhileResting(page: Page): Promise<void> {
+  const box = await page.locator(ENTRY).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 30)
+  expect(await stays(page, PANEL_SELECTOR, 'hidden', 400)).toBe(true)
+}
 
 for (const [state, open] of Object.entries(STATES)) {
   test.describe(state, () => {
-    test('the links of the bar lead to their pages', async ({ page }) => {
-      await open(page, '/sitemap')
-      const { bar } = headerOf(page)
-      await expect(bar.locator('> ul > li > a')).toHaveText(BAR.map(({ name }) => name))
-      for (const { name, path } of BAR) {
-        await bar.getByRole('link', { name, exact: true }).click()
-        await expect(page).toHaveURL(path)
-        await expect(bar.locator('[aria-current=page]').first()).toHaveText(name)
-      }
-    })
-
-    test('pointing at Services opens the panel, which lists exactly its own', async ({ page }) => {
+    test('the panel opens under the pointer, lets it in, and closes after it', async ({ page }) => {
       await open(page, '/')
       const { more, panel } = headerOf(page)
       await expect(panel).toBeHidden()
@@ -66,105 +38,20 @@ for (const [state, open] of Object.entries(STATES)) {
       await pointAt(page, ENTRY)
       await expect(panel).toBeVisible()
       await expect(more).toHaveAttribute('aria-expanded', 'true')
-      await expect(panel.getByRole('link')).toHaveText(PANEL.map(({ name }) => name))
-      const paths = await panel
-        .locator('a')
-        .evaluateAll(all => all.map(a => a.getAttribute('href')))
-      expect(paths).toEqual(PANEL.map(({ path }) => path))
-      for (const link of await panel.getByRole('link').all()) {
-        await expect(link).toBeInViewport()
-        await link.click({ trial: true })
-      }
-    })
-
-    test('the panel closes soon after the pointer leaves, to the page or out of the window', async ({
-      page,
-    }) => {
-      await open(page, '/')
-      const { more, panel } = headerOf(page)
-      await pointAt(page, ENTRY)
-      await expect(panel).toBeVisible()
+      await pointAt(page, `${PANEL_SELECTOR} a`)
+      expect(await stays(page, PANEL_SELECTOR, 'shown', 500)).toBe(true)
+      for (const link of await panel.getByRole('link').all()) await link.click({ trial: true })
       await away(page)
       await expect(panel).toBeHidden({ timeout: 1000 })
       await expect(more).toHaveAttribute('aria-expanded', 'false')
       await pointAt(page, ENTRY)
       await expect(panel).toBeVisible()
-      // Chromium tells a page that the pointer has left its window by an event alone.
-      await page.mouse.move(640, -5)
-      await page.evaluate(() =>
-        document.documentElement.dispatchEvent(
-          new PointerEvent('pointerleave', { pointerType: 'mouse' }),
-        ),
-      )
-      await expect(panel).toBeHidden({ timeout: 1000 })
-    })
-
-    test('Escape closes the panel, and the resting pointer does not open it again', async ({
-      page,
-    }) => {
-      await open(page, '/')
-      const { panel } = headerOf(page)
-      await pointAt(page, ENTRY)
-      await expect(panel).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
-      const box = await page.locator(ENTRY).boundingBox()
-      await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 30)
-      expect(await stays(page, PANEL_SELECTOR, 'hidden', 400)).toBe(true)
+      await expectClosedWhileResting(page)
       await away(page)
       await pointAt(page, ENTRY)
       await expect(panel).toBeVisible()
-    })
-
-    test('Enter and Space on the button open and close the panel', async ({ page }) => {
-      await open(page, '/')
-      const { more, panel } = headerOf(page)
-      for (const key of ['Enter', 'Space']) {
-        await more.focus()
-        await page.keyboard.press(key)
-        await expect(panel).toBeVisible()
-        await expect(more).toHaveAttribute('aria-expanded', 'true')
-        await page.keyboard.press(key)
-        await expect(panel).toBeHidden()
-        await expect(more).toHaveAttribute('aria-expanded', 'false')
-        await expect(more).toBeFocused()
-      }
-    })
-
-    test('tabbing goes from the button through the seven, and out of the panel closes it', async ({
-      page,
-    }) => {
-      await open(page, '/')
-      const { bar, entry, more, panel } = headerOf(page)
-      await more.focus()
-      await page.keyboard.press('Enter')
-      for (const { name } of PANEL) {
-        await page.keyboard.press('Tab')
-        await expect(panel.getByRole('link', { name, exact: true })).toBeFocused()
-      }
-      await page.keyboard.press('Tab')
-      await expect(bar.getByRole('link', { name: nameOf('/case-studies') })).toBeFocused()
-      await expect(panel).toBeHidden()
-      // Backwards as well.
-      await more.focus()
-      await page.keyboard.press('Enter')
-      await expect(panel).toBeVisible()
-      await page.keyboard.press('Shift+Tab')
-      await expect(entry).toBeFocused()
-      await expect(panel).toBeHidden()
-    })
-
-    test('a click on the button right after pointing at it keeps the panel open; the next closes it', async ({
-      page,
-    }) => {
-      await open(page, '/')
-      const { more, panel } = headerOf(page)
-      await more.click()
-      await expect(panel).toBeVisible()
-      expect(await stays(page, PANEL_SELECTOR, 'shown', 500)).toBe(true)
-      await more.click()
-      await expect(panel).toBeHidden()
-      expect(await stays(page, PANEL_SELECTOR, 'hidden', 400)).toBe(true)
     })
 
     test('after a click on Services the panel stays closed until the pointer has left and come back', async ({
@@ -179,48 +66,65 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(page).toHaveURL('/services')
       await bootScriptRan(page)
       await expect(panel).toBeHidden()
-      // The pointer trembles where it rests.
-      const box = await page.locator(ENTRY).boundingBox()
-      await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 30)
-      expect(await stays(page, PANEL_SELECTOR, 'hidden', 400)).toBe(true)
+      await expectClosedWhileResting(page)
       await away(page)
       await pointAt(page, ENTRY)
       await expect(panel).toBeVisible()
     })
 
-    test('the dashboard opens in a new tab that knows nothing of this one, and says so', async ({
-      context,
+    test('Enter and Space on the button open and close the panel; Tab leads through it', async ({
       page,
     }) => {
-      await context.route(`${siteFacts.dashboard.url}**`, route =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Dashboard</title>' }),
-      )
       await open(page, '/')
-      const { dashboard } = headerOf(page)
-      await expect(dashboard).toHaveAccessibleName('ZORO SEO AI (opens in a new tab)')
-      await expect(dashboard).toHaveAttribute('rel', 'noopener noreferrer')
-      const opened = context.waitForEvent('page')
-      await dashboard.click()
-      const tab = await opened
-      await expect(tab).toHaveURL(siteFacts.dashboard.url)
-      expect(await tab.evaluate(() => [window.opener === null, document.referrer])).toEqual([
-        true,
-        '',
-      ])
-      await expect(page).toHaveURL('/')
+      const { bar, entry, more, panel } = headerOf(page)
+      await entry.focus()
+      expect(await stays(page, PANEL_SELECTOR, 'hidden', 300)).toBe(true)
+      for (const key of ['Enter', 'Space']) {
+        await more.focus()
+        await page.keyboard.press(key)
+        await expect(panel).toBeVisible()
+        await expect(more).toHaveAttribute('aria-expanded', 'true')
+        await page.keyboard.press(key)
+        await expect(panel).toBeHidden()
+        await expect(more).toBeFocused()
+      }
+      await page.keyboard.press('Enter')
+      for (const { name } of PANEL) {
+        await page.keyboard.press('Tab')
+        await expect(panel.getByRole('link', { name, exact: true })).toBeFocused()
+      }
+      await page.keyboard.press('Tab')
+      await expect(bar.getByRole('link', { name: nameOf('/case-studies') })).toBeFocused()
+      await expect(panel).toBeHidden()
+      // Backwards as well.
+      await more.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Shift+Tab')
+      await expect(entry).toBeFocused()
+      await expect(panel).toBeHidden()
+    })
+
+    test('a click on the button right after pointing at it keeps the panel open; the next closes it', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      const { more } = headerOf(page)
+      await more.click()
+      expect(await stays(page, PANEL_SELECTOR, 'shown', 500)).toBe(true)
+      await more.click()
+      expect(await stays(page, PANEL_SELECTOR, 'hidden', 400)).toBe(true)
     })
   })
 
   test.describe(`${state}, by touch`, () => {
     test.use({ hasTouch: true })
 
-    test('a tap on the button opens the panel, another one closes it, as does one elsewhere', async ({
+    test('a tap on the button opens the panel, another one closes it, as does one elsewhere; one on Services leads on', async ({
       page,
     }) => {
       await open(page, '/')
-      const { more, panel } = headerOf(page)
+      const { entry, more, panel } = headerOf(page)
       await more.tap()
-      await expect(panel).toBeVisible()
       await expect(more).toHaveAttribute('aria-expanded', 'true')
       expect(await stays(page, PANEL_SELECTOR, 'shown', 400)).toBe(true)
       await more.tap()
@@ -229,11 +133,43 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(panel).toBeVisible()
       await page.touchscreen.tap(640, 700)
       await expect(panel).toBeHidden()
+      await entry.tap()
+      await expect(page).toHaveURL('/services')
     })
   })
 }
 
-test('the menus used before the application arrives are as they were once it has', async ({
+test('the links of the bar lead to their pages', async ({ page }) => {
+  await page.goto('/sitemap')
+  await startApplication(page)
+  const { bar } = headerOf(page)
+  await expect(bar.locator('> ul > li > a')).toHaveText(BAR.map(({ name }) => name))
+  for (const { name, path } of BAR) {
+    await bar.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(bar.locator('[aria-current=page]').first()).toHaveText(name)
+  }
+})
+
+test('the dashboard opens in a new tab that knows nothing of this one, and says so', async ({
+  context,
+  page,
+}) => {
+  await context.route(`${siteFacts.dashboard.url}**`, route =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Dashboard</title>' }),
+  )
+  await page.goto('/')
+  const { dashboard } = headerOf(page)
+  await expect(dashboard).toHaveAccessibleName('ZORO SEO AI (opens in a new tab)')
+  await expect(dashboard).toHaveAttribute('rel', 'noopener noreferrer')
+  const opened = context.waitForEvent('page')
+  await dashboard.click()
+  const tab = await opened
+  await expect(tab).toHaveURL(siteFacts.dashboard.url)
+  expect(await tab.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, ''])
+})
+
+test('the panel opened before the application arrives is as it was once it has', async ({
   page,
 }) => {
   await page.goto('/')
@@ -245,6 +181,22 @@ test('the menus used before the application arrives are as they were once it has
   await expect(panel).toBeVisible()
   await expect(more).toHaveAttribute('aria-expanded', 'true')
   await expect(more).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(panel).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1024, height: 800 } })
+
+  test('every link of the bar and of the panel can be reached and used', async ({ page }) => {
+    await page.goto('/sitemap')
+    const { bar, more, panel, dashboard, toggle } = headerOf(page)
+    await expect(toggle).toBeHidden()
+    for (const { name } of BAR)
+      await bar.getByRole('link', { name, exact: true }).click({ trial: true })
+    await dashboard.click({ trial: true })
+    await more.click()
+    for (const { name } of PANEL)
+      await panel.getByRole('link', { name, exact: true }).click({ trial: true })
+    await more.click()
+    await expect(panel).toBeHidden()
+  })
 })

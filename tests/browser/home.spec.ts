@@ -1,4 +1,4 @@
-/** What a visitor does on home and on the list of services, with script and without, and how long they are. */
+/** What a visitor does on home and on the list of services, with script and without. */
 import { expect, test, type Page } from './support/test'
 
 const log = (page: Page) => page.locator('figure fieldset p:visible')
@@ -39,15 +39,3 @@ test('each symptom leads to the service that treats it', async ({ page }) => {
   await page.getByRole('link', { name: 'Fewer enquiries from search' }).click()
   await expect(page).toHaveURL('/services/seo')
 })
-
-for (const [path, limit] of [
-  ['/', 5500],
-  ['/services', 5000],
-] as const)
-  test(`${path} is not longer than it may be`, async ({ page }) => {
-    await page.goto(path)
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    expect(await height()).toBeLessThanOrEqual(limit)
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await height()).toBeLessThanOrEqual(1.6 * limit)
-  })

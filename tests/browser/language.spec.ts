@@ -29,7 +29,7 @@ for (const locale of ['en-GB', 'ar-EG']) {
   })
 }
 
-test('a language remembered earlier is kept, and changes nothing either', async ({ page }) => {
+test('a language remembered earlier is kept, and changes nothing', async ({ page }) => {
   await page.addInitScript(key => localStorage.setItem(key, 'fr'), KEY)
   await page.goto('/')
   await bootScriptRan(page)
@@ -52,11 +52,6 @@ const REFUSALS: Record<string, () => void> = {
   'throws when it is written': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError')
-    }
-  },
-  'throws when it is read': () => {
-    Storage.prototype.getItem = () => {
-      throw new DOMException('Broken.', 'UnknownError')
     }
   },
   'is missing': () => {
@@ -86,6 +81,7 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
     await bar.getByRole('link', { name: nameOf('/contact') }).click()
     await expect(page).toHaveURL('/contact')
     await expect(headerOf(page).bar.locator('[aria-current=page]')).toHaveText(nameOf('/contact'))
+    await page.locator('main form [name=name]').fill('Ada Byron')
     await page.goBack()
     await expect(page).toHaveURL('/services')
     await expect(page.locator('main h1')).toBeVisible()

@@ -10,6 +10,14 @@ import {
 import { KINDS, pageDataOf } from './support/site'
 import { expect, test, type Page } from './support/test'
 
+/** Clicks an entry of the menu, without waiting for what comes of it. */
+const followMenu = (page: Page, path: string) =>
+  page
+    .locator('header nav')
+    .getByRole('link', { name: nameOf(path) })
+    .first()
+    .click({ noWaitAfter: true })
+
 /** What a first view may request besides the page itself. */
 const ALLOWED =
   /^\/(?:assets\/boot-[^/]+\.js|static\/[^/]+\.woff2|favicon\.svg|icons\/[^/]+|manifest\.webmanifest|links\.speculationrules)$/
@@ -65,75 +73,6 @@ test('with the application, pointing at a link fetches that page and no other', 
   expect(requests.filter(path => path.endsWith('page-data.json'))).toEqual([pageDataOf('/contact')])
 })
 
-interface Wait {
-  /** When the visitor asked for the page. */
-  asked: number
-  /** When the status said something, and what. */
-  said: { at: number; text: string; shown: boolean }[]
-}
-
-/**
- * Records when the visitor asks for a page and when the status speaks. What a page counts in a status of
- * its own is no wait.
- */
-async function watchStatus(page: Page): Promise<() => Promise<Wait>> {
-  await page.evaluate(() => {
-    const wait: Wait = { asked: 0, said: [] }
-    Object.assign(window, { wait })
-    addEventListener('click', () => (wait.asked ||= performance.now()), { capture: true })
-    new MutationObserver(() => {
-      for (const status of document.querySelectorAll<HTMLElement>('[role=status]:not(main *)')) {
-        const text = status.textContent
-        if (text && text !== wait.said.at(-1)?.text)
-          wait.said.push({ at: performance.now(), text, shown: status.checkVisibility() })
-      }
-    }).observe(document.documentElement, { subtree: true, childList: true, characterData: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { wait: Wait }).wait)
-}
-
-function expectSpoken({ asked, said }: Wait): void {
-  expect(said.map(({ text }) => text)).toEqual(['Loading...'])
-  const [first] = said
-  expect(first?.shown).toBe(true)
-  const after = (first?.at ?? 0) - asked
-  expect(after).toBeGreaterThanOrEqual(300)
-  expect(after).toBeLessThanOrEqual(1200)
-}
-
-const SLOW = {
-  'data of a page': /\/contact\/page-data\.json$/,
-  'script of a page': /component---src-pages-contact/,
-}
-
-for (const [what, pattern] of Object.entries(SLOW)) {
-  test(`“Loading...” is shown while the ${what} takes long, and goes when the page comes`, async ({
-    faulty,
-    page,
-  }) => {
-    await page.goto(`${faulty.url}/about`)
-    await startApplication(page)
-    const release = faulty.hold(pattern)
-    const wait = await watchStatus(page)
-    await markDocument(page)
-    const before = await heading(page).innerText()
-    await page
-      .locator('header nav')
-      .getByRole('link', { name: nameOf('/contact') })
-      .first()
-      .click()
-    const status = page.getByRole('status').filter({ hasText: 'Loading...' })
-    await expect(status).toBeVisible()
-    await expect(status).toHaveText('Loading...', { useInnerText: true })
-    await expect(heading(page)).toHaveText(before)
-    release()
-    await expect(page).toHaveURL(/\/contact$/)
-    await expect(status).toHaveCount(0)
-    expect(await isSameDocument(page)).toBe(true)
-    expectSpoken(await wait())
-  })
-}
-
 /**
  * Has the page itself say what becomes of its status, and bring itself back as it was left where that is
  * asked: while a browser waits for the next page, Playwright asks this one nothing.
@@ -161,6 +100,26 @@ async function hearStatus(page: Page, isBroughtBack: boolean): Promise<string[]>
   return heard
 }
 
+test('“Loading...” is shown while a page takes long, and goes when the page comes', async ({
+  faulty,
+  page,
+}) => {
+  await page.goto(`${faulty.url}/about`)
+  await startApplication(page)
+  const release = faulty.hold(/\/contact\/page-data\.json$/)
+  const heard = await hearStatus(page, false)
+  await markDocument(page)
+  const before = await heading(page).innerText()
+  await followMenu(page, '/contact')
+  await expect.poll(() => heard).toEqual(['Loading...'])
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await expect(heading(page)).toHaveText(before)
+  release()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect.poll(() => heard).toEqual(['Loading...', ''])
+  expect(await isSameDocument(page)).toBe(true)
+})
+
 for (const [state, arrives] of Object.entries({
   'before any framework is there': false,
   'while the framework arrives': true,
@@ -177,11 +136,7 @@ for (const [state, arrives] of Object.entries({
     const framework = faulty.hold(/\/assets\/app-/)
     const release = faulty.hold(/^\/contact$/)
     const heard = await hearStatus(page, false)
-    await page
-      .locator('header nav')
-      .getByRole('link', { name: nameOf('/contact') })
-      .first()
-      .click({ noWaitAfter: true })
+    await followMenu(page, '/contact')
     await expect.poll(() => heard).toEqual(['Loading...'])
     framework()
     if (arrives)
@@ -194,37 +149,15 @@ for (const [state, arrives] of Object.entries({
     await expect(heading(page)).toHaveText(before)
     await expect(status).toBeEmpty()
   })
-
-  test(`a page that is brought back as it was left waits for nothing, ${state}`, async ({
-    faulty,
-    page,
-  }) => {
-    if (!arrives) await withoutApplication(page)
-    await page.goto(`${faulty.url}/about`)
-    if (arrives) await startApplication(page)
-    await bootScriptRan(page)
-    faulty.hold(/\/contact(?:\/page-data\.json)?$/)
-    const heard = await hearStatus(page, true)
-    await page
-      .locator('header nav')
-      .getByRole('link', { name: nameOf('/contact') })
-      .first()
-      .click({ noWaitAfter: true })
-    await expect.poll(() => heard).toEqual(['Loading...', ''])
-  })
 }
 
-test('a quick navigation never mentions loading, to any kind of page', async ({ page }) => {
-  await page.goto('/sitemap')
+test('a page that is brought back as it was left waits for nothing', async ({ faulty, page }) => {
+  await page.goto(`${faulty.url}/about`)
   await startApplication(page)
-  const wait = await watchStatus(page)
-  for (const path of KINDS.filter(kind => kind !== '/sitemap')) {
-    await page.locator(`main a[href="${path}"]`).first().click()
-    await expect(page).toHaveURL(path)
-    await page.goBack()
-    await expect(page).toHaveURL('/sitemap')
-  }
-  expect((await wait()).said).toEqual([])
+  faulty.hold(/\/contact(?:\/page-data\.json)?$/)
+  const heard = await hearStatus(page, true)
+  await followMenu(page, '/contact')
+  await expect.poll(() => heard).toEqual(['Loading...', ''])
 })
 
 test('a visitor who turns to another page while one is loading sees no “Loading...” left over', async ({
@@ -234,18 +167,10 @@ test('a visitor who turns to another page while one is loading sees no “Loadin
   await page.goto(`${faulty.url}/about`)
   await startApplication(page)
   const release = faulty.hold(/\/contact\/page-data\.json$/)
-  await page
-    .locator('header nav')
-    .getByRole('link', { name: nameOf('/contact') })
-    .first()
-    .click()
+  await followMenu(page, '/contact')
   const status = page.getByRole('status').filter({ hasText: 'Loading...' })
   await expect(status).toBeVisible()
-  await page
-    .locator('header nav')
-    .getByRole('link', { name: nameOf('/blog') })
-    .first()
-    .click()
+  await followMenu(page, '/blog')
   await expect(page).toHaveURL(/\/blog$/)
   await expect(status).toHaveCount(0)
   const late = page.waitForResponse(/\/contact\/page-data\.json$/)
@@ -274,24 +199,3 @@ for (const [motion, running] of [
     expect(turning).toBe(running)
   })
 }
-
-test('a form that is sent incomplete before the application is there is met by its own messages', async ({
-  faulty,
-  page,
-}) => {
-  const release = faulty.hold(/\/assets\/app-/)
-  await page.goto(`${faulty.url}/contact`)
-  await bootScriptRan(page)
-  await page.evaluate(() => {
-    // A message of the browser's own is shown for an event that nobody has cancelled.
-    for (const field of document.querySelectorAll('main form *'))
-      field.addEventListener('invalid', event => {
-        if (!event.defaultPrevented) document.documentElement.dataset.bubble = ''
-      })
-  })
-  await page.locator('main form [type=submit]').last().click({ noWaitAfter: true })
-  release()
-  await expect(page.locator('main form [aria-invalid=true]').first()).toBeVisible()
-  await expect(page.locator('html[data-bubble]')).toHaveCount(0)
-  await expect(page).toHaveURL(`${faulty.url}/contact`)
-})

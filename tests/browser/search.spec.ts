@@ -1,6 +1,5 @@
-/** The search: what it finds, how it is used, and that it is loaded by nothing but itself. */
+/** The search: what it finds, and how it is used. */
 import { bootScriptRan, startApplication } from './support/application'
-import { KINDS } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 const field = (page: Page) => page.getByRole('searchbox')
@@ -75,7 +74,7 @@ test('Back and Forward restore words and kind, however often', async ({ page }) 
   const kind = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
   const all = (await status(page).textContent()) ?? ''
   const posts = /^\d+ pages for “email”$/
-  for (let time = 0; time < 3; time++) {
+  for (let time = 0; time < 2; time++) {
     await kind('Posts').check()
     await expect(page).toHaveURL('/search?q=email&kind=posts')
     await expect(status(page)).not.toHaveText(all)
@@ -116,18 +115,6 @@ test('without a connection it says so, and works again once there is one', async
   await context.setOffline(false)
   await field(page).fill('dentist')
   await expect(results(page).first()).toBeVisible()
-})
-
-test('no other page loads anything of it', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', request => {
-    if (/\/pagefind\/|pages-search/.test(request.url())) loaded.push(request.url())
-  })
-  for (const path of KINDS.filter(kind => kind !== '/search')) {
-    await page.goto(path)
-    await startApplication(page)
-  }
-  expect(loaded).toEqual([])
 })
 
 test.describe('without script', () => {

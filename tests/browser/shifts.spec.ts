@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
     await page.goto(faulty.url)
     await settled(page)
     const shifts = await watchShifts(page)
-    faulty.delay(/^\/assets\//, 500)
+    faulty.delay(/^\/assets\//, 200)
     for (const path of KINDS) {
       await page.goto(faulty.url + path)
       await startApplication(page)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { liveCaseStudies, readData, livePosts, liveTags, liveTextPages } from '../support/content'
+import { liveCaseStudies, readData, livePosts, liveTextPages } from '../support/content'
 import {
   DIST,
   facts,
@@ -9,10 +9,8 @@ import {
   indexablePages,
   meta,
   page,
-  paths,
   plain,
   readFile,
-  sitemapParts,
   siteUrl,
   textsOf,
 } from './site'
@@ -24,103 +22,50 @@ const dates = new Map<string, string>(
   ].map(([path, { date, updated }]) => [path, updated ?? date]),
 )
 
-/** Pages of text have days of their own, and no list that follows them. */
-const textDates = new Map(liveTextPages().map(({ slug, fields }) => [`/${slug}`, fields.date]))
-
 describe('the sitemap for machines', () => {
   const $ = load(readFile('sitemap-0.xml'), { xml: true })
-  const entries = () =>
-    $('url')
-      .toArray()
-      .map(element => ({
-        path: $(element).find('loc').text().replace(siteUrl, '') || '/',
-        loc: $(element).find('loc').text(),
-        day: $(element).find('lastmod').text().slice(0, 10),
-        other: $(element)
-          .children()
-          .toArray()
-          .map(child => child.tagName)
-          .filter(name => !['loc', 'lastmod', 'image:image'].includes(name)),
-        images: $(element)
-          .find('image\\:loc')
-          .toArray()
-          .map(image => $(image).text()),
-      }))
+  const entries = $('url')
+    .toArray()
+    .map(element => ({
+      path: $(element).find('loc').text().replace(siteUrl, '') || '/',
+      loc: $(element).find('loc').text(),
+      day: $(element).find('lastmod').text().slice(0, 10),
+      image: $(element).find('image\\:loc').text(),
+    }))
 
-  test('is named by the index, and there is one', () => {
+  test('is named by its index, and lists the whole address of every page that may be found', () => {
     const index = load(readFile('sitemap-index.xml'), { xml: true })
     expect(index('loc').text()).toBe(`${siteUrl}/sitemap-0.xml`)
-    expect(files.filter(file => /^sitemap-\d+\.xml$/.test(file))).toEqual(['sitemap-0.xml'])
-  })
-
-  test('lists the whole address of every page that may be found', () => {
-    expect(
-      entries()
-        .map(({ loc }) => loc)
-        .sort(),
-    ).toEqual(
+    expect(entries.map(({ loc }) => loc).sort()).toEqual(
       indexablePages()
         .map(({ $: html }) => html('link[rel="canonical"]').attr('href') ?? '')
         .sort(),
     )
+    // Search engines ignore what a site says of its own importance.
+    expect($('changefreq, priority')).toHaveLength(0)
   })
 
-  test('gives each text the day of its last change, out of its own file', () => {
-    const own = new Map([...dates, ...textDates])
-    const wrong = entries().filter(({ path, day }) => own.has(path) && day !== own.get(path))
-    expect(wrong).toEqual([])
-    expect(entries().filter(({ path }) => own.has(path))).toHaveLength(own.size)
-  })
-
-  test('gives the lists the day of their newest entry, and invents no other day', () => {
+  test('gives each text the day of its last change, lists that of their newest entry, and invents none', () => {
     const newest = (base: string) =>
       [...dates]
         .filter(([path]) => path.startsWith(base))
         .map(([, day]) => day)
         .sort()
         .at(-1)
-    const day = (path: string) => entries().find(entry => entry.path === path)?.day
-    expect(day('/blog')).toBe(newest('/blog/'))
-    expect(day('/case-studies')).toBe(newest('/case-studies/'))
-    for (const path of ['/', '/sitemap']) expect(day(path)).toBe(newest('/'))
-    for (const { path, posts } of liveTags())
-      expect([path, day(path)]).toEqual([
-        path,
-        posts
-          .map(({ fields }) => fields.updated ?? fields.date)
-          .sort()
-          .at(-1),
-      ])
-    const known = new Set([...dates.values(), ...textDates.values()])
-    expect(entries().filter(entry => entry.day !== '' && !known.has(entry.day))).toEqual([])
-  })
-
-  test('names the picture of each page, the one that the page is shared with', () => {
-    const wrong = entries().filter(
-      ({ path, images }) =>
-        images.join() !== meta(page(path), 'og:image').join() ||
-        !files.includes(images.join().replace(`${siteUrl}/`, '')),
-    )
+    const days = new Map([
+      ...dates,
+      ...liveTextPages().map(({ slug, fields }) => [`/${slug}`, fields.date] as const),
+      ...['/', '/blog', '/case-studies'].map(path => [path, newest(path)] as const),
+    ])
+    const wrong = entries.filter(({ path, day }) => days.has(path) && day !== days.get(path))
     expect(wrong).toEqual([])
+    const known = new Set(days.values())
+    expect(entries.filter(({ day }) => day !== '' && !known.has(day))).toEqual([])
   })
 
-  test('is the same set of pages as the one for people', () => {
-    const listed = sitemapParts.flatMap(part => {
-      const { $: html } = page(part)
-      return html('main section :is(h2, li) a')
-        .toArray()
-        .map(element => html(element).attr('href') ?? '')
-    })
-    expect(new Set(listed).size).toBe(listed.length)
-    expect(
-      entries()
-        .map(({ path }) => path)
-        .sort(),
-    ).toEqual(listed.sort())
-  })
-
-  test('invents no frequency and no priority', () => {
-    expect(entries().filter(({ other }) => other.length > 0)).toEqual([])
+  test('names the picture that each page is shared with', () => {
+    const wrong = entries.filter(({ path, image }) => image !== meta(page(path), 'og:image').join())
+    expect(wrong).toEqual([])
   })
 })
 
@@ -157,23 +102,37 @@ describe('the feed', () => {
       const words = load(html).text()
       for (const paragraph of textsOf(page(path), 'main .prose > p'))
         expect(plain(words)).toContain(paragraph)
-      expect(html).not.toMatch(/ (?:href|src)="\//)
       expect(html).not.toMatch(/<script|\son[a-z]+=|\sstyle=|<svg|\sclass=/)
       expect(html).not.toMatch(/ (?:href|src)="(?!https?:|mailto:|tel:)/)
       expect($(item).find('category').length).toBeGreaterThan(0)
     }
   })
+})
 
-  test('names itself, its site and its language, and no time but that of its newest post', () => {
-    const channel = $('channel').first()
-    expect(channel.children('title').text()).toContain(facts.name)
-    expect(channel.children('link').text()).toBe(`${siteUrl}/blog`)
-    expect(channel.children('atom\\:link').attr('href')).toBe(`${siteUrl}/rss.xml`)
-    expect(channel.children('language').text()).toMatch(new RegExp(`^${facts.language}`))
-    const newest = posts[0]?.fields.date
-    for (const name of ['lastBuildDate', 'pubDate'])
-      expect(new Date(channel.children(name).text()).toISOString().slice(0, 10)).toBe(newest)
-  })
+test('the feed of case studies has each with its day, and says which are illustrative', () => {
+  const $ = load(readFile('case-studies.xml'), { xml: true })
+  const { mark } = readData<{ mark: string }>('provenance.json')
+  const entries = $('item')
+    .toArray()
+    .map(item => [
+      $(item).find('link').text().replace(siteUrl, ''),
+      $(item).find('description').text().startsWith(`${mark}: `),
+    ])
+  const expected = liveCaseStudies().map(({ slug, fields }) => [
+    `/case-studies/${slug}`,
+    fields.provenance === 'illustrative',
+  ])
+  expect(entries.sort()).toEqual(expected.sort())
+})
+
+test('every page leads to both feeds', () => {
+  const feeds = pages().map(({ $, path }) => [
+    path,
+    $('head link[rel="alternate"]')
+      .toArray()
+      .map(link => $(link).attr('href')),
+  ])
+  expect(feeds).toEqual(pages().map(({ path }) => [path, ['/rss.xml', '/case-studies.xml']]))
 })
 
 test('robots.txt lets everyone in and names the sitemap', () => {
@@ -183,28 +142,12 @@ test('robots.txt lets everyone in and names the sitemap', () => {
   expect(lines.filter(line => /^Disallow: ./.test(line))).toEqual([])
 })
 
-/** The lines of a text file as fields. */
-const fields = (file: string) =>
-  new Map(
-    readFile(file)
-      .split('\n')
-      .filter(Boolean)
-      .map(line => line.split(/: (.*)/s).slice(0, 2) as [string, string]),
-  )
-
 test('security.txt has what RFC 9116 asks for, its day out of the data', () => {
-  const site = readData<{ security?: { contact: string; expires: string } }>('site.json')
-  const found = fields('.well-known/security.txt')
-  expect(found.get('Contact')).toBe(`mailto:${site.security?.contact}`)
-  // RFC 3339, as section 2.5.5 asks.
-  expect(found.get('Expires')).toBe(`${site.security?.expires}T00:00:00.000Z`)
-  expect(found.get('Canonical')).toBe(`${siteUrl}/.well-known/security.txt`)
-  expect([...found.keys()].sort()).toEqual([
-    'Canonical',
-    'Contact',
-    'Expires',
-    'Preferred-Languages',
-  ])
+  const { security } = readData<{ security?: { contact: string; expires: string } }>('site.json')
+  const text = readFile('.well-known/security.txt')
+  expect(text).toContain(`Contact: mailto:${security?.contact}\n`)
+  expect(text).toContain(`Expires: ${security?.expires}T`)
+  expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`)
 })
 
 test('llms.txt lists every page that may be found, once, with what it is', () => {
@@ -216,10 +159,6 @@ test('llms.txt lists every page that may be found, once, with what it is', () =>
     indexablePages()
       .map(({ path }) => `${siteUrl}${path === '/' ? '/' : path}`)
       .sort(),
-  )
-  const bare = links.filter(([, , , words]) => words === undefined)
-  expect(bare.map(([, , url]) => url?.replace(siteUrl, '')).sort()).toEqual(
-    paths.filter(path => /\/page\/\d+$/.test(path)).sort(),
   )
 })
 

@@ -1,7 +1,5 @@
 /** The index of the search, as Pagefind's own files say it. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, cpSync } from 'node:fs'
-import { execFileSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { liveCaseStudies } from '../support/content'
@@ -14,9 +12,7 @@ interface Fragment {
   filters: { kind: string[] }
 }
 
-const FOLDER = 'pagefind/'
-const inIndex = files.filter(file => file.startsWith(FOLDER) && !/\.(?:br|gz)$/.test(file))
-const fragments = inIndex
+const fragments = files
   .filter(file => file.endsWith('.pf_fragment'))
   .map(file => {
     const data = gunzipSync(readFileSync(join(DIST, file)))
@@ -59,45 +55,6 @@ test('the frame around a page and rows about other pages are no part of what it 
   expect(fragments.filter(({ content }) => content.includes(footer))).toEqual([])
 })
 
-test('only what the search needs is deployed', () => {
-  const kinds = inIndex.map(file =>
-    file
-      .replace(FOLDER, '')
-      .replace(/^(\w+)\/.*\.(\w+)$/, '$1/*.$2')
-      .replace(/_[\da-f]{10}/, ''),
-  )
-  expect([...new Set(kinds)].sort()).toEqual([
-    'filter/*.pf_filter',
-    'fragment/*.pf_fragment',
-    'index/*.pf_index',
-    'pagefind-entry.json',
-    'pagefind.en.pf_meta',
-    'pagefind.js',
-    'wasm.en.pagefind',
-  ])
-})
-
 test('nothing of it is named by any page', () => {
   expect(pages().filter(({ html }) => html.includes('/pagefind'))).toEqual([])
-})
-
-test('the same pages give the same index, byte for byte', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'search-index-'))
-  for (const { file } of pages()) cpSync(join(DIST, file), join(folder, file))
-  const paths = JSON.stringify(indexablePages().map(({ path }) => path))
-  const code = `require('./src/gatsby/post-build/search-index').writeSearchIndex(${JSON.stringify(folder)}, ${paths}).catch(error => { console.error(error); process.exit(1) })`
-  execFileSync('npx', ['tsx', '-e', code], { stdio: 'inherit' })
-  const made = readdirSync(join(folder, 'pagefind'), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-  expect(made.sort()).toEqual(inIndex)
-  const other = made.filter(
-    file => !readFileSync(join(folder, file)).equals(readFileSync(join(DIST, file))),
-  )
-  expect(other).toEqual([])
-  rmSync(folder, { recursive: true })
 })

@@ -71,27 +71,17 @@ test('the only script of a page is the boot script, the same for all, by address
   expect(wrong).toEqual([])
 })
 
-test('no element has a style of its own or a handler', () => {
-  const wrong = pages().flatMap(({ $, path }) =>
-    $('*')
-      .toArray()
-      .flatMap(element =>
-        'attribs' in element
-          ? Object.keys(element.attribs)
-              .filter(name => name === 'style' || name.startsWith('on'))
-              .map(name => `${path}: ${element.tagName} ${name}`)
-          : [],
-      ),
-  )
-  expect(wrong).toEqual([])
-})
-
-test('no drawing or text brings a script or a style along', () => {
-  const wrong = pages().flatMap(({ $, path }) =>
-    $('svg script, svg style, svg foreignObject, iframe, object, embed, base, body meta')
+test('no element has a style of its own or a handler, and no drawing brings either along', () => {
+  const wrong = pages().flatMap(({ $, path }) => [
+    ...$('svg :is(script, style, foreignObject), iframe, object, embed, base, body meta')
       .toArray()
       .map(element => `${path}: ${element.tagName}`),
-  )
+    ...$('*')
+      .toArray()
+      .flatMap(element => Object.keys($(element).attr() ?? {}))
+      .filter(name => name === 'style' || name.startsWith('on'))
+      .map(name => `${path}: ${name}`),
+  ])
   expect(wrong).toEqual([])
 })
 
@@ -104,13 +94,6 @@ test('the other headers are those that browsers and observatories ask for', () =
   expect(all.get('x-frame-options')).toMatch(/^(?:DENY|SAMEORIGIN)$/)
   expect(all.get('referrer-policy')).toMatch(/^(?:no-referrer|same-origin|strict-origin)/)
   expect(all.get('cross-origin-opener-policy')).toBe('same-origin')
-  const rules = readHeaderRules(DIST)
-  const embeds = (path: string) => headersFor(rules, path)['Cross-Origin-Resource-Policy']
-  expect(paths.filter(path => embeds(path) !== 'same-origin')).toEqual([])
-  const pictures = files.filter(file => /\.(?:png|jpe?g|webp|avif)$/.test(file))
-  expect(pictures.length).toBeGreaterThan(50)
-  const own = pictures.filter(file => embeds(`/${file}`) !== 'cross-origin')
-  expect(own.filter(file => !/^(?:icons\/|apple-touch-icon)/.test(file))).toEqual([])
   expect(all.has('x-robots-tag')).toBe(false)
 })
 
@@ -129,7 +112,7 @@ test('nothing is deployed that is not for visitors: no map, no source, no stats'
   ).toEqual([])
 })
 
-test('no page sets a cookie, or names a script, picture or font of another host', () => {
+test('no page names a script, picture or font of another host', () => {
   const wrong = pages().flatMap(({ $, path }) =>
     $('[src], link[href]:not([rel="canonical"])')
       .toArray()
@@ -138,6 +121,4 @@ test('no page sets a cookie, or names a script, picture or font of another host'
       .map(address => `${path}: ${address}`),
   )
   expect(wrong).toEqual([])
-  const scripts = files.filter(file => file.endsWith('.js')).map(readFile)
-  expect(scripts.filter(code => /document\.cookie\s*=/.test(code))).toEqual([])
 })

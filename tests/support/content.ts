@@ -1,4 +1,4 @@
-/** The files that editors write, read plainly: without the code that the site reads them with. */
+/** The files that editors write, read from the disk: without the data layer of the site. */
 import { knownBuildDay } from '../../src/content/build-day'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,71 +8,50 @@ import type { Post } from '../../src/content/post'
 import type { ServicePage } from '../../src/content/service'
 import type { Tag } from '../../src/content/taxonomy'
 import type { TextPage } from '../../src/content/text-page'
+import {
+  interpolate,
+  variables,
+  type Variables,
+  type VariableSources,
+} from '../../src/content/variables'
 
 const raw = (path: string) => readFileSync(join('data', path), 'utf8')
 
 const parsed = <Data>(path: string) => JSON.parse(raw(path)) as Data
 
-interface Priced {
-  slug: string
-  price: number
+let known: Variables | undefined
+
+/** The values of variables, counted and read from the files that hold them. */
+function values(): Variables {
+  if (known) return known
+  const pricing = parsed<VariableSources['pricing']>('pricing.json')
+  const addOns = parsed<VariableSources['addOns']>('add-ons.json')
+  const studies = live(written<CaseStudy>('case-studies'))
+  return (known = variables({
+    pricing,
+    addOns,
+    servicePages: dataFiles('service-pages').map(file => parsed<ServicePage>(file)),
+    facts: parsed('facts.json'),
+    counts: {
+      services: dataFiles('services').length,
+      teams: parsed<unknown[]>('authors.json').length,
+      'case-studies': studies.length,
+      posts: live(written<Post>('blog')).length,
+      questions: parsed<{ items: unknown[] }>('faq.json').items.length,
+      packages: pricing.packages.length,
+      'add-ons': addOns.items.length,
+    },
+    illustrative: studies.filter(({ fields }) => fields.provenance === 'illustrative').length,
+    provenance: parsed('provenance.json'),
+  }))
 }
 
-/** What texts quote, by name: read from the files that hold it, without the code that fills it in. */
-function quotable(name: string): string {
-  const [kind = '', key = ''] = name.split(':')
-  const { packages } = parsed<{ packages: Priced[] }>('pricing.json')
-  const { items } = parsed<{ items: Priced[] }>('add-ons.json')
-  const price = [...packages, ...items].find(({ slug }) => slug === key)?.price
-  const row = dataFiles('service-pages')
-    .flatMap(file => parsed<ServicePage>(file).pricing.rows)
-    .find(({ slug }) => slug === key)?.price
-  const ends = row ? [row.from, ...(row.to === undefined ? [] : [row.to])] : [price]
-  const amounts = ends.map(amount => `$${amount?.toLocaleString('en-US') ?? 'no price'}`)
-  const counts: Record<string, () => number> = {
-    services: () => dataFiles('services').length,
-    teams: () => parsed<unknown[]>('authors.json').length,
-    'case-studies': () => liveCaseStudies().length,
-    posts: () => livePosts().length,
-    questions: () => parsed<{ items: unknown[] }>('faq.json').items.length,
-    packages: () => packages.length,
-    'add-ons': () => items.length,
-  }
-  const studies = () => {
-    const words = parsed<Record<'all' | 'some' | 'none', string>>('provenance.json')
-    const all = liveCaseStudies()
-    const examples = all.filter(({ fields }) => fields.provenance === 'illustrative').length
-    if (examples === 0) return words.none
-    if (examples === all.length) return words.all
-    return words.some
-      .replace('{illustrative}', inWords(examples))
-      .replace('{all}', String(all.length))
-      .replace(/^./, first => first.toUpperCase())
-  }
-  const facts = () => parsed<{ slug: string; text: string }[]>('facts.json')
-  const quoted: Record<string, () => string | undefined> = {
-    price: () => amounts.join('–'),
-    lowest: () => amounts[0],
-    highest: () => amounts.at(-1),
-    count: () => inWords(counts[key]?.()),
-    fact: () => facts().find(({ slug }) => slug === key)?.text,
-    provenance: studies,
-  }
-  const text = quoted[kind.toLowerCase()]?.() ?? `no ${name}`
-  return /^[A-Z]/.test(name) ? text.replace(/^./, first => first.toUpperCase()) : text
-}
-
-const inWords = (count = 0) =>
-  'none one two three four five six seven eight nine ten eleven twelve'.split(' ')[count] ??
-  String(count)
-
-/** A text with what it quotes. */
-export const filled = (text: string) =>
-  text.replace(/\{([A-Za-z]+:[a-z0-9-]+)\}/g, (_, name: string) => quotable(name))
+/** A text with the values of its variables. */
+export const filled = (text: string) => (text.includes('{') ? interpolate(text, values()) : text)
 
 const filling = (_: string, value: unknown) => (typeof value === 'string' ? filled(value) : value)
 
-/** A data file’s content, with what its texts quote. */
+/** A data file’s content, with the values of its variables. */
 export const readData = <Data>(path: string): Data => JSON.parse(raw(path), filling) as Data
 
 /** Paths of JSON files below a folder of `data/`, from `data/`. */
@@ -91,23 +70,24 @@ export interface Text<FrontMatter> {
   body: string
 }
 
-/**
- * Every MDX file of a folder of `content/`, by slug: drafts and days ahead as well.
- *
- * @param folder a folder of `content/`
- * @param root the project's folder
- */
-function readTexts<FrontMatter>(folder: string, root = '.'): Text<FrontMatter>[] {
+/** Every MDX file of a folder of `content/`, by slug, as it is written: drafts and days ahead as well. */
+function written<FrontMatter>(folder: string, root = '.'): Text<FrontMatter>[] {
   return readdirSync(join(root, 'content', folder))
     .sort()
     .map(slug => {
       const file = `content/${folder}/${slug}/index.mdx`
       const [, yaml = '', ...rest] = readFileSync(join(root, file), 'utf8').split(/^---$/m)
-      const written = parse(yaml, { schema: 'core' }) as FrontMatter
-      const fields = JSON.parse(JSON.stringify(written), filling) as FrontMatter
+      const fields = parse(yaml, { schema: 'core' }) as FrontMatter
       return { slug, file, fields, body: rest.join('---') }
     })
 }
+
+/** The same, with the values of variables. */
+const readTexts = <FrontMatter>(folder: string, root?: string): Text<FrontMatter>[] =>
+  written<FrontMatter>(folder, root).map(text => ({
+    ...text,
+    fields: JSON.parse(JSON.stringify(text.fields), filling) as FrontMatter,
+  }))
 
 export const readCaseStudies = (root?: string) => readTexts<CaseStudy>('case-studies', root)
 

@@ -50,5 +50,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       title="Blog"
       href={withPrefix('/rss.xml')}
     />,
+    <link
+      key="case-studies"
+      rel="alternate"
+      type="application/rss+xml"
+      title="Case studies"
+      href={withPrefix('/case-studies.xml')}
+    />,
   ])
 }

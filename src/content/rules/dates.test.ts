@@ -6,7 +6,7 @@ let project: TestProject
 beforeEach(() => {
   project = minimalProject()
 })
-afterEach(() => project.remove())
+afterEach(() => project.dispose())
 
 const warnings = (today: string) => {
   const documents = [...readProject(project.root).values()].flatMap(

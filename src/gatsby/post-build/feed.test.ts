@@ -2,18 +2,25 @@ import { load } from 'cheerio'
 import { feed, feedHtml } from './feed'
 
 const SITE = 'https://a.example'
+const FACTS = {
+  siteUrl: SITE,
+  title: 'Agency: posts',
+  description: 'Posts by Agency.',
+  file: 'rss.xml',
+  path: '/blog',
+}
 const ENTRY = {
   title: 'Less < more & so',
   summary: 'What it is.',
   path: '/blog/a',
   date: '2025-02-01',
-  author: { name: 'Team' },
-  tags: [{ name: 'One' }, { name: 'Two' }],
+  author: 'Team',
+  categories: [{ name: 'One' }, { name: 'Two' }],
   html: '<p class="x">A <a href="/about">link</a> ]]> end</p>',
 }
 
 test('the feed has each entry with its whole text, and the day of the newest as its own', () => {
-  const $ = load(feed(SITE, 'Agency', [ENTRY]), { xml: true })
+  const $ = load(feed(FACTS, [ENTRY]), { xml: true })
   const text = (name: string) => $('item').children(name).text()
   expect(['title', 'description', 'link', 'dc\\:creator', 'pubDate'].map(text)).toEqual([
     ENTRY.title,
@@ -25,7 +32,7 @@ test('the feed has each entry with its whole text, and the day of the newest as 
   expect($('item category').length).toBe(2)
   expect(text('content\\:encoded')).toBe(`<p>A <a href="${SITE}/about">link</a> ]]&gt; end</p>`)
   expect($('channel > lastBuildDate').text()).toBe('Sat, 01 Feb 2025 09:00:00 GMT')
-  expect(feed(SITE, 'Agency', [])).not.toContain('Date>')
+  expect(feed(FACTS, [])).not.toContain('Date>')
 })
 
 test('drawings are left out, and every address becomes a whole one', () => {

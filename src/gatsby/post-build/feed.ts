@@ -1,4 +1,4 @@
-/** The RSS 2.0 feed of the posts, with their full text. */
+/** RSS 2.0 feeds: of the posts with their full text, of the case studies with their summaries. */
 import { load } from 'cheerio'
 import { escapeMarkup } from '../../content/escape-markup'
 
@@ -8,9 +8,21 @@ export interface FeedEntry {
   summary: string
   path: string
   date: string
-  author: { name: string }
-  tags: readonly { name: string }[]
-  html: string
+  author: string
+  categories: readonly { name: string }[]
+  /** The whole text, where readers get it. */
+  html?: string
+}
+
+/** What a feed is. */
+export interface FeedFacts {
+  /** The address of the live site, without a slash at its end. */
+  siteUrl: string
+  title: string
+  description: string
+  /** The feed's own file, and the path of the list that it follows. */
+  file: string
+  path: string
 }
 
 /**
@@ -34,26 +46,28 @@ const element = (name: string, content: string) => `<${name}>${escapeMarkup(cont
 const moment = (day: string) => new Date(`${day}T09:00:00Z`).toUTCString()
 
 /**
- * The feed; its date is that of its newest entry.
+ * A feed; its date is that of its newest entry.
  *
- * @param siteUrl the address of the live site, without a slash at its end
- * @param name the agency's name
  * @param entries the newest first
  */
-export function feed(siteUrl: string, name: string, entries: readonly FeedEntry[]): string {
+export function feed(
+  { siteUrl, title, description, file, path }: FeedFacts,
+  entries: readonly FeedEntry[],
+): string {
   const items = entries.map(entry => {
     const url = siteUrl + entry.path
-    const html = feedHtml(entry.html, url).replaceAll(']]>', ']]]]><![CDATA[>')
     return [
       '<item>',
       element('title', entry.title),
       element('description', entry.summary),
       element('link', url),
       `<guid isPermaLink="true">${escapeMarkup(url)}</guid>`,
-      ...entry.tags.map(tag => element('category', tag.name)),
-      element('dc:creator', entry.author.name),
+      ...entry.categories.map(each => element('category', each.name)),
+      element('dc:creator', entry.author),
       element('pubDate', moment(entry.date)),
-      `<content:encoded><![CDATA[${html}]]></content:encoded>`,
+      entry.html === undefined
+        ? ''
+        : `<content:encoded><![CDATA[${feedHtml(entry.html, url).replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>`,
       '</item>',
     ].join('')
   })
@@ -61,10 +75,10 @@ export function feed(siteUrl: string, name: string, entries: readonly FeedEntry[
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom" version="2.0"><channel>',
-    element('title', `${name}: blog`),
-    element('description', `Posts by the teams of ${name}.`),
-    element('link', `${siteUrl}/blog`),
-    `<atom:link href="${escapeMarkup(siteUrl)}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    element('title', title),
+    element('description', description),
+    element('link', siteUrl + path),
+    `<atom:link href="${escapeMarkup(`${siteUrl}/${file}`)}" rel="self" type="application/rss+xml"/>`,
     element('language', 'en-GB'),
     newest
       ? element('pubDate', moment(newest.date)) + element('lastBuildDate', moment(newest.date))

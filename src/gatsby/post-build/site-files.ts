@@ -25,7 +25,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
   }
-  const { siteFacts: site, brand, routes, allPost } = await siteData(args)
+  const { siteFacts: site, brand, routes, allPost, allCaseStudy } = await siteData(args)
   const address = siteUrl(site)
   refuseStrangers(
     routes.map(({ path }) => path),
@@ -39,7 +39,25 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   if (site.security)
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
-  write('rss.xml', feed(address, site.name, allPost.nodes))
+  const posts = allPost.nodes.map(({ author, tags, ...post }) => ({
+    ...post,
+    author: author.name,
+    categories: tags,
+  }))
+  const studies = allCaseStudy.nodes.map(({ services, provenanceLabel: { mark }, ...study }) => ({
+    ...study,
+    summary: mark ? `${mark}: ${study.summary}` : study.summary,
+    author: site.name,
+    categories: services,
+  }))
+  for (const [file, path, kind, entries] of [
+    ['rss.xml', '/blog', 'Posts', posts],
+    ['case-studies.xml', '/case-studies', 'Case studies', studies],
+  ] as const) {
+    const description = `${kind} by ${site.name}.`
+    const title = `${site.name}: ${kind.toLowerCase()}`
+    write(file, feed({ siteUrl: address, title, description, file, path }, entries))
+  }
   // gatsby-plugin-sitemap puts the prefix into addresses of the live site, which has none.
   for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
     write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
@@ -105,6 +123,20 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Querie
             name
           }
           tags {
+            name
+          }
+        }
+      }
+      allCaseStudy(sort: [{ date: DESC }, { slug: ASC }]) {
+        nodes {
+          title
+          summary
+          path
+          date
+          provenanceLabel {
+            mark
+          }
+          services {
             name
           }
         }

@@ -58,8 +58,6 @@ export interface FaultySite {
   edit(path: RegExp, change: (file: string) => string): void
   /** Makes what matches wait until the function that is returned is called. */
   hold(path: RegExp): () => void
-  /** Sends a page up to the marker, and the rest when the function that is returned is called. */
-  pauseAt(file: string, marker: string): () => void
   /** How many requests are being answered, without those that never will be. */
   readonly pending: number
   /** Answers matching requests in full control of the answer. */
@@ -141,17 +139,6 @@ export async function startFaultySite(): Promise<FaultySite> {
         released = true
         for (const go of waiting) go()
       }
-    },
-    pauseAt: (file, marker) => {
-      let release = () => undefined as unknown
-      const go = new Promise<void>(done => (release = done))
-      add(new RegExp(`^${file.replace(/\.html$/, '')}$`), (_, response) => {
-        const html = content(file).toString()
-        const half = html.indexOf(marker)
-        response.writeHead(200, { 'Content-Type': 'text/html' }).write(html.slice(0, half))
-        void go.then(() => response.end(html.slice(half)))
-      })
-      return () => release()
     },
     heal: () => {
       rules = []

@@ -1,5 +1,6 @@
+/** A navigation in the browser: the page that comes is the one that its address gives, and is announced. */
 import {
-  bootScriptRan,
+  followLinkTo,
   heading,
   isSameDocument,
   markDocument,
@@ -60,24 +61,26 @@ const snapshot = (page: Page, source?: string) =>
     ]
   }, source)
 
-test('no cookie, no other host, no complaint, before and after the application', async ({
-  context,
-  page,
-  baseURL,
-}) => {
-  const complaints = await watchComplaints(context, page, baseURL ?? '')
-  for (const path of KINDS) {
-    await page.goto(path)
-    await bootScriptRan(page)
-    expect.soft(await complaints(), `${path} at first view`).toEqual([])
-    const before = await page.locator('main').innerText()
-    await startApplication(page)
-    expect.soft(await complaints(), `${path} with the application`).toEqual([])
-    expect.soft(await page.locator('main').innerText(), path).toBe(before)
-  }
-})
+/** Collects what live regions say, as a screen reader would. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(changes => {
+      const regions = new Set(
+        changes.map(({ target }) =>
+          (target instanceof Element ? target : target.parentElement)?.closest(
+            '[aria-live], [role=status], [role=alert]',
+          ),
+        ),
+      )
+      for (const region of regions) if (region?.textContent) said.push(region.textContent)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
 
-test('a page that a link leads to is the page that an address leads to, head and all', async ({
+test('a page that a link leads to is the page that an address leads to, announced once, with focus at its start', async ({
   context,
   page,
   baseURL,
@@ -86,16 +89,56 @@ test('a page that a link leads to is the page that an address leads to, head and
   await page.goto('/sitemap')
   await startApplication(page)
   await markDocument(page)
+  const said = await listen(page)
   for (const path of KINDS.filter(other => other !== '/sitemap')) {
     const whole = await snapshot(page, await (await page.request.get(path)).text())
+    const title = (whole[0] ?? '').replace('title ', '')
     await page.locator(`main a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)
-    await expect(page).toHaveTitle((whole[0] ?? '').replace('title ', ''))
+    await expect(page).toHaveTitle(title)
     // The head follows the page by a frame.
     await expect.poll(() => snapshot(page), { message: path, timeout: 2000 }).toEqual(whole)
-    expect.soft(await complaints(), path).toEqual([])
+    // One announcement, and no “Loading...”: what is quick is not talked about.
+    const h1 = (await heading(page).textContent()) ?? ''
+    await expect.poll(said, { message: path }).toHaveLength(1)
+    const [announced] = await said()
+    expect(
+      [h1, title].some(name => announced?.includes(name)),
+      announced,
+    ).toBe(true)
+    // At the start: at the top, and the next stop is the skip link, as after a load.
+    await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^Skip to/ }), path).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL('/sitemap')
+    await expect.poll(async () => (await said()).length).toBe(2)
+    await page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))
+    expect.soft(await complaints(), path).toEqual([])
+  }
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('after a navigation to a place, and within the page, the next Tab goes on from that place', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await startApplication(page)
+  await markDocument(page)
+  for (const place of ['#pricing', '#process']) {
+    await followLinkTo(page, `/services/web-application-development${place}`)
+    await expect(page).toHaveURL(new RegExp(`${place}$`))
+    await expect(heading(page)).toBeAttached()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id), { message: place })
+      .toBe(place.slice(1))
+    await page.keyboard.press('Tab')
+    const isAfter = await page.locator(place).evaluate(target => {
+      const { activeElement: focused } = document
+      const after = Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY
+      return Boolean(focused && target.compareDocumentPosition(focused) & after)
+    })
+    expect(isAfter, place).toBe(true)
   }
   expect(await isSameDocument(page)).toBe(true)
 })
@@ -108,7 +151,6 @@ test('the not-found page sets no cookie, asks no other host and violates no poli
   const complaints = await watchComplaints(context, page, baseURL ?? '')
   await page.goto('/nope')
   await startApplication(page)
-  await expect(heading(page)).toBeVisible()
   // The browser itself notes each 404 in its console, and the address is one.
   expect((await complaints()).filter(text => !text.includes('404'))).toEqual([])
 })

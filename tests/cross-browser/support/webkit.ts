@@ -1,5 +1,5 @@
 /**
- * WebKit as Debian builds it, WebKitGTK, driven by Selenium. It shares its engine with Safari, and like
+ * WebKit as Debian builds it, WebKitGTK, driven by Selenium. It renders pages as Safari does, and like
  * Safari does not treat http://localhost as secure.
  */
 import { spawn, type ChildProcess } from 'node:child_process'

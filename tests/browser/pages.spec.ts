@@ -1,0 +1,139 @@
+/** What holds of every page: axe finds nothing, nothing complains, and it is as long as its kind may be. */
+import { getRules, type RunOptions } from 'axe-core'
+import { startApplication } from './support/application'
+import { axeFindings } from './support/axe'
+import { hollow } from './support/faulty-site'
+import { headerOf } from './support/header'
+import { KINDS, PARTS, partName } from './support/site'
+import { expect, test, type Page } from './support/test'
+import { watchComplaints } from './support/watch'
+
+/**
+ * Every rule, those that are off by default included: target size, and the experimental ones. Two are
+ * left out. WCAG's AAA contrast is no aim of the site's. And p-as-heading takes large figures and the
+ * words above a callout for headings, by their size alone; headings they are not.
+ */
+const LEFT_OUT = ['color-contrast-enhanced', 'p-as-heading']
+const ALL: RunOptions = {
+  rules: Object.fromEntries(
+    getRules().map(({ ruleId }) => [ruleId, { enabled: !LEFT_OUT.includes(ruleId) }]),
+  ),
+}
+/** The rules that a colour scheme can change the outcome of. */
+const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
+
+/**
+ * Text that keeps a colour of the page's own where the visitor has forced others. Axe cannot be asked
+ * there: the browser paints the visitor's colours, and axe reads the page's.
+ */
+const unforcedText = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i')
+    document.body.append(probe)
+    const forced = ['CanvasText', 'GrayText', 'LinkText', 'ButtonText', 'HighlightText'].map(
+      name => {
+        probe.style.color = name
+        return getComputedStyle(probe).color
+      },
+    )
+    probe.remove()
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent?.checkVisibility() || !node.textContent?.trim()) continue
+      // Drawings that repeat what the text beside them says.
+      if (parent.closest('[aria-hidden=true]')) continue
+      const style = getComputedStyle(parent)
+      if (style.getPropertyValue('forced-color-adjust') === 'auto') continue
+      const colour = parent instanceof SVGElement ? style.fill : style.color
+      if (!forced.includes(colour)) found.push(`${node.textContent.trim().slice(0, 40)}: ${colour}`)
+    }
+    return found
+  })
+
+/** The windows that pages are judged in, and how much longer than at first they may be there. */
+const WINDOWS = [
+  { width: 1280, height: 800, factor: 1 },
+  { width: 390, height: 844, factor: 1.6 },
+]
+
+/** The longest that a page of a kind may be at 1280 pixels; a page counts as the first kind it matches. */
+const LENGTHS: readonly (readonly [pattern: RegExp, pixels: number])[] = [
+  [/^\/$/, 5500],
+  [/^\/services$/, 5000],
+  [/^\/services\/web-application-development$/, 6500],
+  [/^\/services\/[^/]+$/, 5200],
+  [/^\/case-studies$/, 5000],
+  [/^\/case-studies\/[^/]+$/, 7000],
+  [/^\/about$/, 5000],
+  [/^\/blog\/[^/]+$/, 7000],
+]
+
+// Nothing in motion while colours are judged.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const part of PARTS)
+  test(`${partName(part)} are accessible, quiet and not too long`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    test.slow()
+    const complaints = await watchComplaints(context, page, baseURL ?? '')
+    for (const path of part) {
+      const [, length = Infinity] = LENGTHS.find(([pattern]) => pattern.test(path)) ?? []
+      for (const { factor, ...viewport } of WINDOWS) {
+        await page.setViewportSize(viewport)
+        if (factor === 1) await page.goto(path)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect.soft(height, `${path}, ${viewport.width} wide`).toBeLessThanOrEqual(length * factor)
+        expect.soft(await axeFindings(page, ALL), `${path}, ${viewport.width} wide`).toEqual([])
+      }
+      await startApplication(page)
+      expect.soft(await complaints(), path).toEqual([])
+    }
+  })
+
+/** What is wrong with the page in dark and in forced colours. */
+async function faultsInColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await axeFindings(page, COLOURS)
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  const forced = await unforcedText(page)
+  await page.emulateMedia({ forcedColors: 'none' })
+  return [...dark, ...forced]
+}
+
+for (const { width, height } of WINDOWS)
+  test(`axe finds nothing in dark and forced colours, with a menu and an answer open, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    for (const path of KINDS) {
+      await page.goto(path)
+      expect.soft(await faultsInColours(page), path).toEqual([])
+    }
+    await page.goto('/services/web-application-development')
+    await startApplication(page)
+    await page.locator('summary').first().click()
+    // Wherever else the page is scrolled to, a control may lie half below the header.
+    await page.evaluate(() => scrollTo(0, 0))
+    const { more, toggle, panel, menu } = headerOf(page)
+    await (width === 390 ? toggle : more).click()
+    await expect(width === 390 ? menu : panel).toBeVisible()
+    expect.soft(await axeFindings(page, ALL)).toEqual([])
+    expect.soft(await faultsInColours(page)).toEqual([])
+  })
+
+test('axe finds nothing on the not-found page and the error screen', async ({ faulty, page }) => {
+  await page.goto(`${faulty.url}/nope`)
+  expect.soft(await axeFindings(page, ALL), 'not found').toEqual([])
+  faulty.edit(/\/about\/page-data\.json$/, hollow)
+  await page.goto(`${faulty.url}/sitemap`)
+  await startApplication(page)
+  await page.locator('main a[href="/about"]').first().click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect.soft(await axeFindings(page, ALL), 'error screen').toEqual([])
+})
