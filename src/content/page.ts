@@ -173,8 +173,3 @@ export const listPage = refined(
   },
   'the field is missing',
 )
-
-export type HomePage = z.infer<typeof homePage>
-export type AboutPage = z.infer<typeof aboutPage>
-export type ContactPage = z.infer<typeof contactPage>
-export type ListPage = z.infer<typeof listPage>

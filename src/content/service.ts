@@ -150,5 +150,4 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
 export type Service = z.infer<typeof service>
 export type PricingRow = z.infer<typeof pricingRow>
 export type StudyFigure = z.infer<typeof studyFigure>
-export type WorkSample = z.infer<typeof workSample>
 export type ServicePage = z.infer<typeof servicePage>

@@ -34,6 +34,4 @@ export const industries = z.array(industry).min(1)
 export const tags = z.array(tag).min(1)
 export const authors = z.array(author).min(1)
 
-export type Industry = z.infer<typeof industry>
 export type Tag = z.infer<typeof tag>
-export type Author = z.infer<typeof author>

@@ -9,6 +9,7 @@ import {
   indexablePages,
   meta,
   page,
+  pages,
   plain,
   readFile,
   siteUrl,

@@ -33,9 +33,7 @@ async function send(endpoint: string, body: FormData): Promise<Problem | 'sent'>
     const said: unknown = await answer.json().catch(() => undefined)
     const outcome = Object(said) as Partial<{ sent: true; problems: object; failure: string }>
     if (answer.ok && outcome.sent) return 'sent'
-    return outcome.problems || outcome.failure
-      ? (outcome as Problem)
-      : { failure: FAILURES.failed }
+    return outcome.problems || outcome.failure ? (outcome as Problem) : { failure: FAILURES.failed }
   } catch {
     return { failure: FAILURES.failed }
   }
