@@ -82,15 +82,3 @@ test('every page answers at its own address; with a slash at its end, an address
   expect(page.url()).toBe(`${baseURL}/about#main`)
   await bootScriptRan(page)
 })
-
-test('a slash too many at the start of an address is not taken for another page', async ({
-  faulty,
-  request,
-}) => {
-  for (const path of ['//about', '//www.example.org/about', '//', '/\\\\x']) {
-    const answer = await request.get(`${faulty.url}${path}`, { maxRedirects: 0 })
-    // 200 is right for no spelling of an address but the page's own.
-    expect.soft([301, 308, 400, 404], `${path}: ${answer.status()}`).toContain(answer.status())
-    expect.soft(answer.headers().location ?? '/', path).toMatch(/^\/(?![/\\])/)
-  }
-})
