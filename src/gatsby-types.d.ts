@@ -607,6 +607,29 @@ type AuthorSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** The plain page that the others are compared with. */
+type BarePaint = {
+  /** Milliseconds to its first paint. */
+  readonly firstPaint: Scalars['Float'];
+  /** Milliseconds to its largest paint. */
+  readonly largestPaint: Scalars['Float'];
+};
+
+type BarePaintFieldSelector = {
+  readonly firstPaint: InputMaybe<FieldSelectorEnum>;
+  readonly largestPaint: InputMaybe<FieldSelectorEnum>;
+};
+
+type BarePaintFilterInput = {
+  readonly firstPaint: InputMaybe<FloatQueryOperatorInput>;
+  readonly largestPaint: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type BarePaintSortInput = {
+  readonly firstPaint: InputMaybe<SortOrderEnum>;
+  readonly largestPaint: InputMaybe<SortOrderEnum>;
+};
+
 /** A gain. */
 type Benefit = {
   /** A sentence. */
@@ -2491,6 +2514,8 @@ type File = Node & {
   readonly childListPage: Maybe<ListPage>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type Measurements or null if there are no children of given type on this node */
+  readonly childMeasurements: Maybe<Measurements>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
@@ -2538,6 +2563,8 @@ type File = Node & {
   readonly childrenListPage: Maybe<ReadonlyArray<Maybe<ListPage>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type Measurements */
+  readonly childrenMeasurements: Maybe<ReadonlyArray<Maybe<Measurements>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type Pricing */
@@ -2714,6 +2741,7 @@ type FileFieldSelector = {
   readonly childIndustry: InputMaybe<IndustryFieldSelector>;
   readonly childListPage: InputMaybe<ListPageFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childMeasurements: InputMaybe<MeasurementsFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
   readonly childProvenanceWords: InputMaybe<ProvenanceWordsFieldSelector>;
@@ -2738,6 +2766,7 @@ type FileFieldSelector = {
   readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
   readonly childrenListPage: InputMaybe<ListPageFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenMeasurements: InputMaybe<MeasurementsFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
   readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsFieldSelector>;
@@ -2801,6 +2830,7 @@ type FileFilterInput = {
   readonly childIndustry: InputMaybe<IndustryFilterInput>;
   readonly childListPage: InputMaybe<ListPageFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childMeasurements: InputMaybe<MeasurementsFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
   readonly childProvenanceWords: InputMaybe<ProvenanceWordsFilterInput>;
@@ -2825,6 +2855,7 @@ type FileFilterInput = {
   readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
   readonly childrenListPage: InputMaybe<ListPageFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenMeasurements: InputMaybe<MeasurementsFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
   readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsFilterListInput>;
@@ -2929,6 +2960,7 @@ type FileSortInput = {
   readonly childIndustry: InputMaybe<IndustrySortInput>;
   readonly childListPage: InputMaybe<ListPageSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childMeasurements: InputMaybe<MeasurementsSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
   readonly childProvenanceWords: InputMaybe<ProvenanceWordsSortInput>;
@@ -2953,6 +2985,7 @@ type FileSortInput = {
   readonly childrenIndustry: InputMaybe<IndustrySortInput>;
   readonly childrenListPage: InputMaybe<ListPageSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenMeasurements: InputMaybe<MeasurementsSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
   readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsSortInput>;
@@ -4294,6 +4327,309 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** Seconds of work on the site. */
+type MeasuredBuilds = {
+  /** The check. */
+  readonly check: Scalars['Float'];
+  /** A build from nothing. */
+  readonly clean: Scalars['Float'];
+  /** A build after one price has changed. */
+  readonly edit: Scalars['Float'];
+};
+
+type MeasuredBuildsFieldSelector = {
+  readonly check: InputMaybe<FieldSelectorEnum>;
+  readonly clean: InputMaybe<FieldSelectorEnum>;
+  readonly edit: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasuredBuildsFilterInput = {
+  readonly check: InputMaybe<FloatQueryOperatorInput>;
+  readonly clean: InputMaybe<FloatQueryOperatorInput>;
+  readonly edit: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type MeasuredBuildsSortInput = {
+  readonly check: InputMaybe<SortOrderEnum>;
+  readonly clean: InputMaybe<SortOrderEnum>;
+  readonly edit: InputMaybe<SortOrderEnum>;
+};
+
+/** The tests of a faulty line or host. */
+type MeasuredFaults = {
+  /** How many the site survives. */
+  readonly survived: Scalars['Int'];
+  /** How many there are. */
+  readonly tried: Scalars['Int'];
+};
+
+type MeasuredFaultsFieldSelector = {
+  readonly survived: InputMaybe<FieldSelectorEnum>;
+  readonly tried: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasuredFaultsFilterInput = {
+  readonly survived: InputMaybe<IntQueryOperatorInput>;
+  readonly tried: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MeasuredFaultsSortInput = {
+  readonly survived: InputMaybe<SortOrderEnum>;
+  readonly tried: InputMaybe<SortOrderEnum>;
+};
+
+/** What was measured of a page. */
+type MeasuredPage = {
+  /** Milliseconds to the first paint. */
+  readonly firstPaint: Scalars['Float'];
+  /** Milliseconds from the first tap to its answer. */
+  readonly firstTap: Scalars['Float'];
+  /** Bytes of HTML with its style sheet, compressed. */
+  readonly html: Scalars['Int'];
+  /** Milliseconds to the largest paint. */
+  readonly largestPaint: Scalars['Float'];
+  /** Lighthouse: performance, accessibility, best practices, SEO. */
+  readonly lighthouse: ReadonlyArray<Scalars['Int']>;
+  /** Milliseconds of work in Lighthouse. */
+  readonly mainThread: Scalars['Float'];
+  /** The page’s path. */
+  readonly path: Scalars['String'];
+  /** The page’s name in variables: {measured:home-html}. */
+  readonly slug: Scalars['String'];
+};
+
+type MeasuredPageFieldSelector = {
+  readonly firstPaint: InputMaybe<FieldSelectorEnum>;
+  readonly firstTap: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly largestPaint: InputMaybe<FieldSelectorEnum>;
+  readonly lighthouse: InputMaybe<FieldSelectorEnum>;
+  readonly mainThread: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasuredPageFilterInput = {
+  readonly firstPaint: InputMaybe<FloatQueryOperatorInput>;
+  readonly firstTap: InputMaybe<FloatQueryOperatorInput>;
+  readonly html: InputMaybe<IntQueryOperatorInput>;
+  readonly largestPaint: InputMaybe<FloatQueryOperatorInput>;
+  readonly lighthouse: InputMaybe<IntQueryOperatorInput>;
+  readonly mainThread: InputMaybe<FloatQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MeasuredPageFilterListInput = {
+  readonly elemMatch: InputMaybe<MeasuredPageFilterInput>;
+};
+
+type MeasuredPageSortInput = {
+  readonly firstPaint: InputMaybe<SortOrderEnum>;
+  readonly firstTap: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly largestPaint: InputMaybe<SortOrderEnum>;
+  readonly lighthouse: InputMaybe<SortOrderEnum>;
+  readonly mainThread: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** Bytes of script, compressed. */
+type MeasuredScript = {
+  /** After it. */
+  readonly afterIntent: Scalars['Int'];
+  /** Before the first tap or key. */
+  readonly beforeIntent: Scalars['Int'];
+};
+
+type MeasuredScriptFieldSelector = {
+  readonly afterIntent: InputMaybe<FieldSelectorEnum>;
+  readonly beforeIntent: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasuredScriptFilterInput = {
+  readonly afterIntent: InputMaybe<IntQueryOperatorInput>;
+  readonly beforeIntent: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MeasuredScriptSortInput = {
+  readonly afterIntent: InputMaybe<SortOrderEnum>;
+  readonly beforeIntent: InputMaybe<SortOrderEnum>;
+};
+
+/** What this site weighs. Nobody types it. */
+type Measurements = Node & {
+  /** The plain page that the others are compared with. */
+  readonly bare: BarePaint;
+  /** Seconds of work on the site. */
+  readonly builds: MeasuredBuilds;
+  readonly children: ReadonlyArray<Node>;
+  /** The command that made the figures. */
+  readonly command: Scalars['String'];
+  /** The tests of a faulty line or host. */
+  readonly faults: MeasuredFaults;
+  /** Bytes of all font files. */
+  readonly fonts: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The machine that it ran on. */
+  readonly machine: Scalars['String'];
+  /** The day of the measurement. */
+  readonly measuredOn: Scalars['Date'];
+  readonly pages: ReadonlyArray<MeasuredPage>;
+  readonly parent: Maybe<Node>;
+  /** Bytes of script, compressed. */
+  readonly script: MeasuredScript;
+};
+
+
+/** What this site weighs. Nobody types it. */
+type Measurements_measuredOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MeasurementsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MeasurementsEdge>;
+  readonly group: ReadonlyArray<MeasurementsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Measurements>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MeasurementsConnection_distinctArgs = {
+  field: MeasurementsFieldSelector;
+};
+
+
+type MeasurementsConnection_groupArgs = {
+  field: MeasurementsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MeasurementsConnection_maxArgs = {
+  field: MeasurementsFieldSelector;
+};
+
+
+type MeasurementsConnection_minArgs = {
+  field: MeasurementsFieldSelector;
+};
+
+
+type MeasurementsConnection_sumArgs = {
+  field: MeasurementsFieldSelector;
+};
+
+type MeasurementsEdge = {
+  readonly next: Maybe<Measurements>;
+  readonly node: Measurements;
+  readonly previous: Maybe<Measurements>;
+};
+
+type MeasurementsFieldSelector = {
+  readonly bare: InputMaybe<BarePaintFieldSelector>;
+  readonly builds: InputMaybe<MeasuredBuildsFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly command: InputMaybe<FieldSelectorEnum>;
+  readonly faults: InputMaybe<MeasuredFaultsFieldSelector>;
+  readonly fonts: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly machine: InputMaybe<FieldSelectorEnum>;
+  readonly measuredOn: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<MeasuredPageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly script: InputMaybe<MeasuredScriptFieldSelector>;
+};
+
+type MeasurementsFilterInput = {
+  readonly bare: InputMaybe<BarePaintFilterInput>;
+  readonly builds: InputMaybe<MeasuredBuildsFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly command: InputMaybe<StringQueryOperatorInput>;
+  readonly faults: InputMaybe<MeasuredFaultsFilterInput>;
+  readonly fonts: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly machine: InputMaybe<StringQueryOperatorInput>;
+  readonly measuredOn: InputMaybe<DateQueryOperatorInput>;
+  readonly pages: InputMaybe<MeasuredPageFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly script: InputMaybe<MeasuredScriptFilterInput>;
+};
+
+type MeasurementsFilterListInput = {
+  readonly elemMatch: InputMaybe<MeasurementsFilterInput>;
+};
+
+type MeasurementsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MeasurementsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MeasurementsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Measurements>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MeasurementsGroupConnection_distinctArgs = {
+  field: MeasurementsFieldSelector;
+};
+
+
+type MeasurementsGroupConnection_groupArgs = {
+  field: MeasurementsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MeasurementsGroupConnection_maxArgs = {
+  field: MeasurementsFieldSelector;
+};
+
+
+type MeasurementsGroupConnection_minArgs = {
+  field: MeasurementsFieldSelector;
+};
+
+
+type MeasurementsGroupConnection_sumArgs = {
+  field: MeasurementsFieldSelector;
+};
+
+type MeasurementsSortInput = {
+  readonly bare: InputMaybe<BarePaintSortInput>;
+  readonly builds: InputMaybe<MeasuredBuildsSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly command: InputMaybe<SortOrderEnum>;
+  readonly faults: InputMaybe<MeasuredFaultsSortInput>;
+  readonly fonts: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly machine: InputMaybe<SortOrderEnum>;
+  readonly measuredOn: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<MeasuredPageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly script: InputMaybe<MeasuredScriptSortInput>;
+};
+
 /** A result with everything needed to judge it. */
 type Metric = {
   /** The value before. */
@@ -4820,6 +5156,8 @@ type Post = Node & {
   readonly parent: Maybe<Node>;
   /** The page's path. */
   readonly path: Scalars['String'];
+  /** verified: the post tells of a real case, and all of its figures are real. */
+  readonly provenance: Maybe<Scalars['String']>;
   /** Minutes that the text takes to read, at 220 words a minute, at least one. */
   readonly readingMinutes: Scalars['Int'];
   /** Two or three other posts. */
@@ -4918,6 +5256,7 @@ type PostFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly provenance: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<PostFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
@@ -4943,6 +5282,7 @@ type PostFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly provenance: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<PostFilterListInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
@@ -5013,6 +5353,7 @@ type PostSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly provenance: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<PostSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
@@ -5605,6 +5946,7 @@ type Query = {
   readonly allIndustry: IndustryConnection;
   readonly allListPage: ListPageConnection;
   readonly allMdx: MdxConnection;
+  readonly allMeasurements: MeasurementsConnection;
   readonly allNavigation: NavigationConnection;
   readonly allPost: PostConnection;
   readonly allPricing: PricingConnection;
@@ -5636,6 +5978,7 @@ type Query = {
   readonly industry: Maybe<Industry>;
   readonly listPage: Maybe<ListPage>;
   readonly mdx: Maybe<Mdx>;
+  readonly measurements: Maybe<Measurements>;
   readonly navigation: Maybe<Navigation>;
   readonly post: Maybe<Post>;
   /** Posts by their slugs, in that order. */
@@ -5807,6 +6150,14 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
+};
+
+
+type Query_allMeasurementsArgs = {
+  filter: InputMaybe<MeasurementsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MeasurementsSortInput>>>;
 };
 
 
@@ -6118,6 +6469,7 @@ type Query_fileArgs = {
   childIndustry: InputMaybe<IndustryFilterInput>;
   childListPage: InputMaybe<ListPageFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
+  childMeasurements: InputMaybe<MeasurementsFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
   childProvenanceWords: InputMaybe<ProvenanceWordsFilterInput>;
@@ -6142,6 +6494,7 @@ type Query_fileArgs = {
   childrenIndustry: InputMaybe<IndustryFilterListInput>;
   childrenListPage: InputMaybe<ListPageFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenMeasurements: InputMaybe<MeasurementsFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
   childrenProvenanceWords: InputMaybe<ProvenanceWordsFilterListInput>;
@@ -6259,6 +6612,23 @@ type Query_mdxArgs = {
 };
 
 
+type Query_measurementsArgs = {
+  bare: InputMaybe<BarePaintFilterInput>;
+  builds: InputMaybe<MeasuredBuildsFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  command: InputMaybe<StringQueryOperatorInput>;
+  faults: InputMaybe<MeasuredFaultsFilterInput>;
+  fonts: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  machine: InputMaybe<StringQueryOperatorInput>;
+  measuredOn: InputMaybe<DateQueryOperatorInput>;
+  pages: InputMaybe<MeasuredPageFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  script: InputMaybe<MeasuredScriptFilterInput>;
+};
+
+
 type Query_navigationArgs = {
   allServices: InputMaybe<NavigationLinkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6287,6 +6657,7 @@ type Query_postArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  provenance: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<PostFilterListInput>;
   service: InputMaybe<ServiceFilterInput>;
@@ -9768,7 +10139,7 @@ type PageMetadataFieldsFragment = { readonly title: string, readonly description
 
 type PostCardFieldsFragment = { readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly service: { readonly shortName: string } };
 
-type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly author: { readonly name: string }, readonly service: { readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly author: { readonly name: string }, readonly service: { readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type PostPageQueryVariables = Exact<{
   path: Scalars['String'];
@@ -9777,7 +10148,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly post: { readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly post: { readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type PriceTableFieldsFragment = { readonly name: string, readonly prices: { readonly path: string, readonly lowest: string, readonly total: string, readonly working: string, readonly time: string, readonly range: { readonly lowest: number, readonly highest: number | null } } };
 

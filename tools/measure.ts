@@ -1,44 +1,37 @@
 /**
  * npm run measure: paint, bytes, main thread, first tap and build time, as a table and in
- * build/measurements.json. It measures dist/ as it is, so build first, on a machine that does nothing else.
+ * data/measurements.json. It measures dist/ as it is, so build first, on a machine that does nothing else.
  *
- * --runs N (5) visits of each page; --no-lighthouse and --no-builds leave the slow parts out and keep their
- * last figures. Lighthouse is fetched from the npm registry.
+ * --runs N (5) visits of each page; --no-lighthouse, --no-faults and --no-builds leave the slow parts out and
+ * keep their last figures. Lighthouse is fetched from the npm registry.
  */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
+import type { Measurements } from '../src/content/measurements'
 import { BROWSER_ARGUMENTS, ensureBrowser, startBrowser } from './browser'
 import { messageOf } from './message-of'
 import { startServer } from './serve-site/local-server'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const FILE = 'build/measurements.json'
+const FILE = 'data/measurements.json'
 
-/** One page of each kind. */
+/** One page of each kind, by its name in variables. */
 const PAGES = [
-  ['Home', '/'],
-  ['Services', '/services'],
-  ['A service', '/services/seo'],
-  ['Web application development', '/services/web-application-development'],
-  ['Case studies', '/case-studies'],
-  ['A case study', '/case-studies/saas-technology-platform'],
-  ['About', '/about'],
-  ['Blog', '/blog'],
-  ['A post', '/blog/landing-page-teardown'],
-  ['Contact', '/contact'],
+  ['home', '/'],
+  ['services', '/services'],
+  ['service', '/services/seo'],
+  ['web-application', '/services/web-application-development'],
+  ['case-studies', '/case-studies'],
+  ['case-study', '/case-studies/saas-technology-platform'],
+  ['about', '/about'],
+  ['blog', '/blog'],
+  ['post', '/blog/landing-page-teardown'],
+  ['contact', '/contact'],
 ] as const
 
 /** The line and the phone of the budgets: 150 ms, 1.6 Mbit/s, a processor four times slower. */
@@ -51,28 +44,7 @@ const PHONE = {
   hasTouch: true,
 }
 
-/** What is measured of a page; times in milliseconds, sizes in bytes. */
-interface PageFigures {
-  name: string
-  path: string
-  html: number
-  firstPaint: number
-  largestPaint: number
-  firstTap: number
-  mainThread?: number
-  lighthouse?: number[]
-}
-
-interface Measurements {
-  date: string
-  machine: string
-  command: string
-  bare: { firstPaint: number; largestPaint: number }
-  pages: PageFigures[]
-  script: { beforeIntent: number; afterIntent: number }
-  fonts: number
-  builds?: { clean: number; edit: number; check: number }
-}
+type PageFigures = Measurements['pages'][number]
 
 const median = (values: readonly number[]): number =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN)
@@ -221,36 +193,48 @@ function scriptSizes(): Measurements['script'] {
   }
 }
 
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+/** How many of the tests of a faulty line or host there are, and how many pass. */
+function measureFaults(): Measurements['faults'] {
+  const { stdout } = spawnSync(
+    'npx',
+    ['playwright', 'test', 'tests/browser/faults.spec.ts', '--reporter=json'],
+    { encoding: 'utf8', maxBuffer: 1 << 28 },
+  )
+  const { expected, unexpected, flaky } = (JSON.parse(stdout) as PlaywrightReport).stats
+  return { tried: expected + unexpected + flaky, survived: expected }
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     allowNegative: true,
     options: {
       runs: { type: 'string', default: '5' },
       lighthouse: { type: 'boolean', default: true },
+      faults: { type: 'boolean', default: true },
       builds: { type: 'boolean', default: true },
     },
   })
-  const last = existsSync(FILE)
-    ? (JSON.parse(readFileSync(FILE, 'utf8')) as Measurements)
-    : undefined
+  const last = JSON.parse(readFileSync(FILE, 'utf8')) as Measurements
   const folder = hostedCopy()
   const { server, url } = await startServer({ folder, port: 0 })
   try {
     const visits = await measurePaint(url, Number(values.runs))
     const pages: PageFigures[] = []
-    for (const [name, path] of PAGES) {
-      const { firstPaint, largestPaint, firstTap } = visits.get(path) ?? fail(path)
-      const html = brotli(join('dist', htmlFile(path)))
-      const known = last?.pages.find(page => page.path === path)
+    for (const [slug, path] of PAGES) {
       const { mainThread, lighthouse } = values.lighthouse
         ? await runLighthouse(url + path)
-        : (known ?? {})
-      pages.push({ name, path, html, firstPaint, largestPaint, firstTap, mainThread, lighthouse })
+        : (last.pages.find(page => page.slug === slug) ?? fail(path))
+      const html = brotli(join('dist', htmlFile(path)))
+      pages.push({ slug, path, html, ...(visits.get(path) ?? fail(path)), mainThread, lighthouse })
     }
     const { firstPaint, largestPaint } = visits.get('/bare') ?? fail('/bare')
     const [cpu] = cpus()
     const measurements: Measurements = {
-      date: new Date().toISOString().slice(0, 10),
+      measuredOn: new Date().toISOString().slice(0, 10),
       machine: `${cpus().length} cores, ${cpu?.model ?? 'unknown'}, Node ${process.versions.node}`,
       command: 'npm run measure',
       bare: { firstPaint, largestPaint },
@@ -259,17 +243,15 @@ async function main(): Promise<void> {
       fonts: readdirSync('dist/static')
         .filter(file => file.endsWith('.woff2'))
         .reduce((total, file) => total + readFileSync(join('dist/static', file)).length, 0),
-      builds: values.builds ? measureBuilds() : last?.builds,
+      faults: values.faults ? measureFaults() : last.faults,
+      builds: values.builds ? measureBuilds() : last.builds,
     }
     writeFileSync(FILE, `${JSON.stringify(measurements, null, 2)}\n`)
     console.table(
-      pages.map(({ lighthouse, ...page }) => ({ ...page, lighthouse: lighthouse?.join(' ') })),
+      pages.map(({ lighthouse, ...page }) => ({ ...page, marks: lighthouse.join(' ') })),
     )
-    console.log(
-      `Bare page: ${firstPaint} / ${largestPaint} ms.`,
-      measurements.script,
-      measurements.builds,
-    )
+    const { bare, script, fonts, faults, builds } = measurements
+    console.log({ bare, script, fonts, faults, builds })
   } finally {
     server.close()
     rmSync(folder, { recursive: true, force: true })
@@ -277,7 +259,7 @@ async function main(): Promise<void> {
 }
 
 const fail = (path: string): never => {
-  throw new Error(`${path} was not visited.`)
+  throw new Error(`${path} has not been measured.`)
 }
 
 main().catch((error: unknown) => {

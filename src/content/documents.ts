@@ -14,6 +14,7 @@ import { brand } from './brand'
 import { caseStudy } from './case-study'
 import { facts } from './fact'
 import { faq } from './faq-item'
+import { measurements } from './measurements'
 import { navigation } from './navigation'
 import { aboutPage, contactPage, homePage, listPage } from './page'
 import { post } from './post'
@@ -72,6 +73,7 @@ const kinds = [
   list('Industry', 'data/industries.json', industries, { isReferable: true }),
   list('Tag', 'data/tags.json', tags, { isReferable: true }),
   list('Author', 'data/authors.json', authors, { isReferable: true }),
+  json('Measurements', 'data/measurements.json', measurements),
   list('Redirect', 'data/redirects.json', redirects),
   list('ToConfirm', 'data/to-confirm.json', toConfirmList),
   mdx('CaseStudy', 'content/case-studies/*/index.mdx', caseStudy, { isReferable: true }),

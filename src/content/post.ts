@@ -41,6 +41,9 @@ export const post = object('Post', 'A post of the blog.', {
     .optional()
     .meta({ description: 'What the post relies on, listed at its end.' }),
   charts: z.array(chart).max(5).optional().meta({ description: 'The charts used in the text.' }),
+  provenance: z.literal('verified').optional().meta({
+    description: 'verified: the post tells of a real case, and all of its figures are real.',
+  }),
   draft: z.boolean().optional().meta({
     description: 'true keeps the post out of the live site; it shows in develop and previews.',
   }),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Measurements } from './measurements'
 import { interpolate, variables, unknownVariables, type VariableSources } from './variables'
 
 const counts = {
@@ -27,6 +29,7 @@ const everything: VariableSources = {
   facts: [{ slug: 'reply', text: 'by the next day', about: 'Replies.' }],
   counts,
   illustrative: 38,
+  measurements: JSON.parse(readFileSync('data/measurements.json', 'utf8')) as Measurements,
   provenance: { all: 'All are.', some: '{illustrative} of {all} are.', none: 'None is.' },
 }
 const known = variables(everything)

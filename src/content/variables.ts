@@ -7,6 +7,7 @@ import type { AddOns } from './add-on'
 import type { Fact } from './fact'
 import type { Pricing } from './pricing-package'
 import type { DocumentData } from './documents'
+import { measuredFigures, type Measurements } from './measurements'
 import type { ServicePage } from './service'
 import { VARIABLE, variablesIn } from './variable'
 
@@ -34,6 +35,7 @@ export interface VariableSources {
   /** How many studies are illustrative, and what is said of all of them. */
   illustrative: number
   provenance: Pick<DocumentData['ProvenanceWords'], 'all' | 'some' | 'none'>
+  measurements: Measurements
 }
 
 /** The value of each variable, as within a sentence. */
@@ -56,6 +58,7 @@ export function variables(sources: Partial<VariableSources>): Variables {
     counts,
     illustrative,
     provenance,
+    measurements,
   } = sources
   for (const { slug, price } of [...(pricing?.packages ?? []), ...(addOns?.items ?? [])])
     all.set(`price:${slug}`, formatMoney(price))
@@ -68,6 +71,8 @@ export function variables(sources: Partial<VariableSources>): Variables {
   }
   for (const { slug, text } of facts) all.set(`fact:${slug}`, text)
   for (const [name, count] of Object.entries(counts ?? {})) all.set(`count:${name}`, inWords(count))
+  for (const [name, value] of measurements ? measuredFigures(measurements) : [])
+    all.set(`measured:${name}`, value)
   const number = counts?.['case-studies']
   if (provenance && number !== undefined && illustrative !== undefined) {
     const { all: every, some, none } = provenance

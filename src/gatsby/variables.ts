@@ -25,6 +25,7 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
       addOns: await onlyNode(model, 'AddOns'),
       servicePages: await allNodes(model, 'ServicePage'),
     }),
+    ...(kinds.has('measured') && { measurements: await onlyNode(model, 'Measurements') }),
     ...(kinds.has('fact') && { facts: await allNodes(model, 'Fact') }),
     counts: await counts(model, name => names.has(`count:${name}`) || isOfProvenance(name)),
     ...(kinds.has('provenance') && {

@@ -49,7 +49,7 @@ test.each([...facts])('the fact %s is quoted, and pages show it', (slug, text) =
 
 test('no file of the site shows a variable by its name', () => {
   const texts = files.filter(file => /\.(?:html|json|xml|txt|webmanifest)$/.test(file))
-  const name = /\{(?:price|lowest|highest|count|fact|provenance):/i
+  const name = /\{(?:price|lowest|highest|count|fact|provenance|measured|visits):/i
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter(file => name.test(readFile(file)))).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** What follows from the `provenance` of a study, on every page and in every file that speaks of it. */
 import { liveCaseStudies, readData } from '../support/content'
+import { measuredFigures, type Measurements } from '../../src/content/measurements'
 import { meta, page, pages, plain, readFile, structuredData, textOf } from './site'
 
 const words = readData<Record<'mark' | 'label' | 'verifiedLabel', string>>('provenance.json')
@@ -69,4 +70,18 @@ test('the list for language models says it of each', () => {
     return line === '' || MARK.test(line) !== illustrative.has(path)
   })
   expect(wrong).toEqual([])
+})
+
+test('the post on this site is a real case, and shows every figure that was measured', () => {
+  const built = page('/blog/what-this-site-weighs')
+  const text = textOf(built, 'main')
+  expect(textOf(built, 'main header')).toContain('A real case: verified figures')
+  expect(textOf(built, 'main header')).not.toMatch(MARK)
+  const figures = measuredFigures(readData<Measurements>('measurements.json'))
+  const missing = figures.filter(([, value]) => !text.includes(plain(value)))
+  expect(missing).toEqual([])
+  const cells = built.$('main td:not(:first-child)').toArray()
+  const values = new Set(figures.map(([, value]) => plain(value)))
+  const typed = cells.map(cell => plain(built.$(cell).text())).filter(cell => !values.has(cell))
+  expect(typed).toEqual([])
 })

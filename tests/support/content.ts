@@ -43,6 +43,7 @@ function values(): Variables {
     },
     illustrative: studies.filter(({ fields }) => fields.provenance === 'illustrative').length,
     provenance: parsed('provenance.json'),
+    measurements: parsed('measurements.json'),
   }))
 }
 

@@ -153,6 +153,28 @@ const json: Record<string, unknown> = {
     time: { from: 12, unit: 'week' },
     note: 'Without tax.',
   },
+  'data/measurements.json': {
+    measuredOn: '2026-01-01',
+    machine: 'A machine',
+    command: 'npm run measure',
+    bare: { firstPaint: 1, largestPaint: 1 },
+    pages: [
+      {
+        slug: 'home',
+        path: '/',
+        html: 1,
+        firstPaint: 1,
+        largestPaint: 1,
+        firstTap: 1,
+        mainThread: 1,
+        lighthouse: [1, 1, 1, 1],
+      },
+    ],
+    script: { beforeIntent: 1, afterIntent: 1 },
+    fonts: 1,
+    faults: { tried: 1, survived: 1 },
+    builds: { clean: 1, edit: 1, check: 1 },
+  },
   'data/add-ons.json': {
     heading: 'Add-ons',
     introduction: words('add-ons', 30),

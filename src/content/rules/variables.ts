@@ -12,7 +12,9 @@ export function knownVariables(documents: readonly Document[]): Variables | unde
   const faq = documentOf(documents, 'Faq')?.data
   const authors = documentOf(documents, 'Author')?.data
   const provenance = documentOf(documents, 'ProvenanceWords')?.data
-  if (!pricing || !addOns || !facts || !faq || !authors || !provenance) return undefined
+  const measurements = documentOf(documents, 'Measurements')?.data
+  if (!pricing || !addOns || !facts || !faq || !authors || !provenance || !measurements)
+    return undefined
   const servicePages = documentsOf(documents, 'ServicePage').map(({ data }) => data)
   const studies = documentsOf(documents, 'CaseStudy')
   return variables({
@@ -21,6 +23,7 @@ export function knownVariables(documents: readonly Document[]): Variables | unde
     servicePages,
     facts,
     provenance,
+    measurements,
     illustrative: studies.filter(({ data }) => data.provenance === 'illustrative').length,
     counts: {
       services: documentsOf(documents, 'Service').length,

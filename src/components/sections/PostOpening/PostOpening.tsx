@@ -10,7 +10,7 @@ interface PostOpeningProps {
 
 /** The opening of a post: headline, summary and, in a line or two, who wrote it, when, and about what. */
 export function PostOpening({ post, crumbs }: PostOpeningProps) {
-  const { title, summary, date, updated, readingMinutes, author, service, tags } = post
+  const { title, summary, date, updated, provenance, readingMinutes, author, service, tags } = post
   const day = (value: string) => <time dateTime={value}>{formatDate(value)}</time>
   const tagLinks = tags.map((tag, index) => (
     <Fragment key={tag.path}>
@@ -22,6 +22,7 @@ export function PostOpening({ post, crumbs }: PostOpeningProps) {
     { name: 'Written by', value: author.name },
     { name: 'Published', value: day(date) },
     ...(updated ? [{ name: 'Updated', value: day(updated) }] : []),
+    ...(provenance ? [{ name: 'A real case:', value: 'verified figures' }] : []),
     { name: 'Reading time', value: formatReadingTime(readingMinutes) },
     { name: 'Service', value: <Link to={service.path}>{service.shortName}</Link> },
     { name: tags.length === 1 ? 'Tag' : 'Tags', value: tagLinks },
@@ -52,6 +53,7 @@ export const postOpeningFields = graphql`
     summary
     date
     updated
+    provenance
     readingMinutes
     author {
       name

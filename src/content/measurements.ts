@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { formatCount, formatDate, formatNumber } from './format'
+import { day, object, slug, text } from './fields'
+
+const size = (description: string) => z.number().int().positive().meta({ description })
+const time = (description: string) => z.number().nonnegative().meta({ description })
+
+/** A first visit of one page, as `npm run measure` makes it. */
+const measuredPage = object('MeasuredPage', 'What was measured of a page.', {
+  slug: slug('The page’s name in variables: {measured:home-html}.'),
+  path: text(1, 90, 'The page’s path.'),
+  html: size('Bytes of HTML with its style sheet, compressed.'),
+  firstPaint: time('Milliseconds to the first paint.'),
+  largestPaint: time('Milliseconds to the largest paint.'),
+  firstTap: time('Milliseconds from the first tap to its answer.'),
+  mainThread: time('Milliseconds of work in Lighthouse.'),
+  lighthouse: z
+    .array(z.number().int().min(0).max(100))
+    .length(4)
+    .meta({ description: 'Lighthouse: performance, accessibility, best practices, SEO.' }),
+})
+
+/** The file data/measurements.json, which `npm run measure` writes. */
+export const measurements = object('Measurements', 'What this site weighs. Nobody types it.', {
+  measuredOn: day('The day of the measurement.'),
+  machine: text(5, 160, 'The machine that it ran on.'),
+  command: text(5, 60, 'The command that made the figures.'),
+  bare: object('BarePaint', 'The plain page that the others are compared with.', {
+    firstPaint: time('Milliseconds to its first paint.'),
+    largestPaint: time('Milliseconds to its largest paint.'),
+  }),
+  pages: z.array(measuredPage).min(1),
+  script: object('MeasuredScript', 'Bytes of script, compressed.', {
+    beforeIntent: size('Before the first tap or key.'),
+    afterIntent: size('After it.'),
+  }),
+  fonts: size('Bytes of all font files.'),
+  faults: object('MeasuredFaults', 'The tests of a faulty line or host.', {
+    tried: size('How many there are.'),
+    survived: size('How many the site survives.'),
+  }),
+  builds: object('MeasuredBuilds', 'Seconds of work on the site.', {
+    clean: time('A build from nothing.'),
+    edit: time('A build after one price has changed.'),
+    check: time('The check.'),
+  }),
+})
+
+export type Measurements = z.infer<typeof measurements>
+
+const unit = (value: number, name: string, digits = 0) =>
+  formatCount(value, name, name, formatNumber(value, 0, digits))
+const bytes = (value: number) => unit(value / 1000, 'kB', 1)
+
+/** What texts may quote of the measurements, as `{measured:home-html}`. */
+export function measuredFigures(all: Measurements): [name: string, value: string][] {
+  const { bare, script, faults, builds, pages } = all
+  const marks = pages.flatMap(({ lighthouse }) => lighthouse)
+  return [
+    ['date', formatDate(all.measuredOn)],
+    ['machine', all.machine],
+    ['command', all.command],
+    ['bare-first-paint', unit(bare.firstPaint, 'ms')],
+    ['bare-largest-paint', unit(bare.largestPaint, 'ms')],
+    ['script-before-intent', bytes(script.beforeIntent)],
+    ['script-after-intent', bytes(script.afterIntent)],
+    ['fonts', bytes(all.fonts)],
+    ['faults-tried', String(faults.tried)],
+    ['faults-survived', String(faults.survived)],
+    ['build-clean', unit(builds.clean, 's')],
+    ['build-edit', unit(builds.edit, 's')],
+    ['check', unit(builds.check, 's', 1)],
+    ['lighthouse-lowest', String(Math.min(...marks))],
+    ...pages.flatMap((page): [string, string][] => [
+      [`${page.slug}-html`, bytes(page.html)],
+      [`${page.slug}-first-paint`, unit(page.firstPaint, 'ms')],
+      [`${page.slug}-largest-paint`, unit(page.largestPaint, 'ms')],
+      [`${page.slug}-first-tap`, unit(page.firstTap, 'ms')],
+      [`${page.slug}-main-thread`, unit(page.mainThread, 'ms')],
+      [`${page.slug}-lighthouse`, page.lighthouse.join(' · ')],
+    ]),
+  ]
+}
