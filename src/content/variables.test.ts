@@ -28,6 +28,7 @@ const everything: VariableSources = {
   counts,
   illustrative: 38,
   provenance: { all: 'All are.', some: '{illustrative} of {all} are.', none: 'None is.' },
+  visits: { statement: 'Visits are counted.' },
 }
 const known = variables(everything)
 
@@ -41,6 +42,7 @@ test.each([
     'We answer by the next day. By the next day we answer.',
   ],
   ['{provenance:studies}', 'All are.'],
+  ['{visits:counted}', 'Visits are counted.'],
   ['Nothing is quoted here: {all}.', 'Nothing is quoted here: {all}.'],
 ])('“%s” is filled in', (text, filled) => {
   expect(interpolate(text, known)).toBe(filled)

@@ -8,6 +8,7 @@ import type { Fact } from './fact'
 import type { Pricing } from './pricing-package'
 import type { DocumentData } from './documents'
 import type { ServicePage } from './service'
+import type { Site } from './site'
 import { VARIABLE, variablesIn } from './variable'
 
 export { VARIABLE, variablesIn }
@@ -34,6 +35,8 @@ export interface VariableSources {
   /** How many studies are illustrative, and what is said of all of them. */
   illustrative: number
   provenance: Pick<DocumentData['ProvenanceWords'], 'all' | 'some' | 'none'>
+  /** What counts visits; left out where nothing does. */
+  visits: Pick<NonNullable<Site['visits']>, 'statement'> | undefined
 }
 
 /** The value of each variable, as within a sentence. */
@@ -43,6 +46,10 @@ export type Variables = ReadonlyMap<string, string>
 const NUMBER_WORDS = 'none one two three four five six seven eight nine ten eleven twelve'.split(
   ' ',
 )
+
+/** What the privacy page says while nothing counts visits. */
+const NOT_COUNTED =
+  'You can read every page without telling us anything. The site sets no cookie, counts no visitors and loads nothing from anybody else: no fonts, no maps, no videos, no advertising, no analytics.'
 
 /** The table of all variables. Sources that are left out have none. */
 export function variables(sources: Partial<VariableSources>): Variables {
@@ -56,6 +63,7 @@ export function variables(sources: Partial<VariableSources>): Variables {
     counts,
     illustrative,
     provenance,
+    visits,
   } = sources
   for (const { slug, price } of [...(pricing?.packages ?? []), ...(addOns?.items ?? [])])
     all.set(`price:${slug}`, formatMoney(price))
@@ -68,6 +76,7 @@ export function variables(sources: Partial<VariableSources>): Variables {
   }
   for (const { slug, text } of facts) all.set(`fact:${slug}`, text)
   for (const [name, count] of Object.entries(counts ?? {})) all.set(`count:${name}`, inWords(count))
+  all.set('visits:counted', visits?.statement ?? NOT_COUNTED)
   const number = counts?.['case-studies']
   if (provenance && number !== undefined && illustrative !== undefined) {
     const { all: every, some, none } = provenance

@@ -21,6 +21,7 @@ export function knownVariables(documents: readonly Document[]): Variables | unde
     servicePages,
     facts,
     provenance,
+    visits: documentOf(documents, 'SiteFacts')?.data.visits,
     illustrative: studies.filter(({ data }) => data.provenance === 'illustrative').length,
     counts: {
       services: documentsOf(documents, 'Service').length,
