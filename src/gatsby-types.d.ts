@@ -6831,6 +6831,7 @@ type Query_siteFactsArgs = {
   social: InputMaybe<SocialLinkFilterListInput>;
   telephone: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+  visits: InputMaybe<VisitsFilterInput>;
   websiteBuilder: InputMaybe<ExternalLinkFilterInput>;
 };
 
@@ -8159,6 +8160,8 @@ type SiteFacts = Node & {
   readonly telephone: Maybe<Scalars['String']>;
   /** The address of the live site, without a trailing slash. */
   readonly url: Scalars['String'];
+  /** A script that counts visits. Without it none are counted. */
+  readonly visits: Maybe<Visits>;
   /** The website builder’s page, in the footer. */
   readonly websiteBuilder: ExternalLink;
 };
@@ -8232,6 +8235,7 @@ type SiteFactsFieldSelector = {
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   readonly telephone: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly visits: InputMaybe<VisitsFieldSelector>;
   readonly websiteBuilder: InputMaybe<ExternalLinkFieldSelector>;
 };
 
@@ -8259,6 +8263,7 @@ type SiteFactsFilterInput = {
   readonly social: InputMaybe<SocialLinkFilterListInput>;
   readonly telephone: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly visits: InputMaybe<VisitsFilterInput>;
   readonly websiteBuilder: InputMaybe<ExternalLinkFilterInput>;
 };
 
@@ -8331,6 +8336,7 @@ type SiteFactsSortInput = {
   readonly social: InputMaybe<SocialLinkSortInput>;
   readonly telephone: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+  readonly visits: InputMaybe<VisitsSortInput>;
   readonly websiteBuilder: InputMaybe<ExternalLinkSortInput>;
 };
 
@@ -9675,6 +9681,34 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+/** A script that counts visits. Without it none are counted. */
+type Visits = {
+  /** The attributes of the script’s element, such as data-website-id. */
+  readonly attributes: Maybe<Scalars['JSON']>;
+  /** The address of the script. It sends what it counts to the same host. */
+  readonly script: Scalars['String'];
+  /** What the privacy page says of it, in whole sentences: what is counted, where it is kept, for how long. */
+  readonly statement: Scalars['String'];
+};
+
+type VisitsFieldSelector = {
+  readonly attributes: InputMaybe<FieldSelectorEnum>;
+  readonly script: InputMaybe<FieldSelectorEnum>;
+  readonly statement: InputMaybe<FieldSelectorEnum>;
+};
+
+type VisitsFilterInput = {
+  readonly attributes: InputMaybe<JSONQueryOperatorInput>;
+  readonly script: InputMaybe<StringQueryOperatorInput>;
+  readonly statement: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VisitsSortInput = {
+  readonly attributes: InputMaybe<SortOrderEnum>;
+  readonly script: InputMaybe<SortOrderEnum>;
+  readonly statement: InputMaybe<SortOrderEnum>;
 };
 
 /** What a client gains. */

@@ -31,6 +31,7 @@ const everything: VariableSources = {
   illustrative: 38,
   measurements: JSON.parse(readFileSync('data/measurements.json', 'utf8')) as Measurements,
   provenance: { all: 'All are.', some: '{illustrative} of {all} are.', none: 'None is.' },
+  visits: { statement: 'Visits are counted.' },
 }
 const known = variables(everything)
 
@@ -44,6 +45,7 @@ test.each([
     'We answer by the next day. By the next day we answer.',
   ],
   ['{provenance:studies}', 'All are.'],
+  ['{visits:counted}', 'Visits are counted.'],
   ['Nothing is quoted here: {all}.', 'Nothing is quoted here: {all}.'],
 ])('“%s” is filled in', (text, filled) => {
   expect(interpolate(text, known)).toBe(filled)

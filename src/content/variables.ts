@@ -9,6 +9,7 @@ import type { Pricing } from './pricing-package'
 import type { DocumentData } from './documents'
 import { measuredFigures, type Measurements } from './measurements'
 import type { ServicePage } from './service'
+import type { Site } from './site'
 import { VARIABLE, variablesIn } from './variable'
 
 export { VARIABLE, variablesIn }
@@ -36,6 +37,8 @@ export interface VariableSources {
   illustrative: number
   provenance: Pick<DocumentData['ProvenanceWords'], 'all' | 'some' | 'none'>
   measurements: Measurements
+  /** What counts visits; left out where nothing does. */
+  visits: Pick<NonNullable<Site['visits']>, 'statement'> | undefined
 }
 
 /** The value of each variable, as within a sentence. */
@@ -45,6 +48,10 @@ export type Variables = ReadonlyMap<string, string>
 const NUMBER_WORDS = 'none one two three four five six seven eight nine ten eleven twelve'.split(
   ' ',
 )
+
+/** What the privacy page says while nothing counts visits. */
+const NOT_COUNTED =
+  'You can read every page without telling us anything. The site sets no cookie, counts no visitors and loads nothing from anybody else: no fonts, no maps, no videos, no advertising, no analytics.'
 
 /** The table of all variables. Sources that are left out have none. */
 export function variables(sources: Partial<VariableSources>): Variables {
@@ -59,6 +66,7 @@ export function variables(sources: Partial<VariableSources>): Variables {
     illustrative,
     provenance,
     measurements,
+    visits,
   } = sources
   for (const { slug, price } of [...(pricing?.packages ?? []), ...(addOns?.items ?? [])])
     all.set(`price:${slug}`, formatMoney(price))
@@ -73,6 +81,7 @@ export function variables(sources: Partial<VariableSources>): Variables {
   for (const [name, count] of Object.entries(counts ?? {})) all.set(`count:${name}`, inWords(count))
   for (const [name, value] of measurements ? measuredFigures(measurements) : [])
     all.set(`measured:${name}`, value)
+  all.set('visits:counted', visits?.statement ?? NOT_COUNTED)
   const number = counts?.['case-studies']
   if (provenance && number !== undefined && illustrative !== undefined) {
     const { all: every, some, none } = provenance

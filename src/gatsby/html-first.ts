@@ -10,13 +10,18 @@ import { writeSiteFiles } from './post-build/site-files'
 
 /** What differs from the plugin's defaults. */
 export function htmlFirstOptions(site: Site): Partial<HtmlFirstOptions> {
-  const { contactEndpoint: endpoint } = site
+  const { contactEndpoint: endpoint, visits } = site
   const form = endpoint && endpoint !== OWN_ENDPOINT ? [new URL(endpoint).origin] : []
+  const counting = visits ? [new URL(visits.script).origin] : []
   return {
     boot: 'src/client/start.ts',
     preview: isPreview,
-    // The search compiles WebAssembly; the contact form may be sent to another host.
-    csp: { 'script-src': ["'wasm-unsafe-eval'"], 'connect-src': form, 'form-action': form },
+    // The search compiles WebAssembly; the contact form and what is counted may be sent to other hosts.
+    csp: {
+      'script-src': ["'wasm-unsafe-eval'", ...counting],
+      'connect-src': [...form, ...counting],
+      'form-action': form,
+    },
     headers: {
       '/*': { 'Strict-Transport-Security': 'max-age=63072000' },
       // Social networks fetch these from their own origin.

@@ -28,6 +28,7 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
     ...(kinds.has('measured') && { measurements: await onlyNode(model, 'Measurements') }),
     ...(kinds.has('fact') && { facts: await allNodes(model, 'Fact') }),
     counts: await counts(model, name => names.has(`count:${name}`) || isOfProvenance(name)),
+    ...(kinds.has('visits') && { visits: (await onlyNode(model, 'SiteFacts')).visits }),
     ...(kinds.has('provenance') && {
       illustrative: studies.filter(({ provenance }) => provenance === 'illustrative').length,
       provenance: await onlyNode(model, 'ProvenanceWords'),

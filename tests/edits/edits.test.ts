@@ -32,6 +32,11 @@ const BRAND = {
   accent: '#f4a53a',
   mark: 'M0 0H30L70 52V0H100V100H70L30 48V100H0Z',
 }
+const VISITS = {
+  script: 'https://count.northlight.example/script.js',
+  attributes: { 'data-website-id': 'northlight' },
+  statement: 'Visits are counted on our own server, without cookies, and no address is kept.',
+}
 const PRICE = 5170
 const QUESTION = {
   slug: 'work-on-sundays',
@@ -152,6 +157,10 @@ describe('an editor has', () => {
     set('pricing.json', [['packages', 0, 'price'], PRICE])
   })
 
+  test('named a script that counts visits', () => {
+    setAll('site.json', { visits: VISITS })
+  })
+
   test('added a question', () => {
     const last = data<{ faq: unknown[] }>('service-pages/seo.json').faq.length
     set('service-pages/seo.json', [['faq', last], QUESTION])
@@ -261,6 +270,19 @@ describe('the built site shows', () => {
       expect(files()).not.toContain(`${from.slice(1)}.html`)
     }
     expect(text(`/blog/${renamed}-again`, 'h1')).not.toBe('')
+  })
+
+  test('the script that counts visits on every page, allowed by the policy, and the statement on it', () => {
+    for (const path of ['/', '/privacy', STUDY.path])
+      expect(page(path).$(`script[defer][src="${VISITS.script}"]`).attr()).toMatchObject(
+        VISITS.attributes,
+      )
+    for (const directive of ['script-src', 'connect-src'])
+      expect(file('_headers')).toMatch(
+        new RegExp(`${directive} [^;]* ${new URL(VISITS.script).origin}(?:;| )`),
+      )
+    expect(text('/privacy')).toContain(VISITS.statement)
+    expect(text('/privacy')).not.toContain('counts no visitors')
   })
 
   test('hours and rating, in words and in the structured data', () => {

@@ -3,7 +3,7 @@ import { withPrefix } from 'gatsby'
 import { EDITING_STYLE } from '../../styles/editing'
 import { LAYER_ORDER } from '../../styles/layers'
 import brand from '../../../data/brand.json'
-import { language } from '../../../data/site.json'
+import site from '../../../data/site.json'
 import { paletteRule } from '../../content/palette'
 import display from '../../styles/fonts/display.woff2'
 import text from '../../styles/fonts/text.woff2'
@@ -11,10 +11,18 @@ import text from '../../styles/fonts/text.woff2'
 /** What paints a first view; further fonts come when a page turns out to show them. */
 const FONTS = [display, text]
 
+/** What is read of data/site.json. */
+interface HeadFacts {
+  language: string
+  visits?: { script: string; attributes?: Record<string, string> }
+}
+
+const { language, visits }: HeadFacts = site
+
 /** What webpack fills in. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
-/** What every page's head holds besides its metadata: the fonts, the icon and the site's language. */
+/** What every page's head holds besides its metadata: the fonts, the icon, the site's language and what counts visits. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setHtmlAttributes,
@@ -57,5 +65,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       title="Case studies"
       href={withPrefix('/case-studies.xml')}
     />,
+    // What is looked at in develop is no visit.
+    visits && process.env.NODE_ENV === 'production' && (
+      <script key="visits" defer src={visits.script} {...visits.attributes} />
+    ),
   ])
 }

@@ -24,6 +24,7 @@ export function knownVariables(documents: readonly Document[]): Variables | unde
     facts,
     provenance,
     measurements,
+    visits: documentOf(documents, 'SiteFacts')?.data.visits,
     illustrative: studies.filter(({ data }) => data.provenance === 'illustrative').length,
     counts: {
       services: documentsOf(documents, 'Service').length,

@@ -32,6 +32,7 @@ test('a page has one script, the boot script, and one style sheet', () => {
 
 test.each([
   '<script type="application/ld+json">{"name":"\\u003cb> & $& $1"}</script>',
+  '<script defer src="https://b.example/a.js?x=1&amp;y=2" data-id="1"></script>',
   '<p title="x &quot;y&quot; &amp; z > 1">&lt;b&gt; &amp;amp; &#x27;</p>',
   '<svg viewBox="0 0 1 1"><linearGradient id="g"/><path d="M0 0"/></svg>',
   '<p>Write style="x" or onclick="y".</p>',

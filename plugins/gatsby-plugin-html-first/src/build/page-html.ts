@@ -104,7 +104,7 @@ function isGatsbys({ name, attribs }: Element, preview: boolean): boolean {
     case 'noscript':
       return true
     case 'script':
-      return attribs.type !== 'application/ld+json'
+      return attribs.type !== 'application/ld+json' && !attribs.src?.startsWith('https:')
     case 'link':
       return attribs.as === 'script' || attribs.as === 'fetch'
     case 'meta':
