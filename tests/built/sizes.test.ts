@@ -1,5 +1,6 @@
 /** The budgets of sizes: bytes as hosts send them, in brotli where they compress. */
 import { readFileSync } from 'node:fs'
+import { load } from 'cheerio'
 import { BUDGETS } from '../../tools/budgets'
 import { bytesOnTheWire, files, page, pages, paths, readFile, STATS } from './site'
 
@@ -81,4 +82,17 @@ test('after intent, the script that a page needs is small', () => {
     sum(new Set([...scripts('app'), ...scripts(groupOf(path))])),
   ])
   expect(over(sizes, BUDGETS.scriptAfterIntent)).toEqual([])
+})
+
+/** Words of a page, without drawings, the numbers behind a chart, links onward and buttons. */
+function wordsOf(path: string): number {
+  const $ = load(page(path).$.html('main').replaceAll('<', ' <'))
+  $('svg, script, details.g-numbers, nav, a.button').remove()
+  return $.text().trim().split(/\s+/).length
+}
+
+test('a service page says what it says in at most 1,000 words', () => {
+  const services = paths.filter(path => /^\/services\/(?!web-application-)[^/]+$/.test(path))
+  expect(services.length).toBeGreaterThan(6)
+  expect(services.filter(path => wordsOf(path) > 1000)).toEqual([])
 })
