@@ -2,16 +2,23 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { keepCache, refreshCache, type CacheSettings } from './gatsby-cache'
+import { dataLayerDigest, keepCache, refreshCache, type CacheSettings } from './gatsby-cache'
 
 /**
  * Runs a command of Gatsby's until it ends, its output shown.
  *
+ * @param root the project's folder
+ * @param asked what is built of it
  * @param args what follows `gatsby` on the command line
  * @returns the code that it ends with
  */
-export async function runGatsby(settings: CacheSettings, args: readonly string[]): Promise<number> {
-  const root = settings.folder
+export async function runGatsby(
+  root: string,
+  asked: Pick<CacheSettings, 'prefix' | 'unpublished'>,
+  args: readonly string[],
+): Promise<number> {
+  const { SITE_URL: siteUrl } = process.env
+  const settings = { folder: root, ...asked, code: dataLayerDigest(root), siteUrl }
   refreshCache(root, settings)
   // By this very Node: Windows can start no `gatsby` by its name.
   const program = createRequire(join(root, 'package.json')).resolve('gatsby/cli.js')
