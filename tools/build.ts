@@ -2,22 +2,16 @@
 import { unpublishedFiles } from '../src/content/rules/unpublished-files'
 import { readPathPrefix } from '../src/content/routes/path-prefix'
 import { readSite } from '../src/gatsby/site-facts'
-import { dataLayerDigest } from './gatsby-cache'
 import { messageOf } from './message-of'
 import { runGatsby } from './run-gatsby'
 
 async function build(root: string): Promise<void> {
-  const { SITE_URL, PREVIEW, PATH_PREFIX } = process.env
+  const { PREVIEW, PATH_PREFIX } = process.env
   // Gatsby goes on without its configuration, and without the check, where that cannot be read.
   readSite(root)
-  const settings = {
-    folder: root,
-    prefix: readPathPrefix(PATH_PREFIX),
-    code: dataLayerDigest(root),
-    siteUrl: SITE_URL,
-    unpublished: PREVIEW === '1' ? ('all' as const) : unpublishedFiles(root),
-  }
-  process.exitCode = await runGatsby(settings, ['build', '--prefix-paths'])
+  const prefix = readPathPrefix(PATH_PREFIX)
+  const unpublished = PREVIEW === '1' ? 'all' : unpublishedFiles(root)
+  process.exitCode = await runGatsby(root, { prefix, unpublished }, ['build', '--prefix-paths'])
   if (process.exitCode === 0) console.log('The site is in dist/.')
 }
 

@@ -1,7 +1,6 @@
 /** npm start: live editing, with drafts and days ahead shown. What follows the command goes to Gatsby. */
 import { setTimeout } from 'node:timers/promises'
 import { readSite } from '../src/gatsby/site-facts'
-import { dataLayerDigest } from './gatsby-cache'
 import { messageOf } from './message-of'
 import { runGatsby } from './run-gatsby'
 
@@ -19,14 +18,8 @@ async function siteIsGood(root: string, shown = ''): Promise<void> {
 
 async function develop(root: string): Promise<void> {
   await siteIsGood(root)
-  const settings = {
-    folder: root,
-    prefix: '',
-    code: dataLayerDigest(root),
-    siteUrl: process.env.SITE_URL,
-    unpublished: 'all' as const,
-  }
-  process.exitCode = await runGatsby(settings, ['develop', ...process.argv.slice(2)])
+  const args = ['develop', ...process.argv.slice(2)]
+  process.exitCode = await runGatsby(root, { prefix: '', unpublished: 'all' }, args)
 }
 
 develop(process.cwd()).catch((error: unknown) => {

@@ -1,23 +1,24 @@
-/** Gatsby as a process of its own, with a cache that fits, and nobody else at work in the folder. */
+/** Gatsby as a process of its own, with a cache that fits. */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { keepCache, refreshCache, type CacheSettings } from './gatsby-cache'
-
-/** The file with the number of the process at work; one that was killed leaves it, and it means nothing. */
-const AT_WORK = '.gatsby-at-work'
+import { dataLayerDigest, keepCache, refreshCache, type CacheSettings } from './gatsby-cache'
 
 /**
  * Runs a command of Gatsby's until it ends, its output shown.
  *
+ * @param root the project's folder
+ * @param asked what is built of it
  * @param args what follows `gatsby` on the command line
  * @returns the code that it ends with
- * @throws where another process builds in this folder: the two would write the same cache
  */
-export async function runGatsby(settings: CacheSettings, args: readonly string[]): Promise<number> {
-  const root = settings.folder
-  acquireLock(root)
+export async function runGatsby(
+  root: string,
+  asked: Pick<CacheSettings, 'prefix' | 'unpublished'>,
+  args: readonly string[],
+): Promise<number> {
+  const { SITE_URL: siteUrl } = process.env
+  const settings = { folder: root, ...asked, code: dataLayerDigest(root), siteUrl }
   refreshCache(root, settings)
   // By this very Node: Windows can start no `gatsby` by its name.
   const program = createRequire(join(root, 'package.json')).resolve('gatsby/cli.js')
@@ -31,23 +32,4 @@ export async function runGatsby(settings: CacheSettings, args: readonly string[]
   // Where Gatsby starts afresh it deletes the note.
   keepCache(root, settings)
   return status ?? 1
-}
-
-/** Locks the folder for this process until it ends. */
-export function acquireLock(root: string): void {
-  const file = join(root, AT_WORK)
-  if (existsSync(file) && isRunning(Number(readFileSync(file, 'utf8'))))
-    throw new Error(
-      `Another build, or “npm start”, is at work in this folder. End it first; if there is none, delete ${AT_WORK}.`,
-    )
-  writeFileSync(file, String(process.pid))
-  process.once('exit', () => rmSync(file, { force: true }))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }

@@ -1,7 +1,10 @@
 /** What pages do beyond HTML: the boot script starts it in a build, the application in develop. */
 import { keepQuestions, openAnswers } from './accordion'
-import { rememberLanguage } from './language'
 import { watchMenus } from './menus'
+import { tryOrUndefined } from './try-or-undefined'
+
+/** The key under which internationalisation libraries look for the visitor's language. */
+const KEY = 'i18nextLng'
 
 /** Starts all of it. Listens on the document, so that it does not matter who rendered the page. */
 export function start(): void {
@@ -11,4 +14,11 @@ export function start(): void {
   keepQuestions()
   // A task after a frame: the browser has rendered once by then.
   requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.entered = '')))
+}
+
+/** Detects the visitor's language, kept from the last visit or the browser's, and keeps it; the pages are English. */
+function rememberLanguage(): void {
+  tryOrUndefined(() => {
+    localStorage[KEY] ||= navigator.language
+  })
 }

@@ -1,6 +1,5 @@
 /** data/site.json for what must be known before the data layer stands: name and address. */
 import { readDocumentOf } from '../content/read-documents'
-import { siteAddress } from '../content/routes/site-address'
 import type { Site } from '../content/site'
 import { isPreview, pathPrefix } from './environment'
 
@@ -18,5 +17,7 @@ export function readSite(root = process.cwd()): Site {
  * stands below; without a slash at its end. A preview’s path is its own and no part of it.
  */
 export function siteUrl(site: Pick<Site, 'url'>): string {
-  return siteAddress(process.env.SITE_URL ?? site.url, isPreview ? '' : pathPrefix)
+  const bare = (process.env.SITE_URL ?? site.url).replace(/\/+$/, '')
+  // The address may be given with the path or without it.
+  return isPreview || bare.endsWith(pathPrefix) ? bare : bare + pathPrefix
 }

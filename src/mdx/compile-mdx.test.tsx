@@ -114,15 +114,6 @@ test('the heading of footnotes stands in the text and not in its contents', () =
   expect(headings).toEqual([{ id: 'part', text: 'Part' }])
 })
 
-test('code has colours by class, without any style or script', () => {
-  const { html } = compile('```js\nconst a = 1\n```\n')
-  expect(html).toContain(
-    '<span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span>',
-  )
-  expect(html).not.toMatch(/style=|<script/)
-  expect(compile('```\nconst a = 1\n```\n').html).toContain('<code>const a = 1\n</code>')
-})
-
 test('a picture in Markdown’s own words is a figure', () => {
   const figure = ({ src, alt, caption }: Record<string, string>) => (
     <figure>{[src, alt, caption].join('|')}</figure>

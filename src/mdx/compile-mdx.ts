@@ -7,7 +7,6 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeSlug from 'rehype-slug'
-import rehypeHighlight from 'rehype-highlight'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -48,7 +47,6 @@ const toHtmlTree = unified()
       `Back to the text, from note ${note + 1}${place > 1 ? `, place ${place}` : ''}`,
   })
   .use(rehypeSlug)
-  .use(rehypeHighlight, { aliases: { markdown: ['mdx'] }, plainText: ['text', 'txt'] })
   .freeze()
 
 /**

@@ -16,7 +16,10 @@ const links = (path: string, selector: string) => {
 }
 const written = ({ name, path }: { name: string; path?: string }) => `${name}: ${path ?? 'none'}`
 const ofServices = (slugs: readonly string[]) =>
-  slugs.map(slug => expect.stringMatching(`: ${service(slug).path}$`) as string)
+  slugs.map(slug => {
+    const { shortName, path } = service(slug)
+    return expect.stringMatching(`^${shortName} from \\$[\\d,]+.*: ${path}$`) as string
+  })
 const dashboard = `${facts.dashboard.name} (opens in a new tab): ${facts.dashboard.url}`
 
 test.each<[string, string[]]>([

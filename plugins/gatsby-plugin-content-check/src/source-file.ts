@@ -42,6 +42,13 @@ const PROBLEMS: readonly [RegExp, ...What][] = [
     'There is an invisible control character here.',
     'Delete it.',
   ],
+  // What is shown is not what is written: Unicode Technical Standard 55, and CVE-2021-42574.
+  [
+    /[\u202a-\u202e\u2066-\u2069]/,
+    'direction',
+    'There is an invisible sign here that turns the order in which the text is read.',
+    'Delete it.',
+  ],
   [
     /^(?:<{7}|={7}|>{7})(?: |\r?$)/m,
     'merge-marker',

@@ -16,7 +16,6 @@ import { historyOf, type History } from './previous-files'
 import { checkProse } from './prose'
 import { checkReferences } from './references'
 import { checkRemovedPages } from './removed-pages'
-import { checkTextDirection } from './text-direction'
 import { workSampleRoutes } from './work-samples'
 
 /** What a check found. */
@@ -105,6 +104,5 @@ function ruleDiagnostics(
     ...checkDates(documents, today),
     ...checkPlaceholders([...documents, ...faultyDocuments]).filter(isNew),
     ...documents.flatMap(checkProse),
-    ...[...documents, ...faultyDocuments].flatMap(({ file }) => checkTextDirection(file)),
   ]
 }

@@ -1,8 +1,8 @@
 import type { Site } from '../../content/site'
-import { business, webSite } from './business'
+import { business } from './business'
 import { service } from './offered-service'
 import { article, blogPosting } from './published-text'
-import { breadcrumbList, collectionPage, faqPage, webPage } from './web-pages'
+import { collectionPage, webPage } from './web-pages'
 
 const SITE = 'https://a.example'
 const FACTS = {
@@ -18,28 +18,6 @@ const FACTS = {
 /** An object as the page carries it. */
 const json = (object: object) => JSON.parse(JSON.stringify(object)) as Record<string, unknown>
 
-test('the business has its hours, price range and rating as they are given', () => {
-  expect(business(SITE, FACTS)).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'ProfessionalService',
-    name: FACTS.name,
-    url: `${SITE}/`,
-    priceRange: FACTS.priceRange,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Friday'],
-      opens: FACTS.hours.opens,
-      closes: FACTS.hours.closes,
-    },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: FACTS.rating.value,
-      bestRating: FACTS.rating.best,
-      reviewCount: FACTS.rating.count,
-    },
-  })
-})
-
 test('a page is about the business, or has the day of its last change', () => {
   const page = { path: '/about', heading: 'H', lead: 'L' }
   const common = { name: 'H', description: 'L', url: `${SITE}/about` }
@@ -51,41 +29,6 @@ test('a page is about the business, or has the day of its last change', () => {
   const text = webPage(SITE, 'WebPage', { ...page, date: '2025-01-01' })
   expect(text).toMatchObject({ '@type': 'WebPage', ...common, dateModified: '2025-01-01' })
   expect(text).not.toHaveProperty('mainEntity')
-})
-
-test('the site, the services and the posts point to the one business', () => {
-  const id = json(business(SITE, FACTS))['@id']
-  expect(id).toMatch(/^https:\/\/a\.example\/#/)
-  const named = { '@id': id, name: FACTS.name, url: `${SITE}/` }
-  expect(json(webSite(SITE, FACTS)).publisher).toMatchObject(named)
-  const sold = service(SITE, FACTS, { name: 'S', path: '/s', description: 'T' }, [])
-  expect(json(sold).provider).toMatchObject(named)
-})
-
-test('a breadcrumb is numbered from one, with whole addresses', () => {
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: '/blog' },
-  ]
-  expect(json(breadcrumbList(SITE, crumbs)).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
-    { '@type': 'ListItem', position: 2, name: 'Blog', item: `${SITE}/blog` },
-  ])
-})
-
-test('questions and answers are given word for word, in order', () => {
-  const items = [
-    { question: 'One?', answer: 'First “answer” < & >.' },
-    { question: 'Two?', answer: 'Second.' },
-  ]
-  const { mainEntity } = json(faqPage(items))
-  expect(mainEntity).toEqual(
-    items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  )
 })
 
 test('a service offers what it sells at a price, from a lowest one or within a range, months by the month', () => {

@@ -12,7 +12,7 @@ export interface FigurePicture {
   readonly phone?: FigurePicture
 }
 
-/** As wide as phones are; src/components/sections/ProseFigures/ProseFigures.css repeats it. */
+/** As wide as phones are; src/styles/prose.css repeats it. */
 const PHONES = '(width < 48rem)'
 
 /** Props of {@link Figure}. */

@@ -2,13 +2,9 @@
 import { createElement, type ComponentType } from 'react'
 import { Chart } from '../../charts/Chart'
 import type { ChartData, MetricData } from '../../charts/chart-types'
-import { Callout } from './Callout'
-import { Comparison, Side } from './Comparison'
+import { Callout, Comparison, Quotation, Side, Steps, Table } from './Blocks'
 import { Figure, type FigurePicture, type FigureProps } from './Figure'
 import { Metric } from './Metric'
-import { Quotation } from './Quotation'
-import { Steps } from './Steps'
-import { Table } from './Table'
 
 /** What the shortcodes of one text draw on. */
 export interface ShortcodeContext {

@@ -50,33 +50,6 @@ function head(more: Partial<Parameters<typeof Seo>[0]> = {}) {
 }
 
 describe('without overrides', () => {
-  test('a page says its title, description, keywords and address', () => {
-    const { $, name } = head()
-    expect($('title').text()).toBe(METADATA.title)
-    expect(name('description')).toEqual([METADATA.description])
-    expect(name('keywords')).toEqual(['one, two words'])
-    expect($('link[rel="canonical"]').attr('href')).toBe(`${SITE}/about`)
-    expect(name('robots')).toEqual(['max-image-preview:large'])
-  })
-
-  test('what is shared falls back on the page itself', () => {
-    const { name } = head()
-    expect(
-      ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:locale'].map(
-        key => name(key)[0],
-      ),
-    ).toEqual([METADATA.title, METADATA.description, 'website', `${SITE}/about`, 'Agency', 'en_GB'])
-    expect(name('og:image')).toEqual([`${SITE}/social/about.png`])
-    expect(name('og:image:width')).toEqual(['1200'])
-    expect(name('og:image:height')).toEqual(['630'])
-    expect(name('og:image:alt')).toEqual(['About us. Agency'])
-    expect(name('twitter:card')).toEqual(['summary_large_image'])
-    expect(name('twitter:title')).toEqual([METADATA.title])
-    expect(name('twitter:description')).toEqual([METADATA.description])
-    expect(name('twitter:image')).toEqual([`${SITE}/social/about.png`])
-    expect(name('twitter:image:alt')).toEqual(['About us. Agency'])
-  })
-
   test('empty fields, as the data layer gives them, are the same as none', () => {
     const empty = Object.fromEntries(
       ['ogTitle', 'ogDescription', 'ogType', 'ogImage', 'ogImageAlt', 'canonicalUrl', 'twitterCard']
@@ -85,10 +58,6 @@ describe('without overrides', () => {
     )
     const { $ } = head({ metadata: { ...METADATA, ...empty } })
     expect($('head').html()).toBe(head().$('head').html())
-  })
-
-  test('the theme colour is the brand’s', () => {
-    expect(head().name('theme-color')).toEqual(['#0f766e'])
   })
 })
 

@@ -31,7 +31,7 @@ export function ServiceHero({ heading, lead, lowest, contact, sample, field }: S
         </p>
       </div>
       {sample?.caseStudy.work && (
-        <figure className={`r7 ${styles.made}`}>
+        <figure className={`picture r7 ${styles.made}`}>
           <Drawing svg={sample.caseStudy.work.html} />
           <figcaption className="small">
             <b>{sample.title}.</b>{' '}

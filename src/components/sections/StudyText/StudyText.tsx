@@ -1,5 +1,3 @@
-import '../Prose/Prose.css'
-import '../ProseFigures/ProseFigures.css'
 import './StudyText.css'
 
 interface StudyTextProps {
