@@ -146,11 +146,15 @@ async function runLighthouse(
   address: string,
 ): Promise<Pick<PageFigures, 'mainThread' | 'lighthouse'>> {
   const flags = ['--headless=new', ...BROWSER_ARGUMENTS].join(' ')
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${flags}`],
-    { maxBuffer: 1 << 28, env: { ...process.env, CHROME_PATH: ensureBrowser() } },
-  )
+  const run = () =>
+    promisify(execFile)(
+      'npx',
+      ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${flags}`],
+      { maxBuffer: 1 << 28, env: { ...process.env, CHROME_PATH: ensureBrowser() } },
+    )
+  // Now and then its trace has no start, and it asks to be run again:
+  // https://github.com/GoogleChrome/lighthouse/issues/2394
+  const { stdout } = await run().catch(run)
   const { categories, audits } = JSON.parse(stdout) as LighthouseReport
   return {
     mainThread: Math.round(audits['mainthread-work-breakdown']?.numericValue ?? NaN),
