@@ -118,7 +118,11 @@ function leaveResting(): void {
 }
 
 function takeResting(): boolean {
-  const isResting = Boolean(tryOrUndefined(() => sessionStorage.getItem(RESTING)))
-  if (isResting) sessionStorage.removeItem(RESTING)
-  return isResting
+  return Boolean(
+    tryOrUndefined(() => {
+      const isResting = sessionStorage.getItem(RESTING)
+      sessionStorage.removeItem(RESTING)
+      return isResting
+    }),
+  )
 }

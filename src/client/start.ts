@@ -3,9 +3,6 @@ import { keepQuestions, openAnswers } from './accordion'
 import { watchMenus } from './menus'
 import { tryOrUndefined } from './try-or-undefined'
 
-/** The key under which internationalisation libraries look for the visitor's language. */
-const KEY = 'i18nextLng'
-
 /** Starts all of it. Listens on the document, so that it does not matter who rendered the page. */
 export function start(): void {
   rememberLanguage()
@@ -16,9 +13,12 @@ export function start(): void {
   requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.entered = '')))
 }
 
-/** Detects the visitor's language, kept from the last visit or the browser's, and keeps it; the pages are English. */
+/**
+ * Detects the visitor's language, kept from the last visit or the browser's, and keeps it where
+ * internationalisation libraries look for it; the pages are English.
+ */
 function rememberLanguage(): void {
   tryOrUndefined(() => {
-    localStorage[KEY] ||= navigator.language
+    localStorage.i18nextLng ||= navigator.language
   })
 }
