@@ -1,5 +1,6 @@
 import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
+import { valueAt } from './scale'
 
 /** The numbers of a chart as a table, folded away: its text alternative. */
 export function ChartTable({ title, format, labels, series }: ChartData) {
@@ -23,7 +24,7 @@ export function ChartTable({ title, format, labels, series }: ChartData) {
             <tr key={row}>
               <th scope="row">{label}</th>
               {series.map(({ name, values }) => (
-                <td key={name}>{formatValue(values[row] ?? 0, format)}</td>
+                <td key={name}>{formatValue(valueAt(values, row), format)}</td>
               ))}
             </tr>
           ))}

@@ -3,7 +3,7 @@ import type { ChartData } from './chart-types'
 import { splitSeries } from './emphasis'
 import { EndLabels } from './EndLabels'
 import { Label } from './Label'
-import { percent, round, scaleFromZero } from './scale'
+import { percent, round, scaleFromZero, valueAt } from './scale'
 import { NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 
 /** Pixels of the mark at the end of the main line. */
@@ -26,11 +26,14 @@ export function LineChart(chart: ChartData) {
   const y = (value: number) => HEAD + (100 - HEAD) * (1 - scale(value))
   const path = (values: readonly number[]) =>
     `M${values.map((value, index) => `${round(x(index))} ${round(y(value))}`).join('L')}`
-  const at = (values: readonly number[], index: number) => y(values[index] ?? 0)
+  const at = (values: readonly number[], index: number) => y(valueAt(values, index))
   const ends = series
     .map(({ name, values }) => ({
       at: at(values, last),
-      lines: [formatValue(values[last] ?? 0, format), ...(others.length ? wrap(name, NAME) : [])],
+      lines: [
+        formatValue(valueAt(values, last), format),
+        ...(others.length ? wrap(name, NAME) : []),
+      ],
     }))
     .sort((one, other) => one.at - other.at)
   const notes = marks?.map(mark => x(labels.indexOf(mark.at)))
@@ -74,7 +77,7 @@ export function LineChart(chart: ChartData) {
 
 /** The first number of the highest line, over it, and of the lowest, under it: the table has the others. */
 function Starts({ series, format, y }: ChartData & { y: (value: number) => number }) {
-  const first = series.map(({ values }) => values[0] ?? 0)
+  const first = series.map(({ values }) => valueAt(values, 0))
   const ends = new Set([Math.max(...first), Math.min(...first)])
   return (
     <>

@@ -1,5 +1,6 @@
 /** What a chart is about: the series that matters, and the one value in it. */
 import type { ChartData, ChartSeries } from './chart-types'
+import { valueAt } from './scale'
 
 /** The series that matters, which is the last, and those it is compared with: before comes before after. */
 export function splitSeries(series: readonly ChartSeries[]): {
@@ -19,6 +20,8 @@ export function stressed({ kind, labels, series, stress }: ChartData): number {
   if (kind === 'funnel') return labels.length - 1
   const { main, others } = splitSeries(series)
   const before = others[0]
-  const weights = main.values.map((value, index) => Math.abs(value - (before?.values[index] ?? 0)))
+  const weights = main.values.map((value, index) =>
+    Math.abs(value - (before ? valueAt(before.values, index) : 0)),
+  )
   return weights.indexOf(Math.max(...weights))
 }

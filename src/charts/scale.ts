@@ -20,3 +20,10 @@ export function scaleFromZero(values: readonly number[]): (value: number) => num
   const most = Math.max(...values) || 1
   return value => value / most
 }
+
+/** A value of a series. @throws where there is none: the check gives each label one */
+export function valueAt(values: readonly number[], index: number): number {
+  const value = values[index]
+  if (value === undefined) throw new Error(`A series of a chart has no value ${index + 1}.`)
+  return value
+}

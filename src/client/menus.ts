@@ -118,11 +118,7 @@ function leaveResting(): void {
 }
 
 function takeResting(): boolean {
-  return Boolean(
-    tryOrUndefined(() => {
-      const isResting = sessionStorage.getItem(RESTING)
-      sessionStorage.removeItem(RESTING)
-      return isResting
-    }),
-  )
+  const isResting = Boolean(tryOrUndefined(() => sessionStorage.getItem(RESTING)))
+  if (isResting) sessionStorage.removeItem(RESTING)
+  return isResting
 }
