@@ -850,7 +850,7 @@ type BudgetFilterListInput = {
 type BudgetLine = {
   /** What it is. */
   readonly name: Scalars['String'];
-  /** What that costs, quoted from the prices. */
+  /** What that costs, by a variable of the prices. */
   readonly price: Scalars['String'];
 };
 
@@ -2130,17 +2130,17 @@ type ExternalLinkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A fact that texts quote: a time, a condition, a promise. */
+/** A fact that texts take as a variable: a time, a condition, a promise. */
 type Fact = Node & {
-  /** What the fact settles, for those who look for the right one to quote. */
+  /** What the fact settles, for those who look for the right one. */
   readonly about: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The fact’s name: {fact:first-reply} quotes the fact first-reply. */
+  /** The fact’s name: {fact:first-reply} gives the fact first-reply. */
   readonly slug: Scalars['String'];
-  /** The words that stand where the fact is quoted, as within a sentence: no capital at the start, no full stop. */
+  /** The words that stand in place of the variable, as within a sentence: no capital at the start, no full stop. */
   readonly text: Scalars['String'];
 };
 
@@ -4392,8 +4392,6 @@ type MeasuredPage = {
   readonly lighthouse: ReadonlyArray<Scalars['Int']>;
   /** Milliseconds of work in Lighthouse. */
   readonly mainThread: Scalars['Float'];
-  /** The page’s path. */
-  readonly path: Scalars['String'];
   /** The page’s name in variables: {measured:home-html}. */
   readonly slug: Scalars['String'];
 };
@@ -4405,7 +4403,6 @@ type MeasuredPageFieldSelector = {
   readonly largestPaint: InputMaybe<FieldSelectorEnum>;
   readonly lighthouse: InputMaybe<FieldSelectorEnum>;
   readonly mainThread: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4416,7 +4413,6 @@ type MeasuredPageFilterInput = {
   readonly largestPaint: InputMaybe<FloatQueryOperatorInput>;
   readonly lighthouse: InputMaybe<IntQueryOperatorInput>;
   readonly mainThread: InputMaybe<FloatQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4431,7 +4427,6 @@ type MeasuredPageSortInput = {
   readonly largestPaint: InputMaybe<SortOrderEnum>;
   readonly lighthouse: InputMaybe<SortOrderEnum>;
   readonly mainThread: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -5756,7 +5751,7 @@ type ProvenanceQueryOperatorInput = {
 
 /** How a study is marked wherever it is shown or linked. Nobody types these words: they follow “provenance” of the study. */
 type ProvenanceWords = Node & {
-  /** What {provenance:studies} quotes while every study is illustrative. */
+  /** What {provenance:studies} says while every study is illustrative. */
   readonly all: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The line under the lead of a deliverable that is shown as an example. */

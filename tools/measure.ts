@@ -233,7 +233,7 @@ async function main(): Promise<void> {
         ? await runLighthouse(url + path)
         : (last.pages.find(page => page.slug === slug) ?? fail(path))
       const html = brotli(join('dist', htmlFile(path)))
-      pages.push({ slug, path, html, ...(visits.get(path) ?? fail(path)), mainThread, lighthouse })
+      pages.push({ slug, html, ...(visits.get(path) ?? fail(path)), mainThread, lighthouse })
     }
     const { firstPaint, largestPaint } = visits.get('/bare') ?? fail('/bare')
     const [cpu] = cpus()
@@ -254,8 +254,7 @@ async function main(): Promise<void> {
     console.table(
       pages.map(({ lighthouse, ...page }) => ({ ...page, marks: lighthouse.join(' ') })),
     )
-    const { bare, script, fonts, faults, builds } = measurements
-    console.log({ bare, script, fonts, faults, builds })
+    console.log({ ...measurements, pages: pages.length })
   } finally {
     server.close()
     rmSync(folder, { recursive: true, force: true })

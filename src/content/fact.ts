@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { object, slug, text } from './fields'
 
-/** Something that the agency promises, or that is so: said once, quoted wherever it is said again. */
-export const fact = object('Fact', 'A fact that texts quote: a time, a condition, a promise.', {
-  slug: slug('The fact’s name: {fact:first-reply} quotes the fact first-reply.'),
-  text: text(
-    2,
-    240,
-    'The words that stand where the fact is quoted, as within a sentence: no capital at the start, no full stop.',
-  ),
-  about: text(10, 240, 'What the fact settles, for those who look for the right one to quote.'),
-})
+/** Something that the agency promises, or that is so: said once, a variable wherever it is said again. */
+export const fact = object(
+  'Fact',
+  'A fact that texts take as a variable: a time, a condition, a promise.',
+  {
+    slug: slug('The fact’s name: {fact:first-reply} gives the fact first-reply.'),
+    text: text(
+      2,
+      240,
+      'The words that stand in place of the variable, as within a sentence: no capital at the start, no full stop.',
+    ),
+    about: text(10, 240, 'What the fact settles, for those who look for the right one.'),
+  },
+)
 
 /** The file data/facts.json. */
 export const facts = z.array(fact).min(1)

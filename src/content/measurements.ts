@@ -8,7 +8,6 @@ const time = (description: string) => z.number().nonnegative().meta({ descriptio
 /** A first visit of one page, as `npm run measure` makes it. */
 const measuredPage = object('MeasuredPage', 'What was measured of a page.', {
   slug: slug('The page’s name in variables: {measured:home-html}.'),
-  path: text(1, 90, 'The page’s path.'),
   html: size('Bytes of HTML with its style sheet, compressed.'),
   firstPaint: time('Milliseconds to the first paint.'),
   largestPaint: time('Milliseconds to the largest paint.'),
@@ -77,7 +76,7 @@ export function measuredFigures(all: Measurements): [name: string, value: string
       [`${page.slug}-largest-paint`, unit(page.largestPaint, 'ms')],
       [`${page.slug}-first-tap`, unit(page.firstTap, 'ms')],
       [`${page.slug}-main-thread`, unit(page.mainThread, 'ms')],
-      [`${page.slug}-lighthouse`, page.lighthouse.join(' · ')],
+      [`${page.slug}-lighthouse`, page.lighthouse.join('/')],
     ]),
   ]
 }

@@ -116,7 +116,7 @@ const budget = object('Budget', 'A sum, and what it buys.', {
     .array(
       object('BudgetLine', 'One thing that the sum buys.', {
         name: text(5, 100, 'What it is.'),
-        price: text(2, 80, 'What that costs, quoted from the prices.'),
+        price: text(2, 80, 'What that costs, by a variable of the prices.'),
       }),
     )
     .min(1)

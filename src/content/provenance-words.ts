@@ -24,7 +24,7 @@ export const provenanceWords = object(
       300,
       'The line under the title of a verified study. {source}, {approvedBy} and {approvedOn} stand for its own.',
     ),
-    all: text(30, 300, 'What {provenance:studies} quotes while every study is illustrative.'),
+    all: text(30, 300, 'What {provenance:studies} says while every study is illustrative.'),
     some: text(
       30,
       300,

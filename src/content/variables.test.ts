@@ -20,7 +20,7 @@ const everything: VariableSources = {
         rows: [
           { slug: 'article', price: { from: 900, to: 1600, per: 'once' } },
           { slug: 'look', price: { from: 625, per: 'once' } },
-          { slug: 'quoted', addOn: 'page' },
+          { slug: 'referred', addOn: 'page' },
           { price: { from: 1900, per: 'month' } },
         ] as never,
       },
@@ -46,7 +46,7 @@ test.each([
   ],
   ['{provenance:studies}', 'All are.'],
   ['{visits:counted}', 'Visits are counted.'],
-  ['Nothing is quoted here: {all}.', 'Nothing is quoted here: {all}.'],
+  ['Nothing is interpolated here: {all}.', 'Nothing is interpolated here: {all}.'],
 ])('“%s” is filled in', (text, filled) => {
   expect(interpolate(text, known)).toBe(filled)
 })
@@ -60,7 +60,7 @@ test.each([
   expect(some.get('provenance:studies')).toBe(sentence)
 })
 
-test.each(['price:large', 'price:', 'fact:page', 'prices:small', 'price: small', 'price:quoted'])(
+test.each(['price:large', 'price:', 'fact:page', 'prices:small', 'price: small', 'price:referred'])(
   '{%s} is no variable, and is found',
   name => {
     expect(unknownVariables(`It costs {${name}}.`, known)).toEqual([name])

@@ -26,7 +26,7 @@ export function dressTable(table: Element, name: string): void {
     const figures = bodies.length > 0 && bodies.every(cell => FIGURE.test(toString(cell)))
     for (const cell of cells) {
       delete cell.properties.align
-      // As a class: the policy allows no style attribute.
+      // As a class: the Content Security Policy allows no style attribute.
       if (asked || figures) cell.properties.className = ['end']
     }
   }

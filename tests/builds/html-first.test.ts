@@ -35,7 +35,7 @@ function build(env: Record<string, string> = {}) {
 }
 const read = (file: string) => readFileSync(join(root, 'dist', file), 'utf8')
 
-test('a build publishes pages without framework, under one policy', () => {
+test('a build publishes pages without framework, under one Content Security Policy', () => {
   expectPassed(build())
   expect(readdirSync(join(root, 'dist')).sort()).toEqual(
     [

@@ -1,4 +1,4 @@
-/** What the agency promises is said once in data/ and quoted: no page says it otherwise. */
+/** What the agency promises is said once in data/ and interpolated: no page says it otherwise. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -21,7 +21,7 @@ const fact = (slug: string) => {
   return text
 }
 
-/** Every text that can quote, as it is written. */
+/** Every text that can hold a variable, as it is written. */
 const sources = [
   ...dataFiles().map(file => readFileSync(join('data', file), 'utf8')),
   ...[...liveCaseStudies(), ...livePosts(), ...liveTextPages()].map(({ file }) =>
@@ -38,12 +38,12 @@ const sentences = pages()
       .map(text => ({ path: built.path, text: plain(text) })),
   )
 
-const quotes = (text: string, slug: string) => text.toLowerCase().includes(fact(slug).toLowerCase())
+const states = (text: string, slug: string) => text.toLowerCase().includes(fact(slug).toLowerCase())
 
-test.each([...facts])('the fact %s is quoted, and pages show it', (slug, text) => {
-  const quoted = sources.filter(source => new RegExp(`\\{[Ff]act:${slug}\\}`).test(source))
-  expect(quoted.length).toBeGreaterThan(0)
-  expect(sentences.some(sentence => quotes(sentence.text, slug))).toBe(true)
+test.each([...facts])('the fact %s is used, and pages show it', (slug, text) => {
+  const users = sources.filter(source => new RegExp(`\\{[Ff]act:${slug}\\}`).test(source))
+  expect(users.length).toBeGreaterThan(0)
+  expect(sentences.some(sentence => states(sentence.text, slug))).toBe(true)
   expect(text).not.toMatch(/^[A-Z](?![A-Z]|ypeScript)|\.$/)
 })
 
@@ -111,6 +111,6 @@ describe('no two pages disagree on', () => {
     ['when reports come', /\bYou hear from us\b/i, ['written-report']],
   ])('%s', (_, matter, slugs) => {
     const stated = sentences.filter(({ text }) => matter.test(text))
-    expect(stated.filter(({ text }) => !slugs.some(slug => quotes(text, slug)))).toEqual([])
+    expect(stated.filter(({ text }) => !slugs.some(slug => states(text, slug)))).toEqual([])
   })
 })

@@ -272,7 +272,7 @@ describe('the built site shows', () => {
     expect(text(`/blog/${renamed}-again`, 'h1')).not.toBe('')
   })
 
-  test('the script that counts visits on every page, allowed by the policy, and the statement on it', () => {
+  test('the script that counts visits on every page, allowed by the Content Security Policy, and the statement on it', () => {
     for (const path of ['/', '/privacy', STUDY.path])
       expect(page(path).$(`script[defer][src="${VISITS.script}"]`).attr()).toMatchObject(
         VISITS.attributes,

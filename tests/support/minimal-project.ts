@@ -161,7 +161,6 @@ const json: Record<string, unknown> = {
     pages: [
       {
         slug: 'home',
-        path: '/',
         html: 1,
         firstPaint: 1,
         largestPaint: 1,

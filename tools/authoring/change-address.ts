@@ -67,7 +67,7 @@ export function unpublishPage(root: string, address: string): string[] {
   const { documents } = page
   const own = documents.find(({ file }) => file.path === page.file)
   if (own?.kind.format !== 'mdx' || !page.isLive)
-    throw new Error(`${page.path} is no live post, study or page of text.`)
+    throw new Error(`${page.path} is no live post, study or page of text: see docs/editing.md.`)
   const link = new RegExp(`\\[([^\\]]*)\\]\\(${page.path}(?:[?#][^)\\s]*)?\\)`, 'g')
   const changed = rewrite(root, documents, document => {
     if (document === own) return own.file.text.replace(/\n---\n/, '\ndraft: true\n---\n')

@@ -79,23 +79,7 @@ export function newCaseStudy(slug: string, day: string, slugsOf: LiveSlugs): str
       metric('second-result', 'another result', 20, 24),
       metric('third-result', 'a third result, good or bad', 50, 50),
     ],
-    charts: [
-      {
-        id: 'by-month',
-        kind: 'line',
-        title: toFillIn('what was counted, by month'),
-        format: 'number',
-        unit: toFillIn('what is counted a month'),
-        summary: toFillIn('what a reader should see in it: from what to what, and where it turns'),
-        labels: choose(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], 'the months'),
-        series: [
-          {
-            name: toFillIn('what the numbers are'),
-            values: choose([100, 98, 105, 118, 131, 140], 'one number for each label'),
-          },
-        ],
-      },
-    ],
+    charts: [exampleChart()],
     related: choose(
       slugsOf('CaseStudy').slice(0, 3),
       'choose three that such a client should read next',
@@ -119,6 +103,23 @@ export function newCaseStudy(slug: string, day: string, slugsOf: LiveSlugs): str
     '[what we do](/services) · [other studies](/case-studies)',
   ])
 }
+
+/** A chart to replace, or to delete with its line in the text. */
+const exampleChart = () => ({
+  id: 'by-month',
+  kind: 'line',
+  title: toFillIn('what was counted, by month'),
+  format: 'number',
+  unit: toFillIn('what is counted a month'),
+  summary: toFillIn('what a reader should see in it: from what to what, and where it turns'),
+  labels: choose(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'], 'the months'),
+  series: [
+    {
+      name: toFillIn('what the numbers are'),
+      values: choose([100, 98, 105, 118, 131, 140], 'one number for each label'),
+    },
+  ],
+})
 
 /**
  * A post to fill in. A draft: it shows in develop and in previews, and not on the live site.
@@ -144,19 +145,17 @@ export function newPost(slug: string, day: string, slugsOf: LiveSlugs): string {
       {
         title: toFillIn('the document that the post relies on'),
         publisher: toFillIn('who published it'),
-        date: choose('2025', 'when'),
       },
     ],
+    charts: [exampleChart()],
     draft: true,
     metadata: metadata(slug),
   })
   return page(yaml, [
     toFillIn('Begin with the case, the number or the question. No history of marketing'),
     `## ${toFillIn('The first step')}`,
-    toFillIn('Show the arithmetic of an example'),
-    '<Callout kind="note" title="Worth knowing">',
-    toFillIn('A paragraph set apart'),
-    '</Callout>',
+    '<Chart id="by-month" />',
+    toFillIn('A picture where it explains more than words: docs/editing.md, Pictures'),
     `## ${toFillIn('The second step')}`,
     toFillIn('Link to a service and to a study where a reader would want them, like this:'),
     '[what we do](/services) · [the studies](/case-studies)',

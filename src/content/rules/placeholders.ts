@@ -10,7 +10,7 @@ export function checkPlaceholders(documents: readonly (Document | FaultyDocument
     const data = 'data' in document ? document.data : located?.value
     if (isRecord(data) && data.draft) return []
     return leftToFillIn(file.text).map(({ words, offset }) => {
-      const fix = file.text.startsWith('# ', offset - 2)
+      const fix = /(?<!#)# $/.test(file.text.slice(0, offset))
         ? 'Put the right value before the mark, and delete the mark from # to ›'
         : 'Write your own in its place, without ‹ and ›'
       return file.error(

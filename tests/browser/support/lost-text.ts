@@ -51,7 +51,7 @@ export function lostText(page: Page): Promise<string[]> {
   })
 }
 
-/** The text spacing that WCAG 1.4.12 lets a visitor set. A constructed sheet, which the policy allows. */
+/** The text spacing that WCAG 1.4.12 lets a visitor set. A constructed style sheet, which the Content Security Policy allows. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

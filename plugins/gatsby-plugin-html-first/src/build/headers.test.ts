@@ -8,7 +8,7 @@ import {
   type HeaderSettings,
 } from './headers'
 
-test('the policy allows own scripts and the one style sheet, by its hash, and nothing inline', () => {
+test('the Content Security Policy allows own scripts and the one style sheet, by its hash, and nothing inline', () => {
   const hash = createHash('sha256').update('p{color:red}').digest('base64')
   const policy = contentSecurityPolicy('p{color:red}', {}).split('; ')
   expect(policy).toEqual(

@@ -54,7 +54,7 @@ test('a preview says noindex once, also on a page that says so by itself', () =>
 })
 
 test.each(['<p style="color:red">', '<img alt="" onError="go()">', '<a\n  onclick="go()">a</a>'])(
-  'what the policy forbids stops the build, with the page and the element: %s',
+  'what the Content Security Policy forbids stops the build, with the page and the element: %s',
   body => {
     expect(() => publish({ body })).toThrow(/^a\.html: <\w+ \w+=.* is inline/)
   },

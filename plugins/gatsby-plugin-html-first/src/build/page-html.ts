@@ -65,7 +65,7 @@ const trimmed = (path: string) => decodeURI(path).replace(/\/$/, '')
 /**
  * Takes Gatsby's scripts out of a page and puts the boot script and the style sheet in.
  *
- * @throws where the page has no head, or something inline is left that the policy forbids
+ * @throws where the page has no head, or something inline is left that the Content Security Policy forbids
  */
 export function publishPage(page: ParsedPage, settings: PageSettings): string {
   const { document, file } = page

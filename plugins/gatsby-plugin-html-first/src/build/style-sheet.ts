@@ -1,7 +1,7 @@
 import browserslist from 'browserslist'
 import { browserslistToTargets, transform } from 'lightningcss'
 
-/** What Gatsby writes into style attributes of its own two elements, which the policy forbids. */
+/** What Gatsby writes into style attributes of its own two elements, which the Content Security Policy forbids. */
 const GATSBY_STYLE =
   '#gatsby-focus-wrapper{outline:none}#gatsby-announcer{position:absolute;inset:0 auto auto 0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 

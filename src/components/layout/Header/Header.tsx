@@ -1,4 +1,4 @@
-import { Link, withPrefix } from 'gatsby'
+import { Link } from 'gatsby'
 import { Mark } from '../../../charts/Mark'
 import { ExternalSign } from '../ExternalSign'
 import type { Menus, SiteFacts } from '../use-site'
@@ -57,8 +57,7 @@ export function Header({ path, facts, navigation }: HeaderProps) {
         </ul>
         <DashboardLink {...facts.dashboard} />
       </nav>
-      {/* No client navigation: a document keeps the policy that it came with, and the search has its own. */}
-      <a href={withPrefix('/search')} className={styles.search} aria-label="Search" data-search>
+      <Link to="/search" className={styles.search} aria-label="Search">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
             d="M15 15l7 7M10 3a7 7 0 1 0 .1 0z"
@@ -67,7 +66,7 @@ export function Header({ path, facts, navigation }: HeaderProps) {
             strokeWidth="3"
           />
         </svg>
-      </a>
+      </Link>
       <button type="button" className={styles.toggle} popovertarget="site-menu" aria-label="Menu">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M2 5h20M2 12h20M2 19h20" fill="none" stroke="currentColor" strokeWidth="3" />
