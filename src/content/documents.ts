@@ -5,7 +5,7 @@
 import {
   type ContentDocument,
   type ContentType,
-  type FaultyDocument as FaultyFile,
+  type InvalidDocument as InvalidFile,
   contentTypeOf,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import type { z } from 'zod'
@@ -111,7 +111,7 @@ export interface DocumentOf<Name extends TypeName> extends ContentDocument {
 export type Document = { [Name in TypeName]: DocumentOf<Name> }[TypeName]
 
 /** What can be read of a file with mistakes. */
-export interface FaultyDocument extends FaultyFile {
+export interface InvalidDocument extends InvalidFile {
   kind: DocumentKind<TypeName>
 }
 

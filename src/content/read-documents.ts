@@ -8,7 +8,7 @@ import {
   documentKinds,
   documentOf,
   type Document,
-  type FaultyDocument,
+  type InvalidDocument,
   type TypedDocument,
   type TypeName,
 } from './documents'
@@ -17,7 +17,7 @@ import { shortcodes } from './shortcode'
 /** A file read by itself: the document if it is good, or everything that is wrong in it. */
 export interface Reading extends AnyReading {
   document?: Document
-  faulty?: FaultyDocument
+  invalid?: InvalidDocument
 }
 
 /** Every file of data/ and content/ by its path, read by itself. */

@@ -120,21 +120,21 @@ export function readBytes(path: string, bytes: Uint8Array, options: ContentOptio
   const { kind, slug } = found
   const { file, diagnostics } = readSourceFile(path, bytes)
   const known: FileText = { kind, slug, file }
-  if (diagnostics.length > 0) return { diagnostics, faulty: known }
+  if (diagnostics.length > 0) return { diagnostics, invalid: known }
   try {
     const { located, mdx, ...read } = readParts(file, kind, options.shortcodes ?? {})
-    const faulty = { ...known, located, mdx }
-    if (!located) return { diagnostics: read.diagnostics, faulty }
+    const invalid = { ...known, located, mdx }
+    if (!located) return { diagnostics: read.diagnostics, invalid }
     const { data, diagnostics: wrong } = validate({ file, located }, kind.declaration)
     const all = [...read.diagnostics, ...wrong, ...slugDiagnostics(known, located)]
-    if (all.length > 0) return { diagnostics: all, faulty }
+    if (all.length > 0) return { diagnostics: all, invalid }
     const document = { ...known, typeName: kind.typeName, located, data, mdx }
     return { diagnostics: [], document }
   } catch (error) {
     // A parser calls itself for each level, and has run out of stack.
     if (!(error instanceof RangeError)) throw error
     const message = 'Lists, groups, marks or braces are nested too deeply.'
-    return { diagnostics: [file.error(0, 'depth', message)], faulty: known }
+    return { diagnostics: [file.error(0, 'depth', message)], invalid: known }
   }
 }
 

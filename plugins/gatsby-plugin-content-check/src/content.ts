@@ -57,7 +57,7 @@ export interface ContentDocument extends FileText {
 }
 
 /** What can be read of a file with mistakes. */
-export interface FaultyDocument extends FileText {
+export interface InvalidDocument extends FileText {
   /** Its fields, where they can be told apart. */
   located?: LocatedValue
   /** Its text, where that can be read to its end. */
@@ -68,7 +68,7 @@ export interface FaultyDocument extends FileText {
 export interface Reading {
   document?: ContentDocument
   /** What can be read of it, where it has mistakes. */
-  faulty?: FaultyDocument
+  invalid?: InvalidDocument
   diagnostics: Diagnostic[]
 }
 

@@ -18,12 +18,12 @@ export interface Route {
 /**
  * Every route that the documents make.
  *
- * @param faulty paths of files with diagnostics of their own; their pages are expected, their anchors unknown
+ * @param invalid paths of files with diagnostics of their own; their pages are expected, their anchors unknown
  * @param today the day that counts as today, where pages of days ahead are to be told from others
  */
 export function routesOf(
   documents: readonly Document[],
-  faulty: ReadonlySet<string> = new Set(),
+  invalid: ReadonlySet<string> = new Set(),
   today?: string,
 ): Map<string, Route> {
   const routes = new Map<string, Route>()
@@ -38,7 +38,7 @@ export function routesOf(
         add(path, kind.file, from)
     } else if (!isCollection(kind) && typeof kind.name === 'string') add(kind.path, kind.file)
   }
-  for (const file of faulty) {
+  for (const file of invalid) {
     const path = pathOfEntry(file)
     if (path) add(path, file)
   }

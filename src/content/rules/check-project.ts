@@ -82,17 +82,17 @@ function ruleDiagnostics(
 ): Diagnostic[] {
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
-  const faultyDocuments = all.flatMap(({ faulty }) => faulty ?? [])
-  const faulty = new Set([...readings.keys()].filter(path => !readings.get(path)?.document))
-  const routes = routesOf(documents, faulty, today)
+  const invalidDocuments = all.flatMap(({ invalid }) => invalid ?? [])
+  const invalid = new Set([...readings.keys()].filter(path => !readings.get(path)?.document))
+  const routes = routesOf(documents, invalid, today)
   const own = all.flatMap(({ diagnostics }) => diagnostics)
   const places = new Set(own.map(placeOf))
   // What is wrong by itself need not exist either.
   const isNew = (diagnostic: Diagnostic) => !places.has(placeOf(diagnostic))
   const whole = {
     files: new Set(readings.keys()),
-    faulty,
-    faultyDocuments,
+    invalid,
+    invalidDocuments,
     routes: new Map([...routes, ...workSamples]),
     today,
   }
@@ -102,7 +102,7 @@ function ruleDiagnostics(
       .filter(isNew),
     ...(history ? checkRemovedPages(documents, routes, history, today) : []),
     ...checkDates(documents, today),
-    ...checkPlaceholders([...documents, ...faultyDocuments]).filter(isNew),
+    ...checkPlaceholders([...documents, ...invalidDocuments]).filter(isNew),
     ...documents.flatMap(checkProse),
   ]
 }

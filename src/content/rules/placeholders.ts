@@ -1,11 +1,11 @@
 /** What a page was begun with and nobody has replaced. */
 import { type Diagnostic, isRecord } from '../../../plugins/gatsby-plugin-content-check/src'
-import type { Document, FaultyDocument } from '../documents'
+import type { Document, InvalidDocument } from '../documents'
 import { leftToFillIn } from '../placeholders'
 
 /** Finds what is still to be filled in, in everything that is no draft. Data has no drafts. */
-export function checkPlaceholders(documents: readonly (Document | FaultyDocument)[]): Diagnostic[] {
-  return documents.flatMap(document => {
+export function checkPlaceholders(files: readonly (Document | InvalidDocument)[]): Diagnostic[] {
+  return files.flatMap(document => {
     const { file, kind, located } = document
     const data = 'data' in document ? document.data : located?.value
     if (isRecord(data) && data.draft) return []

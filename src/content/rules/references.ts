@@ -7,7 +7,7 @@ import {
   isRecord,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import { posix } from 'node:path'
-import { documentKindOf, documentsOf, type Document, type FaultyDocument } from '../documents'
+import { documentKindOf, documentsOf, type Document, type InvalidDocument } from '../documents'
 import { liveFrom, NEVER } from '../publication'
 import { pathOfReference, type Route } from '../routes/document-routes'
 import type { Variables } from '../variables'
@@ -31,7 +31,7 @@ export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>
  */
 export function knownSlugs(
   documents: readonly Document[],
-  faulty: ReadonlySet<string>,
+  invalid: ReadonlySet<string>,
 ): KnownSlugs {
   const known = new Map<string, Set<string>>()
   const add = (typeName: string, slug: string) =>
@@ -42,7 +42,7 @@ export function knownSlugs(
     else if (Array.isArray(data))
       for (const entry of data) if ('slug' in entry) add(kind.typeName, entry.slug)
   }
-  for (const path of faulty) {
+  for (const path of invalid) {
     const { kind, slug } = documentKindOf(path) ?? {}
     if (!kind?.isReferable) continue
     if (slug) add(kind.typeName, slug)
@@ -54,9 +54,9 @@ export function knownSlugs(
 /** What is known of the project as a whole. */
 export interface Whole {
   files: ReadonlySet<string>
-  faulty: ReadonlySet<string>
+  invalid: ReadonlySet<string>
   /** What can be read of files with errors of their own. */
-  faultyDocuments: readonly FaultyDocument[]
+  invalidDocuments: readonly InvalidDocument[]
   routes: ReadonlyMap<string, Route>
   today: string | undefined
 }
@@ -64,11 +64,11 @@ export interface Whole {
 /** Checks everything that takes more than one file to know. */
 export function checkReferences(
   documents: readonly Document[],
-  { files, faulty, faultyDocuments, routes, today }: Whole,
+  { files, invalid, invalidDocuments, routes, today }: Whole,
 ): Diagnostic[] {
   // Where a page of a service has errors, the variables of its prices are not known.
-  const isPriced = [...faulty].every(path => !path.startsWith('data/service-pages/'))
-  const known = knownSlugs(documents, faulty)
+  const isPriced = [...invalid].every(path => !path.startsWith('data/service-pages/'))
+  const known = knownSlugs(documents, invalid)
   const variables = isPriced ? knownVariables(documents) : undefined
   const surroundings = { known, files, routes, variables }
   return [
@@ -76,7 +76,7 @@ export function checkReferences(
       checkContent({ ...document, liveFrom: liveFrom(document.data, today) }, surroundings),
     ),
     // As those of a draft: nothing is known of their day.
-    ...faultyDocuments.flatMap(document =>
+    ...invalidDocuments.flatMap(document =>
       checkContent({ ...document, data: document.located?.value, liveFrom: NEVER }, surroundings),
     ),
     ...documentsOf(documents, 'ToConfirm').flatMap(({ file, located, data }) =>
@@ -102,7 +102,7 @@ interface Surroundings extends Pick<Whole, 'files' | 'routes'> {
 }
 
 /** A file as what links and names stand in, good or not. */
-interface Naming extends LinkingFile, Content, Pick<FaultyDocument, 'located' | 'mdx'> {}
+interface Naming extends LinkingFile, Content, Pick<InvalidDocument, 'located' | 'mdx'> {}
 
 /** Checks what a file's fields and its text name. */
 function checkContent(from: Naming, surroundings: Surroundings): Diagnostic[] {
