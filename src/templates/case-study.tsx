@@ -90,11 +90,7 @@ export const query = graphql`
       }
       metrics {
         id
-        label
-        baseline
-        value
-        format
-        better
+        ...MetricFields
         window
         method
       }

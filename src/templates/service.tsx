@@ -81,7 +81,7 @@ export const query = graphql`
         }
       }
       workSample {
-        ...WorkSampleFields
+        ...ServiceHeroSample
       }
       pricing {
         ...ServicePricesFields

@@ -70,6 +70,15 @@ const LENGTHS: readonly (readonly [pattern: RegExp, pixels: number])[] = [
   [/^\/blog\/[^/]+$/, 7000],
 ]
 
+/** Pictures of the first view that are asked for only once they are near. */
+const lateFirstPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ loading, y }) => loading === 'lazy' && y < innerHeight)
+      .filter(image => image.checkVisibility())
+      .map(({ currentSrc }) => currentSrc),
+  )
+
 // Nothing in motion while colours are judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -88,6 +97,7 @@ for (const part of PARTS)
         if (factor === 1) await page.goto(path)
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         expect.soft(height, `${path}, ${viewport.width} wide`).toBeLessThanOrEqual(length * factor)
+        expect.soft(await lateFirstPictures(page), `${path}, ${viewport.width} wide`).toEqual([])
         expect.soft(await axeFindings(page, ALL), `${path}, ${viewport.width} wide`).toEqual([])
       }
       await startApplication(page)

@@ -62,11 +62,7 @@ export const caseCardFields = graphql`
       shortName
     }
     metrics {
-      label
-      baseline
-      value
-      format
-      better
+      ...MetricFields
     }
     drawing
   }

@@ -115,11 +115,7 @@ export const casePosterFields = graphql`
       shortName
     }
     metrics {
-      label
-      baseline
-      value
-      format
-      better
+      ...MetricFields
       window
     }
   }

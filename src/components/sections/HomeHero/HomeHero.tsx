@@ -129,10 +129,7 @@ export const homeHeroFields = graphql`
       hero {
         ...StudyLinkFields
         metrics {
-          baseline
-          value
-          format
-          better
+          ...MetricFields
           window
         }
         charts {

@@ -51,14 +51,17 @@ export function resultRow({ metrics: [metric], ...study }: Queries.ResultRowFiel
 }
 
 export const resultRowFields = graphql`
+  fragment MetricFields on Metric {
+    label
+    baseline
+    value
+    format
+    better
+  }
   fragment ResultRowFields on CaseStudy {
     ...StudyLinkFields
     metrics {
-      label
-      baseline
-      value
-      format
-      better
+      ...MetricFields
       window
     }
   }

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { StudyLink } from '../StudyLink/StudyLink'
@@ -11,7 +12,7 @@ interface ServiceHeroProps {
   /** The address of the contact form, with the service. */
   contact: string
   /** What was made for a client; without it, the words have the whole width. */
-  sample?: Queries.WorkSampleFieldsFragment | null
+  sample?: Queries.ServiceHeroSampleFragment | null
   /** The class of the field of colour under all of it. */
   field: string
 }
@@ -32,7 +33,7 @@ export function ServiceHero({ heading, lead, lowest, contact, sample, field }: S
       </div>
       {sample?.caseStudy.work && (
         <figure className={`picture r7 ${styles.made}`}>
-          <Drawing svg={sample.caseStudy.work.html} />
+          <Drawing svg={sample.caseStudy.work.opening} />
           <figcaption className="small">
             <b>{sample.title}.</b>{' '}
             {sample.caseStudy.work.caption && `${sample.caseStudy.work.caption} `}
@@ -43,3 +44,16 @@ export function ServiceHero({ heading, lead, lowest, contact, sample, field }: S
     </div>
   )
 }
+
+export const serviceHeroSample = graphql`
+  fragment ServiceHeroSample on WorkSample {
+    title
+    caseStudy {
+      ...StudyLinkFields
+      work {
+        opening
+        caption
+      }
+    }
+  }
+`

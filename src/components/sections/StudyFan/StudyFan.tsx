@@ -117,11 +117,7 @@ export const studyFanFields = graphql`
       shortName
     }
     metrics {
-      label
-      baseline
-      value
-      format
-      better
+      ...MetricFields
     }
   }
 `
