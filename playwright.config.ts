@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGUMENTS, ensureBrowser } from './tools/browser'
 
+/** What `npm run test:all` runs and `npm test` does not: every page, each fault of a line, focus at every stop. */
+const SLOW = /(?:faults|focus|shifts)\.spec\.ts|pages from/
+
 /** The built site in a real browser. `npm test` builds it first; so does `npm run build`. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -19,5 +22,9 @@ export default defineConfig({
       args: [...BROWSER_ARGUMENTS],
     },
   },
+  projects: [
+    { name: 'everyday', grepInvert: SLOW },
+    { name: 'slow', grep: SLOW },
+  ],
   globalSetup: './tests/browser/support/serve-site.ts',
 })

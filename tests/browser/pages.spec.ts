@@ -82,8 +82,9 @@ const lateFirstPictures = (page: Page) =>
 // Nothing in motion while colours are judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const part of PARTS)
-  test(`${partName(part)} are accessible, quiet and not too long`, async ({
+// One page of each kind every day, all pages with the slow tests.
+for (const part of [KINDS, ...PARTS])
+  test(`${part === KINDS ? 'one page of each kind' : partName(part)}: accessible, quiet, not too long`, async ({
     context,
     page,
     baseURL,
