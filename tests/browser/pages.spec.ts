@@ -4,6 +4,8 @@ import { startApplication } from './support/application'
 import { axeFindings } from './support/axe'
 import { hollow } from './support/faulty-site'
 import { headerOf } from './support/header'
+import { lostText } from './support/lost-text'
+import { overlappingText } from './support/overlapping-text'
 import { KINDS, PARTS, partName } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { watchComplaints } from './support/watch'
@@ -74,7 +76,7 @@ const LENGTHS: readonly (readonly [pattern: RegExp, pixels: number])[] = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const part of PARTS)
-  test(`${partName(part)} are accessible, quiet and not too long`, async ({
+  test(`${partName(part)} are accessible, legible, quiet and not too long`, async ({
     context,
     page,
     baseURL,
@@ -90,6 +92,10 @@ for (const part of PARTS)
         expect.soft(height, `${path}, ${viewport.width} wide`).toBeLessThanOrEqual(length * factor)
         expect.soft(await axeFindings(page, ALL), `${path}, ${viewport.width} wide`).toEqual([])
       }
+      // Where the names in drawings have the least room; overlap.spec.ts has a page of each kind in every window.
+      await page.setViewportSize({ width: 320, height: 568 })
+      const lost = [...(await overlappingText(page)), ...(await lostText(page))]
+      expect.soft(lost, `${path}, 320 wide`).toEqual([])
       await startApplication(page)
       expect.soft(await complaints(), path).toEqual([])
     }
