@@ -75,7 +75,7 @@ export function LineChart(chart: ChartData) {
   )
 }
 
-/** The first number of the highest line, over it, and of the lowest, under it: the table has the others. */
+/** The first number of the highest line, over it, and of the lowest, under it where the axis leaves room. */
 function Starts({ series, format, y }: ChartData & { y: (value: number) => number }) {
   const first = series.map(({ values }) => valueAt(values, 0))
   const ends = new Set([Math.max(...first), Math.min(...first)])
@@ -86,7 +86,7 @@ function Starts({ series, format, y }: ChartData & { y: (value: number) => numbe
           key={value}
           x={0}
           y={y(value)}
-          dy={order ? 1.1 : -0.4}
+          dy={order && y(value) < 100 - HEAD ? 1.1 : -0.4}
           lines={[formatValue(value, format)]}
           className="g-b"
         />

@@ -91,6 +91,8 @@ test.describe('with script', () => {
     await open(page)
     await expect(reset(page)).toBeHidden()
     await service(page).selectOption(EMPTY.service)
+    // Said before it is chosen.
+    await expect(industry(page).locator(`[value="${EMPTY.industry}"]`)).toHaveText(/ \(0\)$/)
     await industry(page).selectOption(EMPTY.industry)
     await expect(none(page)).toBeHidden()
     await expect(status(page)).toHaveText(

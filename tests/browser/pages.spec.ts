@@ -4,6 +4,8 @@ import { startApplication } from './support/application'
 import { axeFindings } from './support/axe'
 import { hollow } from './support/faulty-site'
 import { headerOf } from './support/header'
+import { lostText } from './support/lost-text'
+import { overlappingText } from './support/overlapping-text'
 import { KINDS, PARTS, partName } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { watchComplaints } from './support/watch'
@@ -84,7 +86,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // One page of each kind every day, all pages with the slow tests.
 for (const part of [KINDS, ...PARTS])
-  test(`${part === KINDS ? 'one page of each kind' : partName(part)}: accessible, quiet, not too long`, async ({
+  test(`${part === KINDS ? 'one page of each kind' : partName(part)}: accessible, legible, quiet, not too long`, async ({
     context,
     page,
     baseURL,
@@ -101,6 +103,10 @@ for (const part of [KINDS, ...PARTS])
         expect.soft(await lateFirstPictures(page), `${path}, ${viewport.width} wide`).toEqual([])
         expect.soft(await axeFindings(page, ALL), `${path}, ${viewport.width} wide`).toEqual([])
       }
+      // Where the names in drawings have the least room; overlap.spec.ts has a page of each kind in every window.
+      await page.setViewportSize({ width: 320, height: 568 })
+      const lost = [...(await overlappingText(page)), ...(await lostText(page))]
+      expect.soft(lost, `${path}, 320 wide`).toEqual([])
       await startApplication(page)
       expect.soft(await complaints(), path).toEqual([])
     }

@@ -26,6 +26,7 @@ const QUESTIONS: Record<string, string> = {
   'email marketing': '/services/email-marketing',
   'web design': '/services/web-design',
   'mobile app development': '/services/mobile-app-development',
+  'mobile-app development': '/services/mobile-app-development',
   'social media': '/services/social-media',
   'content marketing': '/services/content-marketing',
   privacy: '/privacy',
@@ -39,6 +40,8 @@ const QUESTIONS: Record<string, string> = {
   'yarn shop': '/case-studies/ecommerce-email-campaigns',
   checkout: '/case-studies/ecommerce-checkout-optimization',
   prices: '/services',
+  'How can you redesign my website?': '/services/web-design',
+  'make an app for my restaurant': '/case-studies/local-restaurant-chain',
 }
 const NONSENSE = ['asdfgh', 'xyzzyqq', 'zzqqxx', 'qwertzuiop', 'blorptastic']
 
@@ -94,6 +97,18 @@ test('Back and Forward restore words and kind, however often', async ({ page }) 
   await expect(page).toHaveURL('/search?q=email&kind=posts')
   await expect(field(page)).toHaveValue('email')
   await expect(kind('Posts')).toBeChecked()
+})
+
+test('Back needs no connection', async ({ context, page }) => {
+  await search(page, 'email')
+  await startApplication(page)
+  await page.getByRole('radio', { name: 'Posts' }).check()
+  await expect(page).toHaveURL('/search?q=email&kind=posts')
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=email')
+  await expect(page.getByRole('radio', { name: 'Everything' })).toBeChecked()
+  await expect(results(page).first()).toBeVisible()
 })
 
 test('more results come when asked for', async ({ page }) => {

@@ -11,26 +11,29 @@ import { hideLoading, showLoadingSoon } from './loading'
 /** Milliseconds after which a page that has not arrived is loaded whole. */
 const TIMEOUT_MS = 4000
 
-type Outcome = 'ready' | 'broken'
-
 /** Which navigation is the latest; an earlier one that ends late does nothing. */
 let latest = 0
 
 /** Puts the guard between links and Gatsby's navigation, and before the history's events. */
 export function guardNavigation(): void {
-  const native = window.___navigate
+  const { ___navigate: native, ___loader: loader } = window
+  // A page is one file whatever is asked of it. Gatsby would load it anew for each query, also offline.
+  const { loadPage, loadPageSync, isPageNotFound } = loader
+  loader.loadPage = path => loadPage(withoutQuery(path))
+  loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options)
+  loader.isPageNotFound = path => isPageNotFound(withoutQuery(path))
   const guarded = (to: string | number, options?: { replace?: boolean }) => {
     if (typeof to === 'number') {
       native(to)
       return
     }
     const target = new URL(to, location.href)
-    if (samePage(target)) {
+    if (target.pathname === location.pathname && target.search === location.search) {
       native(to, options)
       return
     }
-    arrive(target, outcome => {
-      if (outcome === 'ready') native(to, options)
+    arrive(target, isReady => {
+      if (isReady) native(to, options)
       else if (options?.replace) location.replace(target)
       else location.assign(target)
     })
@@ -39,61 +42,51 @@ export function guardNavigation(): void {
   window.___push = to => guarded(to, { replace: false })
   window.___replace = to => guarded(to, { replace: true })
   window.addEventListener('popstate', holdUntilLoaded, { capture: true })
-  window.addEventListener('pageshow', forgetWait)
-}
-
-/** A page that Back brings as it was left waits for nothing any more. */
-function forgetWait({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return
-  latest++
-  hideLoading()
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // A page that Back brings as it was left waits for nothing any more.
+    if (!persisted) return
+    latest++
+    hideLoading()
+  })
 }
 
 /** Back and forward: the address is already the new one, so the page must follow or be reloaded. */
 function holdUntilLoaded(event: PopStateEvent): void {
-  const { ___loader: loader } = window
-  if (loader.loadPageSync(location.pathname + location.search)) {
+  if (window.___loader.loadPageSync(location.pathname)) {
     latest++
     hideLoading()
     return
   }
   event.stopImmediatePropagation()
-  const state: unknown = event.state
-  arrive(new URL(location.href), outcome => {
-    if (outcome === 'ready') window.dispatchEvent(new PopStateEvent('popstate', { state }))
+  arrive(new URL(location.href), isReady => {
+    if (isReady) window.dispatchEvent(new PopStateEvent('popstate', { state: event.state }))
     else location.reload()
   })
 }
 
 /** Loads what a page needs and says how that ended; once, and only for the latest navigation. */
-function arrive(target: URL, done: (outcome: Outcome) => void): void {
+function arrive({ pathname: path }: URL, done: (isReady: boolean) => void): void {
   const { ___loader: loader, ___webpackCompilationHash: hash } = window
   const own = ++latest
-  const path = target.pathname + target.search
-  let ended = false
-  const end = (outcome: Outcome) => {
-    if (ended || own !== latest) return
-    ended = true
+  const end = (isReady: boolean) => {
+    if (own !== latest) return
+    latest++
     clearTimeout(limit)
-    done(outcome)
+    done(isReady)
   }
-  const limit = setTimeout(() => end('broken'), TIMEOUT_MS)
+  const limit = setTimeout(end, TIMEOUT_MS, false)
   showLoadingSoon()
   loader.loadPage(path).then(
-    resources => {
-      const good =
-        resources !== undefined &&
-        resources.status !== 'error' &&
-        // A page made by another build needs that build's scripts.
-        resources.page?.webpackCompilationHash === hash &&
-        // Whether a page is really missing is for the server to say.
-        !loader.isPageNotFound(path)
-      end(good ? 'ready' : 'broken')
-    },
-    () => end('broken'),
+    resources =>
+      end(
+        resources?.status !== 'error' &&
+          // A page made by another build needs that build's scripts.
+          resources?.page?.webpackCompilationHash === hash &&
+          // Whether a page is really missing is for the server to say.
+          !loader.isPageNotFound(path),
+      ),
+    () => end(false),
   )
 }
 
-function samePage(target: URL): boolean {
-  return target.pathname === location.pathname && target.search === location.search
-}
+const withoutQuery = (path: string) => path.split('?', 1).join()

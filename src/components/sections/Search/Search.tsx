@@ -44,7 +44,7 @@ function writeAddress({ words, kind }: Asked, isStep: boolean): void {
     ...(kind && { kind }),
   }).toString()
   const url = location.pathname + (query && `?${query}`)
-  // The router must not hear of it: it would load the page anew.
+  // Not the router's way: it would scroll and move the focus, as if this were another page.
   if (isStep) history.pushState({ key: String(Date.now()) }, '', url)
   else history.replaceState(history.state, '', url)
 }

@@ -31,6 +31,10 @@ interface Pagefind {
 /** The least score of a page that has what was looked for, and not only a word that begins like it. */
 const LEAST = 0.1
 
+/** Words of a question that say nothing of what is looked for: a page need not have them. */
+const FILLERS =
+  /^(?:an?|are|can|do|does|for|how|i|in|is|me|my|of|on|our|the|to|us|we|what|which|who|with|you|your)$/i
+
 let loading: Promise<Pagefind> | undefined
 
 async function load(): Promise<Pagefind> {
@@ -52,7 +56,10 @@ export async function find(words: string, kind: Kind): Promise<(() => Promise<Re
   loading ??= load()
   try {
     const pagefind = await loading
-    const { results } = await pagefind.search(words, { filters: kind ? { kind } : {} })
+    // The index has both parts of “web-app”, and “webapp” nowhere.
+    const all = words.split(/\s+|(?<=\p{L})-(?=\p{L})/u)
+    const asked = all.filter(word => !FILLERS.test(word)).join(' ') || words
+    const { results } = await pagefind.search(asked, { filters: kind ? { kind } : {} })
     return results.filter(({ score }) => score >= LEAST).map(({ data }) => data)
   } catch (error) {
     loading = undefined
