@@ -62,8 +62,7 @@ const formatRange = <Value>(
   from: Value,
   to: Value | null | undefined,
   format: (value: Value) => string,
-) =>
-  to == null || to === from ? format(from) : keepRanges(`${format(from)}–${format(to)}`)
+) => (to == null || to === from ? format(from) : keepRanges(`${format(from)}–${format(to)}`))
 
 /** What GraphQL gives has null where a field is left out. */
 type Nullable<Type> = {
