@@ -54,13 +54,15 @@ export function formatMoney(value: number): string {
   return formatNumber(value, cents, cents, style)
 }
 
+/** A text whose ranges of numbers stay on one line: a browser may break after their dash. */
+export const keepRanges = (text: string) => text.replace(/(?<=\d)[-–](?=\$?\d)/g, '$&\u2060')
+
 /** Two ends of a range, or the one where there is no other: “4–5”. */
 const formatRange = <Value>(
   from: Value,
   to: Value | null | undefined,
   format: (value: Value) => string,
-) =>
-  to === undefined || to === null || to === from ? format(from) : `${format(from)}–${format(to)}`
+) => (to == null || to === from ? format(from) : keepRanges(`${format(from)}–${format(to)}`))
 
 /** What GraphQL gives has null where a field is left out. */
 type Nullable<Type> = {

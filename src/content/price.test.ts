@@ -2,10 +2,10 @@ import { formatDuration, formatLowestPrice, formatPeriod, formatPrice } from './
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 
 test.each([
-  [{ from: 2800, to: 4800, per: 'once' }, '$2,800–$4,800'],
+  [{ from: 2800, to: 4800, per: 'once' }, '$2,800–\u2060$4,800'],
   [{ from: 625, per: 'once' }, '$625'],
   [{ from: 1900, to: null, per: 'month' }, '$1,900 a month'],
-  [{ from: 38, to: 180, per: 'page' }, '$38–$180 per page'],
+  [{ from: 38, to: 180, per: 'page' }, '$38–\u2060$180 per page'],
 ])('%j is %s', (price, text) => {
   expect(formatPrice(price)).toBe(text)
 })
@@ -17,9 +17,9 @@ test('a lowest price says so', () => {
 
 test.each([
   [formatDuration({ from: 1, unit: 'month' }), '1 month'],
-  [formatDuration({ from: 4, to: 5, unit: 'month' }), '4–5 months'],
+  [formatDuration({ from: 4, to: 5, unit: 'month' }), '4–\u20605 months'],
   [formatPeriod({ from: 1, to: 1, unit: 'week' }), 'Week 1'],
-  [formatPeriod({ from: 1, to: 5, unit: 'day' }), 'Days 1–5'],
+  [formatPeriod({ from: 1, to: 5, unit: 'day' }), 'Days 1–\u20605'],
   [formatPeriod({ from: 4, unit: 'month' }), 'From month 4'],
   [formatPeriod({ from: 6, unit: 'month', label: 'Quarterly' }), 'Quarterly'],
 ])('%s', (text, words) => {

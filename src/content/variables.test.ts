@@ -37,7 +37,7 @@ const known = variables(everything)
 
 test.each([
   ['From {price:small}, {price:page} a page.', 'From $5,000, $500 a page.'],
-  ['{price:article}, so {lowest:article} to {highest:article}', '$900–$1,600, so $900 to $1,600'],
+  ['{price:article}, {lowest:article} to {highest:article}', '$900–\u2060$1,600, $900 to $1,600'],
   ['{price:look}', '$625'],
   ['{count:questions} questions, {count:case-studies} studies', 'ten questions, 38 studies'],
   [

@@ -19,7 +19,7 @@ test('the lowest price is that of a row to begin with, once and by the month', (
 
 test('a total is added up from what is typical, and says from what', () => {
   expect(typicalTotal(rows)).toEqual({
-    total: '$2,400–$4,000',
+    total: '$2,400–\u2060$4,000',
     range: { lowest: 2400, highest: 4000 },
     working: 'Audit + 6 months × Care',
   })

@@ -31,26 +31,23 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <TitledList items={principles.items} />
         </div>
       </section>
-      <section>
-        <div className="climb" />
-        <div className="teal grid band half-air">
-          <h2 className="l5">{teams.heading}</h2>
-          <p className="r7 low">{teams.text}</p>
-          <div>
-            <ul className="cols rules">
-              {allAuthor.nodes.map(({ name, description, service }) => (
-                <li key={name} className="tight">
-                  <h3>{name}</h3>
-                  <p>{description}</p>
-                  {service && (
-                    <p className="h4">
-                      <Link to={service.path}>{service.name}</Link>
-                    </p>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
+      <section className="teal grid band">
+        <h2 className="l5">{teams.heading}</h2>
+        <p className="r7 low">{teams.text}</p>
+        <div>
+          <ul className="cols fours rules">
+            {allAuthor.nodes.map(({ name, description, service }) => (
+              <li key={name} className="tight">
+                <h3>{name}</h3>
+                <p>{description}</p>
+                {service && (
+                  <p className="h4">
+                    <Link to={service.path}>{service.name}</Link>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <section className="pale grid band">

@@ -11,26 +11,25 @@ import { found } from '../components/layout/found'
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { route, listPage: page, allService, allServicePage, webApplicationPage } = found(data)
   const pages = new Map(allServicePage.nodes.map(one => [one.service.path, one]))
-  const services = allService.nodes.map(service => {
-    // Web applications have a page of their own kind.
-    const { notForWhom, workSample } = pages.get(service.path) ?? webApplicationPage
-    return { ...service, notForWhom: notForWhom[0], made: workSample?.caseStudy }
-  })
+  // Web applications have a page of their own kind.
+  const more = (path: string) => pages.get(path) ?? webApplicationPage
+  const services = allService.nodes.map(service => ({ ...service, ...more(service.path) }))
   return (
     <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
-      <PageOpening heading={page.heading} lead={page.lead}>
-        <ul className="rules">
+      <PageOpening heading={page.heading} lead={page.lead} />
+      <nav className="grid band" aria-label="Symptoms">
+        <ul className="cols fours rules">
           {page.symptoms?.map(({ text, service }) => (
-            <li key={text} className="ends">
+            <li key={text} className="tight">
               <Link to={service.path} className="h4">
                 {text}
               </Link>
-              <span className="small">{service.shortName}</span>
+              <p className="small">{service.shortName}</p>
             </li>
           ))}
         </ul>
-      </PageOpening>
+      </nav>
       <PriceTable services={services} />
       {page.budgets && <BudgetList {...page.budgets} />}
       <ServiceRows services={services} />
@@ -63,24 +62,14 @@ export const query = graphql`
           path
         }
         workSample {
-          caseStudy {
-            ...StudyLinkFields
-            work {
-              broad
-            }
-          }
+          ...ServiceRowSample
         }
       }
     }
     webApplicationPage {
       notForWhom
       workSample {
-        caseStudy {
-          ...StudyLinkFields
-          work {
-            broad
-          }
-        }
+        ...ServiceRowSample
       }
     }
     allService(sort: { order: ASC }) {

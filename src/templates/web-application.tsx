@@ -8,6 +8,8 @@ import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
 import { Page } from '../components/layout/Page/Page'
 import { found } from '../components/layout/found'
+import { keepRanges } from '../content/format'
+import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
 /** The web application development page: six sections in the specification's order, then one case study. */
 export default function WebApplicationPageTemplate({
@@ -23,7 +25,7 @@ export default function WebApplicationPageTemplate({
     faq,
     contactPage,
   } = found(data)
-  const { hero, benefits, capabilities, process, caseStudy } = page
+  const { hero, benefits, capabilities, process, notForWhom, caseStudy } = page
   return (
     <Page route={route} metadata={service.metadata} heading={hero.heading}>
       <Breadcrumb crumbs={route.crumbs} />
@@ -48,7 +50,7 @@ export default function WebApplicationPageTemplate({
       </section>
       <section className="grid band" id="process">
         <h2 className="l6">{process.heading}</h2>
-        <p className="r5 low">{process.introduction}</p>
+        <p className="r5 low">{keepRanges(process.introduction)}</p>
         <div>
           <StepList steps={process.steps} />
         </div>
@@ -65,8 +67,17 @@ export default function WebApplicationPageTemplate({
           visit={(location.key ?? '') + location.search}
         />
       </section>
-      <Questions {...faq} />
-      <section className="deep grid band">
+      <Questions {...faq}>
+        <p>{faq.introduction}</p>
+        <ButtonLink to="/contact">{faq.buttonText}</ButtonLink>
+        <h3>Not for you if</h3>
+        <ul className="rules">
+          {notForWhom.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Questions>
+      <section className="pale grid band">
         <h2 className="l5">An application at work</h2>
         <div className="r7 stack">
           <h3>
@@ -125,6 +136,7 @@ export const query = graphql`
           result
         }
       }
+      notForWhom
       caseStudy {
         ...StudyLinkFields
         title

@@ -81,6 +81,30 @@ const lateFirstPictures = (page: Page) =>
       .map(({ currentSrc }) => currentSrc),
   )
 
+/** What the rules of src/styles/README.md forbid: a second diagonal, charts far below their text, small text on the field. */
+const brokenRules = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const all = Array.from(document.body.querySelectorAll('*')).filter(one => one.checkVisibility())
+    const diagonals = all.filter(one =>
+      getComputedStyle(one).backgroundImage.startsWith('linear-gradient(to right bottom'),
+    )
+    if (diagonals.length > 1) found.push(`${diagonals.length} diagonals`)
+    for (const chart of document.querySelectorAll('article figure')) {
+      const last = Array.from(chart.parentElement?.querySelectorAll(':scope > p') ?? []).at(-1)
+      const end = last?.getBoundingClientRect().bottom ?? Infinity
+      const beyond = chart.getBoundingClientRect().bottom - end
+      if (beyond > 400) found.push(`a text ends ${beyond} pixels above its chart`)
+    }
+    for (const one of all.filter(({ firstChild }) => firstChild?.nodeName === '#text')) {
+      const style = getComputedStyle(one)
+      const isOnField = style.getPropertyValue('--paper') === style.getPropertyValue('--field')
+      if (isOnField && parseFloat(style.fontSize) < 16)
+        found.push(`small on the field: ${one.textContent}`)
+    }
+    return found
+  })
+
 // Nothing in motion while colours are judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -102,6 +126,7 @@ for (const part of [KINDS, ...PARTS])
         expect.soft(height, `${path}, ${viewport.width} wide`).toBeLessThanOrEqual(length * factor)
         expect.soft(await lateFirstPictures(page), `${path}, ${viewport.width} wide`).toEqual([])
         expect.soft(await axeFindings(page, ALL), `${path}, ${viewport.width} wide`).toEqual([])
+        expect.soft(await brokenRules(page), `${path}, ${viewport.width} wide`).toEqual([])
       }
       // Where the names in drawings have the least room; overlap.spec.ts has a page of each kind in every window.
       await page.setViewportSize({ width: 320, height: 568 })

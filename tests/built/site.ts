@@ -102,7 +102,11 @@ interface TreeNode {
 }
 
 /** Blanks of every kind as one space. */
-export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim()
+export const plain = (text: string) =>
+  text
+    .replaceAll('\u2060', '')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
 
 function collect(node: TreeNode, parts: string[]): void {
   if (node.type === 'text') parts.push(node.data ?? '')

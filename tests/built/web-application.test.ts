@@ -26,6 +26,7 @@ test('its sections follow in one order, each with its heading, before one case s
     'An application at work',
   ])
   expect(built().$(`main h3 a[href="/case-studies/${own.caseStudy}"]`)).toHaveLength(1)
+  for (const reason of own.notForWhom) expect(textOf(built(), 'main')).toContain(reason)
 })
 
 test('its tiles, gains, capabilities and steps are those of the data, the steps an ordered list', () => {

@@ -1,11 +1,11 @@
 /**
- * The columns that a number of short texts stand in on a wide screen: as many as fit, or three where
- * that leaves fewer holes in the last row.
+ * The columns that a number of short texts stand in on a wide screen: four, or three where that leaves
+ * fewer holes in the last row.
  *
  * @returns classes of compositions.css
  */
 export function columnsFor(count: number): string {
-  return holes(count, 3) < holes(count, 4) ? 'cols threes' : 'cols'
+  return holes(count, 3) < holes(count, 4) ? 'cols threes' : 'cols fours'
 }
 
 const holes = (count: number, columns: number) => (columns - (count % columns)) % columns

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import * as styles from './NextStep.module.css'
 
 interface NextStepProps extends Queries.NextStepFieldsFragment {
   /** The service that the page is about, for the form that the action leads to. */
@@ -14,8 +13,8 @@ interface NextStepProps extends Queries.NextStepFieldsFragment {
 export function NextStep({ heading, text, action, service, children }: NextStepProps) {
   return (
     <section data-pagefind-ignore>
-      <div className={`climb ${styles.climb}`} />
-      <div className={`teal grid ${styles.words}`}>
+      <div className="climb" />
+      <div className="teal grid">
         <h2 className="l8">{heading}</h2>
         {children && <div className="l6 tight">{children}</div>}
         <div className="r4 low stack">

@@ -34,7 +34,7 @@ export function CasePoster({ crumbs, study }: CasePosterProps) {
             {provenanceLabel.sentence}
           </p>
         </div>
-        <div className={`l5 stack ${styles.words}`}>
+        <div className="l5 stack">
           <p className="lead">{summary}</p>
           <Result {...metric} />
           <TermList terms={factsOf(study)} />

@@ -1,23 +1,21 @@
 import { graphql } from 'gatsby'
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
+import type { ReactNode } from 'react'
 import './Questions.css'
 
 interface QuestionsProps {
   heading: string
-  introduction?: string
-  /** The words that lead to the contact form, below the introduction. */
-  buttonText?: string
   items: readonly Queries.QuestionFieldsFragment[]
+  /** What else there is to know, below the heading. */
+  children?: ReactNode
 }
 
 /** Questions as a native accordion: one answer open at a time, with or without script. */
-export function Questions({ heading, introduction, buttonText, items }: QuestionsProps) {
+export function Questions({ heading, items, children }: QuestionsProps) {
   return (
     <section className="grid band">
       <div className="l5 stack">
         <h2>{heading}</h2>
-        {introduction && <p>{introduction}</p>}
-        {buttonText && <ButtonLink to="/contact">{buttonText}</ButtonLink>}
+        {children}
       </div>
       <div className="r7 rules q-list">
         {items.map(({ slug, question, answer }) => (

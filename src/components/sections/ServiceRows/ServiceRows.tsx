@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { graphql, Link } from 'gatsby'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './ServiceRows.css'
@@ -6,11 +6,8 @@ import './ServiceRows.css'
 interface ServiceRowsProps {
   services: readonly (Queries.ServiceCardFieldsFragment & {
     /** Who should spend the money elsewhere. */
-    readonly notForWhom?: string
-    /** The study of something that was made. */
-    readonly made?:
-      | (Queries.StudyLinkFieldsFragment & { readonly work: { readonly broad: string } | null })
-      | null
+    readonly notForWhom: readonly string[]
+    readonly workSample: Queries.ServiceRowSampleFragment | null
   })[]
 }
 
@@ -21,13 +18,13 @@ export function ServiceRows({ services }: ServiceRowsProps) {
       <h2 className="l8">What each one is, and when not to buy it</h2>
       <div>
         <ul className="rules rows service-rows">
-          {services.map(({ name, path, summary, notForWhom, made }) => (
+          {services.map(({ name, path, summary, notForWhom, workSample }) => (
             <li key={path}>
-              {made?.work && (
+              {workSample?.caseStudy.work && (
                 <figure>
-                  <Drawing svg={made.work.broad} className="picture" />
+                  <Drawing svg={workSample.caseStudy.work.broad} className="picture" />
                   <figcaption className="small">
-                    <StudyLink study={made} />.
+                    <StudyLink study={workSample.caseStudy} />.
                   </figcaption>
                 </figure>
               )}
@@ -36,11 +33,9 @@ export function ServiceRows({ services }: ServiceRowsProps) {
                   <Link to={path}>{name}</Link>
                 </h3>
                 <p>{summary}</p>
-                {notForWhom && (
-                  <p>
-                    <strong>A reason not to:</strong> {notForWhom}
-                  </p>
-                )}
+                <p>
+                  <strong>A reason not to:</strong> {notForWhom[0]}
+                </p>
               </div>
             </li>
           ))}
@@ -49,3 +44,14 @@ export function ServiceRows({ services }: ServiceRowsProps) {
     </section>
   )
 }
+
+export const serviceRowSample = graphql`
+  fragment ServiceRowSample on WorkSample {
+    caseStudy {
+      ...StudyLinkFields
+      work {
+        broad
+      }
+    }
+  }
+`

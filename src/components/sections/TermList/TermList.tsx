@@ -6,14 +6,10 @@ export interface Term {
   readonly value: ReactNode
 }
 
-interface TermListProps {
-  terms: readonly Term[]
-}
-
-/** Terms with their values, beside each other. */
-export function TermList({ terms }: TermListProps) {
+/** Terms, each with its value beside it. */
+export function TermList({ terms }: { terms: readonly Term[] }) {
   return (
-    <dl className="cols narrow rules">
+    <dl className="rules terms">
       {terms.map(({ term, value }) => (
         <div key={term}>
           <dt className="small">{term}</dt>
