@@ -164,6 +164,11 @@ describe('the report', () => {
     )
   })
 
+  test('has frames that a terminal of 80 characters does not break', () => {
+    write('data/site.json', `{ ${'"name": "A small site", '.repeat(9)}"price": 0 }`)
+    expect(formatDiagnostics(root, check())).not.toMatch(/^(?:> 1|   ) \| .{75}/m)
+  })
+
   test('becomes annotations of a pull request', () => {
     expect(formatAnnotations(broken())).toBe(
       '::error file=data/site.json,line=3,col=12,title=field::Price: 0 is too small; more than 0 is needed.%0AThe price, in whole dollars.',

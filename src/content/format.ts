@@ -191,7 +191,3 @@ export function formatDate(day: string): string {
 
 /** “1 minute”, “7 minutes”. */
 export const formatReadingTime = (minutes: number): string => formatCount(minutes, 'minute')
-
-/** Words with what stands between braces filled in: `{name}`. What is not given stays as it is. */
-export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
-  words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

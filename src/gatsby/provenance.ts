@@ -1,5 +1,5 @@
 /** What is said of a study because of its `provenance`, wherever it is shown or linked. */
-import { fill, formatDate } from '../content/format'
+import { formatDate } from '../content/format'
 import type { DocumentData } from '../content/documents'
 import type { CaseStudy } from '../content/case-study'
 import type { PageMetadata } from '../content/page-metadata'
@@ -29,11 +29,11 @@ export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
     return { mark, name, label, sentence }
   }
   const { source = '', approvedBy = '', approvedOn } = study
-  const own = { source, approvedBy, approvedOn: approvedOn ? formatDate(approvedOn) : '' }
-  return {
-    label: words.verifiedLabel,
-    sentence: fill(words.verifiedSentence, own),
-  }
+  const sentence = words.verifiedSentence
+    .replaceAll('{source}', () => source)
+    .replaceAll('{approvedBy}', () => approvedBy)
+    .replaceAll('{approvedOn}', () => (approvedOn ? formatDate(approvedOn) : ''))
+  return { label: words.verifiedLabel, sentence }
 }
 
 /** How a page of text is marked: like an illustrative study where it shows an example. */

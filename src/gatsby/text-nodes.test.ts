@@ -98,11 +98,6 @@ describe('a page that is not ready', () => {
     const tomorrow = String(Date.UTC(2025, 5, 2) / 1000)
     expect(await nodesOf(POST, { SOURCE_DATE_EPOCH: tomorrow })).toHaveLength(1)
   })
-
-  test('“draft: false” is published', async () => {
-    project.replace(POST, 'author:', 'draft: false\nauthor:')
-    expect(await nodesOf(POST)).toHaveLength(1)
-  })
 })
 
 test.each([

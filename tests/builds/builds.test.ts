@@ -2,11 +2,14 @@
  * A build depends on nothing but the project's files: after edits, the build that uses the last one's cache
  * gives the same bytes as one from nothing, in another time zone and language. What is taken down is gone.
  */
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { expectPassed } from '../support/expect-passed'
+import { freePort } from '../support/free-port'
 import { copyProject } from '../support/project-copy'
 
 /** Three builds of about a minute each, on a machine that may be slower than that. */
@@ -106,6 +109,31 @@ test('a build from nothing gives the same bytes, in another time zone and langua
   expectPassed(copy.run('clean'))
   expectPassed(copy.run('build', [], { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' }))
   expect(digests()).toEqual(warm)
+})
+
+test('while somebody edits, a deleted post leaves its list, which keeps the others', async () => {
+  const slugs = ['community-management-playbook', 'what-drives-web-application-cost'] as const
+  const port = String(await freePort())
+  const env = { ...process.env, NODE_ENV: 'development' }
+  const options = { cwd: copy.root, env, detached: true, stdio: 'ignore' } as const
+  const develop = spawn('npm', ['start', '--', '-p', port], options)
+  const expectListed = async (...expected: boolean[]) => {
+    let list = ''
+    const listed = () => slugs.map(slug => list.includes(`"/blog/${slug}"`))
+    for (let tries = 0; tries < 240 && String(listed()) !== String(expected); tries++) {
+      await setTimeout(1000)
+      const answer = fetch(`http://localhost:${port}/page-data/blog/page-data.json`)
+      list = await answer.then(found => found.text()).catch(() => '')
+    }
+    expect(listed()).toEqual(expected)
+  }
+  try {
+    await expectListed(true, true)
+    rmSync(fileOf(slugs[0]))
+    await expectListed(false, true)
+  } finally {
+    process.kill(-Number(develop.pid), 'SIGKILL')
+  }
 })
 
 test('where a build fails, it says why, and the last good site stays', () => {

@@ -76,10 +76,7 @@ class Changes {
 
   add(page: string, before: string | undefined, after: string | undefined, place?: string): void {
     if (before === after) return
-    const pieces =
-      before === undefined || after === undefined
-        ? [{ value: before ?? after ?? '', added: !before, removed: !after }]
-        : diffWordsWithSpace(before, after)
+    const pieces = diffWordsWithSpace(before ?? '', after ?? '')
     const key = JSON.stringify(pieces.filter(({ added, removed }) => added || removed))
     const known = this.#found.get(key)
     if (!known) this.#found.set(key, { pieces, place, pages: [page] })

@@ -34,9 +34,8 @@ export async function takePictures(
 ): Promise<{ pairs: PicturePair[]; left: number }> {
   const paths = [...changed, ...added, ...removed.map(({ path }) => path)]
   const browser = await startBrowser()
-  const servers = await Promise.all(
-    [before, after].map(({ folder, prefix }) => startServer({ folder, port: 0, prefix })),
-  )
+  const serve = ({ folder, prefix }: BuiltSite) => startServer({ folder, port: 0, prefix })
+  const [old, now] = await Promise.all([serve(before), serve(after)])
   const shoot = async (site: BuiltSite, url: string, path: string, width: number) => {
     if (!site.pages.has(path)) return undefined
     const page = await browser.newPage({
@@ -57,23 +56,24 @@ export async function takePictures(
     const pairs: PicturePair[] = []
     for (const path of paths.slice(0, MOST_PAGES))
       for (const width of WIDTHS) {
-        const was = await shoot(before, servers[0]?.url ?? '', path, width)
-        const is = await shoot(after, servers[1]?.url ?? '', path, width)
+        const was = await shoot(before, old.url, path, width)
+        const is = await shoot(after, now.url, path, width)
         if (was && is && !(await differ(was, is))) continue
         pairs.push({ path, width, before: await dataAddress(was), after: await dataAddress(is) })
       }
     return { pairs, left: Math.max(0, paths.length - MOST_PAGES) }
   } finally {
     await browser.close()
-    for (const { server } of servers) server.close()
+    for (const { server } of [old, now]) server.close()
   }
 }
 
 async function differ(before: Buffer, after: Buffer): Promise<boolean> {
-  const [a, b] = await Promise.all([before, after].map(png => sharp(png).raw().toBuffer()))
-  if (a?.length !== b?.length) return true
-  const differing = a?.filter((value, at) => Math.abs(value - (b?.[at] ?? 0)) > NOISE.difference)
-  return (differing?.length ?? 0) > NOISE.values
+  const pixels = (png: Buffer) => sharp(png).raw().toBuffer()
+  const [a, b] = await Promise.all([pixels(before), pixels(after)])
+  if (a.length !== b.length) return true
+  const differing = a.filter((value, at) => Math.abs(value - b.readUInt8(at)) > NOISE.difference)
+  return differing.length > NOISE.values
 }
 
 /** At half its size, cut where nobody scrolls to. */

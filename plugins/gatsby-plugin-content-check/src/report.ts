@@ -27,8 +27,8 @@ const printable = (text: string): string =>
     // eslint-disable-next-line no-control-regex -- control characters are what is looked for
     .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
 
-/** Characters of a line that a frame shows at most. */
-const FRAME_WIDTH = 200
+/** Characters of a line that a frame shows at most: a terminal of 80 breaks what is longer, and the mark is lost. */
+const FRAME_WIDTH = 70
 
 /** The lines around a place, with a mark below it; of long lines the same part of each. */
 function codeFrame(root: string, { file, line, column }: Diagnostic): string[] {

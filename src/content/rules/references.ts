@@ -70,7 +70,8 @@ export function checkReferences(
   const isPriced = [...invalid].every(path => !path.startsWith('data/service-pages/'))
   const known = knownSlugs(documents, invalid)
   const variables = isPriced ? knownVariables(documents) : undefined
-  const surroundings = { known, files, routes, variables }
+  const [site] = documentsOf(documents, 'SiteFacts').map(({ data }) => data.url)
+  const surroundings = { known, files, routes, variables, site }
   return [
     ...documents.flatMap(document =>
       checkContent({ ...document, liveFrom: liveFrom(document.data, today) }, surroundings),
@@ -99,6 +100,8 @@ interface Surroundings extends Pick<Whole, 'files' | 'routes'> {
   known: KnownSlugs
   /** Unknown while a file that holds some of them has errors of its own. */
   variables: Variables | undefined
+  /** The address of the live site. */
+  site: string | undefined
 }
 
 /** A file as what links and names stand in, good or not. */
@@ -123,7 +126,7 @@ function checkField(
   from: Naming,
   located: LocatedValue,
   { value, schema, path }: TextField,
-  { known, files, routes, variables }: Surroundings,
+  { known, files, routes, variables, site }: Surroundings,
 ): Diagnostic[] {
   const { file } = from
   const diagnostics: Diagnostic[] = []
@@ -145,6 +148,10 @@ function checkField(
   if (schema.picture) diagnostics.push(...pictureDiagnostics(file, value, offset, files))
   if (schema.link === 'internal' && !isOwnAddress(from, path.at(-1)))
     diagnostics.push(...linkDiagnostics(from, value, offset, routes))
+  if (site && path.at(-1) === 'canonicalUrl' && `${value}/`.startsWith(`${site}/`)) {
+    const message = 'This is an address of this site, and each of its pages is listed by its own.'
+    diagnostics.push(file.error(offset, 'link', message, 'Delete canonicalUrl.'))
+  }
   return diagnostics
 }
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import { formatChange, formatValue } from '../../../content/format'
-import { percent } from '../../../charts/scale'
+import { percent, valueAt } from '../../../charts/scale'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { StudyLink } from '../StudyLink/StudyLink'
 import * as styles from './HomeHero.module.css'
@@ -29,10 +29,10 @@ export function HomeHero({ page }: HomeHeroProps) {
     throw new Error(`${study.path} needs a chart and a result in one unit to open the home page.`)
   const money = (value: number) => formatValue(value, result.format)
   const bars = [
-    ...series.values.map((value, index) => ({
-      label: chart.labels[index] ?? '',
-      value,
-      text: chart.log?.find(({ at }) => at === chart.labels[index])?.text ?? chart.title,
+    ...chart.labels.map((label, index) => ({
+      label,
+      value: valueAt(series.values, index),
+      text: chart.log?.find(({ at }) => at === label)?.text ?? chart.title,
     })),
     { label: 'After', value: result.value, text: `${result.window}.` },
   ]
