@@ -114,9 +114,7 @@ export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
 export function choiceSummary(choice: ChoiceSource, offer: Offer): string {
   const [first, ...more] = chosenLines(choice, offer)
   if (!first) return ''
-  const sums = sumsOf([first, ...more]).map(({ label, amount }) => `${label}: ${amount}.`)
-  return [
-    more.length > 0 ? `${first.name} + ${more.length} more.` : `${first.name}.`,
-    ...sums,
-  ].join(' ')
+  const names = more.length > 0 ? `${first.name} + ${more.length} more` : first.name
+  const sums = sumsOf([first, ...more]).map(({ label, amount }) => `${label}: ${amount}`)
+  return `${[names, ...sums].join('. ')}.`
 }
