@@ -30,9 +30,19 @@ const NOISE = { values: 60, difference: 38 }
 export async function takePictures(
   before: BuiltSite,
   after: BuiltSite,
-  { added, removed, changed }: Report,
+  { added, removed, changed, text, head }: Report,
 ): Promise<{ pairs: PicturePair[]; left: number }> {
-  const paths = [...changed, ...added, ...removed.map(({ path }) => path)]
+  // A price in a menu changes every page: what few pages share is looked at before that.
+  const sharedBy = (path: string) =>
+    Math.min(
+      ...[...text, ...head].flatMap(({ pages }) => (pages.includes(path) ? pages.length : [])),
+      changed.length,
+    )
+  const paths = [
+    ...added,
+    ...removed.map(({ path }) => path),
+    ...[...changed].sort((a, b) => sharedBy(a) - sharedBy(b)),
+  ]
   const browser = await startBrowser()
   const servers = await Promise.all(
     [before, after].map(({ folder, prefix }) => startServer({ folder, port: 0, prefix })),
