@@ -8,15 +8,9 @@ export const provenanceWords = object(
     mark: text(
       4,
       20,
-      'The mark of an illustrative study on its card, in links to it and in results.',
+      'The mark of an illustrative study: in the search, in the list of all pages, in feeds, on its social image, and before its description.',
     ),
     name: text(8, 40, 'What an illustrative study is called within a sentence.'),
-    label: text(8, 40, 'Stands before the source of a number that is from an illustrative study.'),
-    verifiedLabel: text(
-      8,
-      40,
-      'Stands before the source of a number that is from a verified study.',
-    ),
     sentence: text(40, 300, 'The line under the title of an illustrative study.'),
     example: text(40, 300, 'The line under the lead of a deliverable that is shown as an example.'),
     verifiedSentence: text(

@@ -51,7 +51,6 @@ const service = (slug: string, order: number) => ({
   name: `Service ${slug}`,
   shortName: slug.toUpperCase(),
   path: `/services/${slug}`,
-  icon: 'search',
   order,
   summary: words(slug, 70),
   metadata: metadata(slug),
@@ -251,8 +250,6 @@ const json: Record<string, unknown> = {
   'data/provenance.json': {
     mark: 'Illustrative',
     name: 'an illustrative study',
-    label: 'Illustrative study',
-    verifiedLabel: 'Verified study',
     sentence: words('an example', 40),
     example: words('an example of a sheet', 40),
     verifiedSentence: 'From {source}, approved by {approvedBy} on {approvedOn}.',
