@@ -34,15 +34,9 @@ export async function takePictures(
 ): Promise<{ pairs: PicturePair[]; left: number }> {
   // A price in a menu changes every page: what few pages share is looked at before that.
   const sharedBy = (path: string) =>
-    Math.min(
-      ...[...text, ...head].flatMap(({ pages }) => (pages.includes(path) ? pages.length : [])),
-      changed.length,
-    )
-  const paths = [
-    ...added,
-    ...removed.map(({ path }) => path),
-    ...[...changed].sort((a, b) => sharedBy(a) - sharedBy(b)),
-  ]
+    Math.min(...[...text, ...head].map(({ pages }) => (pages.includes(path) ? pages.length : 1e9)))
+  const gone = removed.map(({ path }) => path)
+  const paths = [...added, ...gone, ...[...changed].sort((a, b) => sharedBy(a) - sharedBy(b))]
   const browser = await startBrowser()
   const servers = await Promise.all(
     [before, after].map(({ folder, prefix }) => startServer({ folder, port: 0, prefix })),
