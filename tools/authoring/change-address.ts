@@ -12,7 +12,7 @@ import type { Redirect } from '../../src/content/redirect'
 import { routesOf } from '../../src/content/routes/document-routes'
 import { isCollection, listAbove, matchPath } from '../../src/content/routes/paths'
 import { checkProject } from '../../src/content/rules/check-project'
-import { textFields } from '../../src/content/rules/text-fields'
+import { textFields, type TextField } from '../../src/content/rules/text-fields'
 
 type Page = ReturnType<typeof findPage>
 
@@ -69,8 +69,11 @@ export function unpublishPage(root: string, address: string): string[] {
   const own = documents.find(({ file }) => file.path === page.file)
   if (own?.kind.format !== 'mdx' || !page.isLive)
     throw new Error(`${page.path} is no live post, study or page of text: see docs/editing.md.`)
-  const without = documents.filter(document => document !== own)
-  const left = routesOf(without, new Set(), today)
+  const left = routesOf(
+    documents.filter(document => document !== own),
+    new Set(),
+    today,
+  )
   const gone = [...routes.values()].flatMap(({ path, liveFrom: from }) =>
     from !== '' || left.get(path)?.liveFrom === '' || (matchPath(path)?.number ?? 1) > 1
       ? []
@@ -144,11 +147,7 @@ function rewrite(
 }
 
 /** A text without one entry of a list in its data or front matter. */
-function withoutEntry(
-  { kind }: Document,
-  text: string,
-  path: readonly (string | number)[],
-): string {
+function withoutEntry({ kind }: Document, text: string, path: TextField['path']): string {
   if (kind.format !== 'mdx') {
     const formattingOptions = { insertSpaces: true, tabSize: 2 }
     return applyEdits(text, modify(text, [...path], undefined, { formattingOptions }))
