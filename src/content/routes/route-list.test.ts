@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pageKinds } from './page-kinds'
-import { listAbove, listPagePath, listPagePaths, matchPath, pathOfFile } from './paths'
+import { listPagePath, listPagePaths, matchPath, pathOfFile } from './paths'
 import { crumbsOf, FIXED_PAGES, pagesOfList, routeList } from './route-list'
 
 const metadata = { description: 'What it is.' }
@@ -154,9 +154,4 @@ test.each([
   const found = matchPath(path)
   expect(found?.name).toBe(name)
   expect(found ?? {}).toMatchObject(more)
-})
-
-test('an address is below a list, or below the home page', () => {
-  const above = ['/blog/a', '/blog/tags/a', '/case-studies/a', '/careers'].map(listAbove)
-  expect(above).toEqual(['/blog', '/blog', '/case-studies', '/'])
 })
