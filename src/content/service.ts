@@ -11,6 +11,7 @@ export const service = object('Service', 'A service that the agency sells.', {
   name: text(3, 40, 'The service’s full name.'),
   shortName: text(2, 24, 'The name in menus and labels.'),
   path: internalPath('The address of the service’s page.'),
+  icon: slug('The name of a drawing for the service. No page shows one at present.').optional(),
   order: z
     .int32()
     .min(1)

@@ -51,6 +51,7 @@ const service = (slug: string, order: number) => ({
   name: `Service ${slug}`,
   shortName: slug.toUpperCase(),
   path: `/services/${slug}`,
+  icon: 'search',
   order,
   summary: words(slug, 70),
   metadata: metadata(slug),
