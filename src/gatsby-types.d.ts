@@ -5711,8 +5711,6 @@ type Provenance =
 
 /** What is said of a study because of its provenance. */
 type ProvenanceLabel = {
-  /** Stands before the source of a number that is from the study. */
-  readonly label: Scalars['String'];
   /** The mark of an illustrative study; a verified one has none. */
   readonly mark: Maybe<Scalars['String']>;
   /** What an illustrative study is called within a sentence. */
@@ -5722,21 +5720,18 @@ type ProvenanceLabel = {
 };
 
 type ProvenanceLabelFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly mark: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProvenanceLabelFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly mark: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProvenanceLabelSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly mark: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly sentence: InputMaybe<SortOrderEnum>;
@@ -5758,9 +5753,7 @@ type ProvenanceWords = Node & {
   readonly example: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Stands before the source of a number that is from an illustrative study. */
-  readonly label: Scalars['String'];
-  /** The mark of an illustrative study on its card, in links to it and in results. */
+  /** The mark of an illustrative study: in the search, lists, feeds and images. */
   readonly mark: Scalars['String'];
   /** What an illustrative study is called within a sentence. */
   readonly name: Scalars['String'];
@@ -5773,8 +5766,6 @@ type ProvenanceWords = Node & {
   readonly sentence: Scalars['String'];
   /** The same while some are verified. {illustrative} and {all} stand for the numbers of studies. */
   readonly some: Scalars['String'];
-  /** Stands before the source of a number that is from a verified study. */
-  readonly verifiedLabel: Scalars['String'];
   /** The line under the title of a verified study. {source}, {approvedBy} and {approvedOn} stand for its own. */
   readonly verifiedSentence: Scalars['String'];
 };
@@ -5830,7 +5821,6 @@ type ProvenanceWordsFieldSelector = {
   readonly example: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly mark: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
@@ -5838,7 +5828,6 @@ type ProvenanceWordsFieldSelector = {
   readonly sampleFigure: InputMaybe<FieldSelectorEnum>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly some: InputMaybe<FieldSelectorEnum>;
-  readonly verifiedLabel: InputMaybe<FieldSelectorEnum>;
   readonly verifiedSentence: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5848,7 +5837,6 @@ type ProvenanceWordsFilterInput = {
   readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly mark: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
@@ -5856,7 +5844,6 @@ type ProvenanceWordsFilterInput = {
   readonly sampleFigure: InputMaybe<StringQueryOperatorInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly some: InputMaybe<StringQueryOperatorInput>;
-  readonly verifiedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly verifiedSentence: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5911,7 +5898,6 @@ type ProvenanceWordsSortInput = {
   readonly example: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly mark: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
@@ -5919,7 +5905,6 @@ type ProvenanceWordsSortInput = {
   readonly sampleFigure: InputMaybe<SortOrderEnum>;
   readonly sentence: InputMaybe<SortOrderEnum>;
   readonly some: InputMaybe<SortOrderEnum>;
-  readonly verifiedLabel: InputMaybe<SortOrderEnum>;
   readonly verifiedSentence: InputMaybe<SortOrderEnum>;
 };
 
@@ -6691,7 +6676,6 @@ type Query_provenanceWordsArgs = {
   example: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
   mark: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   none: InputMaybe<StringQueryOperatorInput>;
@@ -6699,7 +6683,6 @@ type Query_provenanceWordsArgs = {
   sampleFigure: InputMaybe<StringQueryOperatorInput>;
   sentence: InputMaybe<StringQueryOperatorInput>;
   some: InputMaybe<StringQueryOperatorInput>;
-  verifiedLabel: InputMaybe<StringQueryOperatorInput>;
   verifiedSentence: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6743,7 +6726,7 @@ type Query_searchPageArgs = {
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   examples: InputMaybe<TextPageFilterListInput>;
-  icon: InputMaybe<ServiceIconQueryOperatorInput>;
+  icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
@@ -7401,8 +7384,8 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its deliverables that are shown as examples. */
   readonly examples: ReadonlyArray<TextPage>;
-  /** The name of the service’s icon, for whatever shows one. */
-  readonly icon: Maybe<ServiceIcon>;
+  /** The name of a drawing for the service. No page shows one at present. */
+  readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
@@ -7489,7 +7472,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly examples: InputMaybe<TextPageFilterListInput>;
-  readonly icon: InputMaybe<ServiceIconQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
@@ -7546,23 +7529,6 @@ type ServiceGroupConnection_minArgs = {
 
 type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
-};
-
-type ServiceIcon =
-  | 'article'
-  | 'auction'
-  | 'calendar'
-  | 'components'
-  | 'inbox'
-  | 'phone'
-  | 'search'
-  | 'specimen';
-
-type ServiceIconQueryOperatorInput = {
-  readonly eq: InputMaybe<ServiceIcon>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceIcon>>>;
-  readonly ne: InputMaybe<ServiceIcon>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceIcon>>>;
 };
 
 /** The page of one service. */

@@ -5,18 +5,8 @@ export const provenanceWords = object(
   'ProvenanceWords',
   'How a study is marked wherever it is shown or linked. Nobody types these words: they follow “provenance” of the study.',
   {
-    mark: text(
-      4,
-      20,
-      'The mark of an illustrative study on its card, in links to it and in results.',
-    ),
+    mark: text(4, 20, 'The mark of an illustrative study: in the search, lists, feeds and images.'),
     name: text(8, 40, 'What an illustrative study is called within a sentence.'),
-    label: text(8, 40, 'Stands before the source of a number that is from an illustrative study.'),
-    verifiedLabel: text(
-      8,
-      40,
-      'Stands before the source of a number that is from a verified study.',
-    ),
     sentence: text(40, 300, 'The line under the title of an illustrative study.'),
     example: text(40, 300, 'The line under the lead of a deliverable that is shown as an example.'),
     verifiedSentence: text(

@@ -5,28 +5,13 @@ import { internalPath, ITSELF, object, reference, refined, slug, text } from './
 import { pageMetadata } from './page-metadata'
 import { price } from './price'
 
-/** The drawings that a service may have. */
-export const serviceIcon = z.enum([
-  'search',
-  'auction',
-  'specimen',
-  'components',
-  'phone',
-  'calendar',
-  'article',
-  'inbox',
-])
-
 /** A service as every page knows it: its link, its place in the list, its summary. */
 export const service = object('Service', 'A service that the agency sells.', {
   slug: slug('The service’s name in addresses; the same as the file’s name.'),
   name: text(3, 40, 'The service’s full name.'),
   shortName: text(2, 24, 'The name in menus and labels.'),
   path: internalPath('The address of the service’s page.'),
-  icon: serviceIcon.optional().meta({
-    enumName: 'ServiceIcon',
-    description: 'The name of the service’s icon, for whatever shows one.',
-  }),
+  icon: slug('The name of a drawing for the service. No page shows one at present.').optional(),
   order: z
     .int32()
     .min(1)

@@ -145,8 +145,6 @@ const DERIVED = /* GraphQL */ `
     mark: String
     "What an illustrative study is called within a sentence."
     name: String
-    "Stands before the source of a number that is from the study."
-    label: String!
     "The line under the study's title."
     sentence: String!
   }

@@ -4,8 +4,6 @@ import { markedMetadata, provenanceLabelOf } from './provenance'
 const words = {
   mark: 'Illustrative',
   name: 'an illustrative study',
-  label: 'Illustrative study',
-  verifiedLabel: 'Verified study',
   sentence: 'An example.',
   example: 'An example of a sheet.',
   verifiedSentence: 'Figures from {source}, approved by {approvedBy} on {approvedOn}.',
@@ -30,7 +28,6 @@ test('an illustrative study is marked wherever it is spoken of', () => {
   expect(label).toEqual({
     mark: 'Illustrative',
     name: 'an illustrative study',
-    label: 'Illustrative study',
     sentence: 'An example.',
   })
   expect(markedMetadata(metadata, label)).toEqual({
@@ -42,7 +39,6 @@ test('an illustrative study is marked wherever it is spoken of', () => {
 test('a verified study has no mark, and names its source', () => {
   const label = provenanceLabelOf(approved, words)
   expect(label).toEqual({
-    label: 'Verified study',
     sentence: 'Figures from the till, approved by the owner on 15 January 2026.',
   })
   expect(markedMetadata(metadata, label)).toEqual(metadata)

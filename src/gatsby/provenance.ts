@@ -13,7 +13,6 @@ type Study = Pick<CaseStudy, 'provenance' | 'source' | 'approvedBy' | 'approvedO
 export interface ProvenanceLabel {
   mark?: string
   name?: string
-  label: string
   sentence: string
 }
 
@@ -25,15 +24,15 @@ export async function provenanceLabelIn(study: Study, model: Model): Promise<Pro
 /** The same of words that are known. */
 export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
   if (study.provenance === 'illustrative') {
-    const { mark, name, label, sentence } = words
-    return { mark, name, label, sentence }
+    const { mark, name, sentence } = words
+    return { mark, name, sentence }
   }
   const { source = '', approvedBy = '', approvedOn } = study
   const sentence = words.verifiedSentence
     .replaceAll('{source}', () => source)
     .replaceAll('{approvedBy}', () => approvedBy)
     .replaceAll('{approvedOn}', () => (approvedOn ? formatDate(approvedOn) : ''))
-  return { label: words.verifiedLabel, sentence }
+  return { sentence }
 }
 
 /** How a page of text is marked: like an illustrative study where it shows an example. */

@@ -3,7 +3,7 @@ import { liveCaseStudies, readData } from '../support/content'
 import { measuredFigures, type Measurements } from '../../src/content/measurements'
 import { meta, page, pages, plain, readFile, structuredData, textOf } from './site'
 
-const words = readData<Record<'mark' | 'label' | 'verifiedLabel', string>>('provenance.json')
+const words = readData<Record<'mark', string>>('provenance.json')
 // Cheerio joins the words of blocks that follow each other: no boundaries here.
 const MARK = new RegExp(words.mark, 'i')
 const studies = liveCaseStudies()

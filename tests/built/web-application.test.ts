@@ -66,7 +66,7 @@ test('the add-ons show name, price, unit and description', () => {
         ...(most ? Array.from({ length: most + 1 }, (_, index) => index) : []),
         name,
         plain(formatPrice({ from: price, per: period })),
-        description,
+        plain(description),
       ].join(' '),
     ),
   )

@@ -251,8 +251,6 @@ const json: Record<string, unknown> = {
   'data/provenance.json': {
     mark: 'Illustrative',
     name: 'an illustrative study',
-    label: 'Illustrative study',
-    verifiedLabel: 'Verified study',
     sentence: words('an example', 40),
     example: words('an example of a sheet', 40),
     verifiedSentence: 'From {source}, approved by {approvedBy} on {approvedOn}.',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isError } from '../../plugins/gatsby-plugin-content-check/src'
@@ -74,9 +74,24 @@ test.each([
   expect(git('status', '--porcelain').toString()).toBe('')
 })
 
-test('where a field cannot do without the page, the check names the place', () => {
+test('a page is taken down after those that it named, and after all other posts of a tag', () => {
+  const [first, ...others] = filesWith('tags: [')
+    .filter(file => /^tags: .*\bstrategy\b/m.test(read(file)))
+    .map(file => `/blog/${String(file.split('/')[2])}`)
+  for (const path of others) {
+    const file = `content${path}/index.mdx`
+    writeFileSync(join(root, file), read(file).replace(/(^tags: .*)\bstrategy\b/m, '$1budgeting'))
+  }
+  expect(unpublishPage(root, String(first))).toContain('/blog/tags/strategy leads on to /blog.')
+  const [, named = ''] = /^related: \[([\w-]+)/m.exec(read(`content${first}/index.mdx`)) ?? []
+  expect(unpublishPage(root, `/blog/${named}`)).toContain(`/blog/${named} leads on to /blog.`)
+  expect(errors()).toEqual([])
+})
+
+test('where a field cannot do without the page, nothing is changed, and each such place is named', () => {
   const { hero } = (JSON.parse(read('data/pages/home.json')) as { work: { hero: string } }).work
-  unpublishPage(root, `/case-studies/${hero}`)
-  const left = checkProject(root).diagnostics.filter(isError)
-  expect(left).toContainEqual(expect.objectContaining({ file: 'data/pages/home.json' }))
+  expect(() => unpublishPage(root, `/case-studies/${hero}`)).toThrow(
+    /^Nothing is changed\..*\n[^]*data\/pages\/home\.json:\d+:\d+: .* is not on the live site/,
+  )
+  expect(git('status', '--porcelain').toString()).toBe('')
 })

@@ -7,11 +7,12 @@ import { formatDiagnostics, isError, nearMiss } from '../../plugins/gatsby-plugi
 import { knownBuildDay } from '../../src/content/build-day'
 import type { Document } from '../../src/content/documents'
 import { SLUG } from '../../src/content/fields'
+import { liveFrom, NEVER } from '../../src/content/publication'
 import type { Redirect } from '../../src/content/redirect'
 import { routesOf } from '../../src/content/routes/document-routes'
-import { isCollection, matchPath } from '../../src/content/routes/paths'
+import { isCollection, listAbove, matchPath } from '../../src/content/routes/paths'
 import { checkProject } from '../../src/content/rules/check-project'
-import { textFields } from '../../src/content/rules/text-fields'
+import { textFields, type TextField } from '../../src/content/rules/text-fields'
 
 type Page = ReturnType<typeof findPage>
 
@@ -24,12 +25,12 @@ type Page = ReturnType<typeof findPage>
  */
 export function renamePage(root: string, from: string, to: string): string[] {
   const page = findPage(root, from)
-  const { kind, slug, documents, paths } = page
+  const { kind, slug, documents, routes } = page
   const path = pathOf(to)
   const newSlug = path.slice(kind.path.indexOf(':slug'))
   if (kind.path.replace(':slug', newSlug) !== path || !SLUG.test(newSlug))
     throw new Error(`${path} is no address for this page: it is ${kind.path}.`)
-  if (paths.includes(path)) throw new Error(`There is a page ${path} already.`)
+  if (routes.has(path)) throw new Error(`There is a page ${path} already.`)
   const moves = [kind.file, ...(kind.parts ?? [])]
     .flatMap(file => /^.*\*[^/]*/.exec(file)?.[0] ?? [])
     .map(entry => [entry.replace('*', slug), entry.replace('*', newSlug)] as const)
@@ -57,30 +58,45 @@ export function renamePage(root: string, from: string, to: string): string[] {
 
 /**
  * Takes a live page down: it becomes a draft, lists no longer name it, links to it become words, and its address
- * leads to the list above it.
+ * leads to the list above it; so does that of a tag which no other live post has.
  *
  * @returns what was done, in sentences
- * @throws where the page cannot be taken down; then nothing is changed
+ * @throws where the page cannot be taken down, or a field needs another one in its place; then nothing is changed
  */
 export function unpublishPage(root: string, address: string): string[] {
   const page = findPage(root, address)
-  const { documents } = page
+  const { documents, routes, today } = page
   const own = documents.find(({ file }) => file.path === page.file)
   if (own?.kind.format !== 'mdx' || !page.isLive)
     throw new Error(`${page.path} is no live post, study or page of text: see docs/editing.md.`)
-  const link = new RegExp(`\\[([^\\]]*)\\]\\(${page.path}(?:[?#][^)\\s]*)?\\)`, 'g')
+  const left = routesOf(
+    documents.filter(document => document !== own),
+    new Set(),
+    today,
+  )
+  const gone = [...routes.values()].flatMap(({ path, liveFrom: from }) =>
+    from !== '' || left.get(path)?.liveFrom === '' || (matchPath(path)?.number ?? 1) > 1
+      ? []
+      : path,
+  )
+  const link = new RegExp(`\\[([^\\]]*)\\]\\((?:${gone.join('|')})(?:[?#][^)\\s]*)?\\)`, 'g')
   const changed = rewrite(root, documents, document => {
     if (document === own) return own.file.text.replace(/\n---\n/, '\ndraft: true\n---\n')
+    // A draft may name drafts, and must still be whole when it is published.
+    if (liveFrom(document.data, today) === NEVER) return document.file.text
     // From the last on, so that the places of those before it stay.
     const text = referencesIn(document, page).reduceRight(
-      (rest, { path }) =>
-        typeof path.at(-1) === 'number' ? withoutEntry(document, rest, path) : rest,
+      (rest, { path, isSpare }) => (isSpare ? withoutEntry(document, rest, path) : rest),
       document.file.text,
     )
     return text.replace(link, '$1')
   })
-  const to = page.path.slice(0, page.path.lastIndexOf('/')) || '/'
-  return [...changed, ...leadOn(root, { from: page.path, to, permanent: false })]
+  const led = gone.flatMap(from => leadOn(root, { from, to: listAbove(from), permanent: false }))
+  const errors = checkProject(root).diagnostics.filter(isError)
+  if (errors.length === 0) return [...changed, ...led]
+  const message = `Nothing is changed. Put another page in its place here first:\n${formatDiagnostics(root, errors)}`
+  for (const { file } of documents) writeFileSync(join(root, file.path), file.text)
+  throw new Error(message)
 }
 
 function findPage(root: string, address: string) {
@@ -88,18 +104,18 @@ function findPage(root: string, address: string) {
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) throw new Error(`Mend this first.\n${formatDiagnostics(root, errors)}`)
   const path = pathOf(address)
-  const routes = routesOf(documents, new Set(), knownBuildDay(root))
-  const paths = [...routes.keys()]
+  const today = knownBuildDay(root)
+  const routes = routesOf(documents, new Set(), today)
   const match = matchPath(path)
   const route = routes.get(path)
   if (!route || !match)
     throw new Error(
-      `There is no page ${path}. ${nearMiss(path, paths) ?? '/sitemap lists them all.'}`,
+      `There is no page ${path}. ${nearMiss(path, [...routes.keys()]) ?? '/sitemap lists them all.'}`,
     )
   if (!isCollection(match.kind) || match.slug === undefined)
     throw new Error(`${path} is part of the site's code; its words are in ${match.kind.file}.`)
   const { kind, slug } = match
-  return { ...route, kind, slug, isLive: route.liveFrom === '', documents, paths }
+  return { ...route, kind, slug, isLive: route.liveFrom === '', documents, routes, today }
 }
 
 /** The path of an address as it stands in a browser, or of a path. */
@@ -131,11 +147,7 @@ function rewrite(
 }
 
 /** A text without one entry of a list in its data or front matter. */
-function withoutEntry(
-  { kind }: Document,
-  text: string,
-  path: readonly (string | number)[],
-): string {
+function withoutEntry({ kind }: Document, text: string, path: TextField['path']): string {
   if (kind.format !== 'mdx') {
     const formattingOptions = { insertSpaces: true, tabSize: 2 }
     return applyEdits(text, modify(text, [...path], undefined, { formattingOptions }))

@@ -30,9 +30,13 @@ const NOISE = { values: 60, difference: 38 }
 export async function takePictures(
   before: BuiltSite,
   after: BuiltSite,
-  { added, removed, changed }: Report,
+  { added, removed, changed, text, head }: Report,
 ): Promise<{ pairs: PicturePair[]; left: number }> {
-  const paths = [...changed, ...added, ...removed.map(({ path }) => path)]
+  // A price in a menu changes every page: what few pages share is looked at before that.
+  const sharedBy = (path: string) =>
+    Math.min(...[...text, ...head].map(({ pages }) => (pages.includes(path) ? pages.length : 1e9)))
+  const gone = removed.map(({ path }) => path)
+  const paths = [...added, ...gone, ...[...changed].sort((a, b) => sharedBy(a) - sharedBy(b))]
   const browser = await startBrowser()
   const serve = ({ folder, prefix }: BuiltSite) => startServer({ folder, port: 0, prefix })
   const [old, now] = await Promise.all([serve(before), serve(after)])

@@ -141,6 +141,7 @@ function inspect(
       }
       case 'text':
         readVariables(node.value, offset)
+        diagnostics.push(...failedLinks(file, offset, node.position?.end.offset))
         break
       case 'heading':
         diagnostics.push(...headingDiagnostics(file, node, offset, depth))
@@ -165,6 +166,13 @@ function inspect(
   })
   return { mdx, diagnostics }
 }
+
+/** What was meant as a link or a picture, and is shown with its brackets. */
+const failedLinks = (file: SourceFile, start: number, end?: number): Diagnostic[] =>
+  [...file.text.slice(start, end).matchAll(/(?<!\\)\]\(/g)].map(({ index }) => {
+    const fix = 'Leave no space in the address or the file’s name, and close the bracket after it.'
+    return file.error(start + index, 'link', 'This is no link and no picture yet.', fix)
+  })
 
 /** What the attributes of a shortcode name, by what their declaration says of them. */
 function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxText): void {

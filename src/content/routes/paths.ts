@@ -24,6 +24,12 @@ export function listPagePath(kind: PageKindName, number: number, slug = ''): str
   return number === 1 ? path : `${path}/page/${number}`
 }
 
+/** The page that lists what stands at an address, whether or not it still does: the home page for pages of text. */
+export function listAbove(path: string): string {
+  const { section = 'main' } = matchPath(path)?.kind ?? {}
+  return section === 'main' ? '/' : `/${section}`
+}
+
 /** The addresses of a list that goes on: at least one. */
 export function listPagePaths(kind: PageKindName, count: number, slug = ''): string[] {
   const pages = Math.max(1, Math.ceil(count / (pageKinds[kind].perPage ?? Infinity)))

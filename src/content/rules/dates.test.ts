@@ -19,10 +19,11 @@ test('a day in data/site.json is told of a month before it passes', () => {
   project.replace(
     'data/site.json',
     '"hours"',
-    '"security": { "contact": "a@agency.example", "expires": "2027-01-15" }, "hours"',
+    '"nextStart": "2027-01", "security": { "contact": "a@agency.example", "expires": "2027-01-15" }, "hours"',
   )
   expect(warnings('2026-12-01')).toEqual([])
   expect(warnings('2026-12-20')).toEqual(['data/site.json: security.txt expires on 2027-01-15.'])
+  expect(warnings('2027-01-02')).toContainEqual(expect.stringContaining('2027-01, which is over'))
 })
 
 test('a source that nobody has looked at for a year is told of', () => {

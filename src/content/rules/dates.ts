@@ -21,10 +21,10 @@ export function checkDates(documents: readonly Document[], today?: string): Diag
     const { nextStart, security } = site.data
     const warn = (field: string[], message: string, fix: string) =>
       warnings.push(site.file.warning(site.located.offsetOf(field), 'date', message, fix))
-    if (nextStart && nextStart < today.slice(0, 7))
+    if (nextStart && nextStart < shifted(today, 31).slice(0, 7))
       warn(
         ['nextStart'],
-        `The contact page says that work could begin in ${nextStart}, which has passed.`,
+        `The contact page says that work could begin in ${nextStart}, which is over or soon will be.`,
         'Put the month that is next, or delete the field.',
       )
     if (security && security.expires <= shifted(today, 31))

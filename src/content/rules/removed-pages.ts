@@ -10,7 +10,7 @@ import { documentKindOf, documentOf, type Document } from '../documents'
 import { isLive } from '../publication'
 import { pathOfEntry, type Route } from '../routes/document-routes'
 import { pageKinds } from '../routes/page-kinds'
-import { matchPath, namesIn, pagePath } from '../routes/paths'
+import { listAbove, namesIn, pagePath } from '../routes/paths'
 import type { History } from './previous-files'
 
 /** A page of the site as it was. */
@@ -47,7 +47,7 @@ export function checkRemovedPages(
   ]
   return pages.map(({ path, file }) => {
     const present = documents.find(document => document.file.path === file && file !== TAGS)
-    const to = `/${matchPath(path)?.kind.section ?? ''}`
+    const to = listAbove(path)
     const fix = `Add to data/redirects.json, with the page to lead to: ${JSON.stringify({ from: path, to, permanent: !present })}`
     if (!present) {
       const offset = list.located.offsetOf(list.data.length > 0 ? [list.data.length - 1] : [])

@@ -13,6 +13,8 @@ export interface TextField {
   /** What the declaration says of the field. */
   schema: JsonSchema & SiteMeta
   path: Path
+  /** It is an entry of a list that may be shorter. */
+  isSpare: boolean
 }
 
 /** What a file says, good or not. */
@@ -33,15 +35,16 @@ function schemaOf(kind: ContentType): JsonSchema {
 /** The texts in the fields of a document, in order. */
 export function textFields({ kind, data }: Content): TextField[] {
   const found: TextField[] = []
-  const walk = (value: unknown, part: JsonSchema | undefined, path: Path): void => {
+  const walk = (value: unknown, part?: JsonSchema, path: Path = [], isSpare = false): void => {
     if (!part) return
-    if (Array.isArray(value))
-      value.forEach((entry, index) => walk(entry, part.items, [...path, index]))
-    else if (typeof value === 'object' && value !== null) {
+    if (Array.isArray(value)) {
+      const isLong = value.length > (part.minItems ?? 0)
+      value.forEach((entry, index) => walk(entry, part.items, [...path, index], isLong))
+    } else if (typeof value === 'object' && value !== null) {
       for (const [key, entry] of Object.entries(value))
         walk(entry, part.properties?.[key], [...path, key])
-    } else if (typeof value === 'string') found.push({ value, schema: part, path })
+    } else if (typeof value === 'string') found.push({ value, schema: part, path, isSpare })
   }
-  walk(data, schemaOf(kind), [])
+  walk(data, schemaOf(kind))
   return found
 }
