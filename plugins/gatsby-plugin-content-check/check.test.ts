@@ -166,7 +166,7 @@ describe('the report', () => {
 
   test('has frames that a terminal of 80 characters does not break', () => {
     write('data/site.json', `{ ${'"name": "A small site", '.repeat(9)}"price": 0 }`)
-    expect(formatDiagnostics(root, check())).not.toMatch(/^(?:> 1|   ) \| .{75}/m)
+    expect(formatDiagnostics(root, check())).not.toMatch(/^(?:> 1| {3}) \| .{75}/m)
   })
 
   test('becomes annotations of a pull request', () => {

@@ -8,9 +8,9 @@ interface GatsbyPageResources {
 
 interface Window {
   readonly ___loader: {
-    loadPage(path: string): Promise<GatsbyPageResources | undefined>
-    loadPageSync(path: string, options?: object): GatsbyPageResources | undefined
-    isPageNotFound(path: string): boolean
+    loadPage: (path: string) => Promise<GatsbyPageResources | undefined>
+    loadPageSync: (path: string, options?: object) => GatsbyPageResources | undefined
+    isPageNotFound: (path: string) => boolean
   }
   ___navigate: (to: string | number, options?: { replace?: boolean }) => void
   ___push: (to: string | number) => void

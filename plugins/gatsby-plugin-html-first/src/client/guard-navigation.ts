@@ -59,7 +59,8 @@ function holdUntilLoaded(event: PopStateEvent): void {
   }
   event.stopImmediatePropagation()
   arrive(new URL(location.href), isReady => {
-    if (isReady) window.dispatchEvent(new PopStateEvent('popstate', { state: event.state }))
+    if (isReady)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }))
     else location.reload()
   })
 }
