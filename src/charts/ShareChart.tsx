@@ -15,7 +15,7 @@ const NUMBER_ROOM = 7
 /** Characters on a line of a name, on the narrowest drawing and on a wide one. */
 const [NARROW_NAME, WIDE_NAME] = [19, 30] as const
 /** Characters on a line of a column’s name: for both columns alike. */
-const COLUMN_NAME = 14
+const COLUMN_NAME = 15
 
 /** A part of a column, from the top, in percent of the height. */
 interface Part {

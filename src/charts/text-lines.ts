@@ -5,7 +5,7 @@ import { splitUnit } from '../content/format'
 export const NARROWEST = 288
 
 /** Advance of small labels in pixels, on the generous side of the font’s average. */
-export const SMALL_ADVANCE = 5.9
+export const SMALL_ADVANCE = 6.2
 
 /** Advances of the narrow bold figures in thousandths of an em; what is missing counts as a letter. */
 const ADVANCES: Readonly<Record<string, number>> = {
