@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
 import {
   APPLICATION,
   bootScriptRan,
@@ -9,7 +12,7 @@ import {
   followLinkTo,
 } from './support/application'
 import { FAULTS, type Fault, type FaultySite } from './support/faulty-site'
-import { readPageData } from './support/site'
+import { readPageData, SITE_FOLDER } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 /**
@@ -41,19 +44,13 @@ const FOR_A_PAGE: readonly (readonly [what: string, pattern: RegExp, faults: rea
     ],
   ]
 
-/** The heading that each of the two pages has, as the site serves it. */
-async function headingsOf(page: Page, site: FaultySite): Promise<Record<string, string>> {
-  const headings: Record<string, string> = {}
-  for (const path of [FROM, TO]) {
-    const html = await (await page.request.get(site.url + path)).text()
-    headings[path] = await page.evaluate(
-      source =>
-        new DOMParser().parseFromString(source, 'text/html').querySelector('h1')?.textContent ?? '',
-      html,
-    )
-  }
-  return headings
-}
+/** The heading that each of the two pages has. */
+const headings = Object.fromEntries(
+  [FROM, TO].map(path => {
+    const html = readFileSync(join(SITE_FOLDER, `${path}.html`), 'utf8')
+    return [path, load(html)('h1').text()]
+  }),
+)
 
 async function expectArrived(page: Page, url: string, h1: string | undefined): Promise<void> {
   const started = Date.now()
@@ -78,7 +75,6 @@ for (const [what, pattern, faults] of FOR_A_PAGE) {
       page,
     }) => {
       await page.goto(faulty.url + FROM)
-      const headings = await headingsOf(page, faulty)
       await startApplication(page)
       faulty.fail(pattern, fault)
       const met = countRequests(faulty, pattern)
@@ -99,7 +95,6 @@ test('where the data of the page answers 404, Back still brings the page asked f
   page,
 }) => {
   await page.goto(faulty.url + TO + TAIL)
-  const headings = await headingsOf(page, faulty)
   await startApplication(page)
   await page.locator(`footer a[href="/about"]`).click()
   await expect(page).toHaveURL(`${faulty.url}/about`)
@@ -131,7 +126,6 @@ for (const [what, pattern, fault] of FOR_A_START)
   }) => {
     faulty.fail(pattern, fault)
     await page.goto(`${faulty.url}${FROM}?x=1#main`, { waitUntil: 'commit' })
-    const headings = await headingsOf(page, faulty)
     const text = await page.locator('main').innerText()
     if (!pattern.test('/assets/boot-0.js')) await bootScriptRan(page)
     await page.keyboard.press('Shift')
@@ -168,7 +162,6 @@ for (const [change, isRenamed] of [
     page,
   }) => {
     await page.goto(faulty.url + FROM)
-    const headings = await headingsOf(page, faulty)
     await startApplication(page)
     faulty.edit(APP_DATA, withNextHash)
     if (isRenamed) faulty.fail(chunkOf(TO), 'answers 404')
@@ -188,7 +181,6 @@ test('a page opened before a new build and used after it does not load itself an
   page,
 }) => {
   await page.goto(faulty.url + FROM)
-  const headings = await headingsOf(page, faulty)
   await bootScriptRan(page)
   faulty.edit(APP_DATA, withNextHash)
   const loads = countLoads(page)

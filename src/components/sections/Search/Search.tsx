@@ -39,11 +39,8 @@ function readAddress(): Asked {
 
 /** Writes what is looked for into the address: a choice as a step of its own to come back to. */
 function writeAddress({ words, kind }: Asked, isStep: boolean): void {
-  const query = new URLSearchParams({
-    ...(words && { q: words }),
-    ...(kind && { kind }),
-  }).toString()
-  const url = location.pathname + (query && `?${query}`)
+  const query = new URLSearchParams({ ...(words && { q: words }), ...(kind && { kind }) })
+  const url = location.pathname + (query.size ? `?${query.toString()}` : '')
   // Not the router's way: it would scroll and move the focus, as if this were another page.
   if (isStep) history.pushState({ key: String(Date.now()) }, '', url)
   else history.replaceState(history.state, '', url)
