@@ -46,10 +46,10 @@ const FOR_A_PAGE: readonly (readonly [what: string, pattern: RegExp, faults: rea
 
 /** The heading that each of the two pages has. */
 const headings = Object.fromEntries(
-  [FROM, TO].map(path => {
-    const html = readFileSync(join(SITE_FOLDER, `${path}.html`), 'utf8')
-    return [path, load(html)('h1').text()]
-  }),
+  [FROM, TO].map(path => [
+    path,
+    load(readFileSync(join(SITE_FOLDER, `${path}.html`)))('h1').text(),
+  ]),
 )
 
 async function expectArrived(page: Page, url: string, h1: string | undefined): Promise<void> {

@@ -1,12 +1,9 @@
 /** The pages of static/work/: what was made for a client, to be operated. */
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { axeFindings } from './support/axe'
+import { SAMPLES } from './support/site'
 import { expect, test, type Page } from './support/test'
 import { watchComplaints } from './support/watch'
-
-const SAMPLES = readdirSync('static/work', { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.html'))
-  .map(file => `/work/${file.replace(/\.html$/, '')}`)
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** What the built site consists of, read from the build itself. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folder under test; another one only where a copy of a build is tried. */
@@ -33,6 +33,11 @@ export const KINDS: readonly string[] = [
     PAGES.toReversed().map(path => [readPageData(path).componentChunkName, path]),
   ).values(),
 ].toReversed()
+
+/** The pages of static/work/: what was made for a client, to be operated. */
+export const SAMPLES = readdirSync('static/work', { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.html'))
+  .map(file => `/work/${file.replace(/\.html$/, '')}`)
 
 /** Pages in parts of similar size, so that workers can share a walk over all of them. */
 export const PARTS: readonly (readonly string[])[] = [0, 1, 2, 3].map(part =>
