@@ -108,7 +108,6 @@ const brokenRules = (page: Page) =>
 // Nothing in motion while colours are judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// One page of each kind every day, all pages with the slow tests.
 for (const part of [KINDS, ...PARTS])
   test(`${part === KINDS ? 'one page of each kind' : partName(part)}: accessible, legible, quiet, not too long`, async ({
     context,

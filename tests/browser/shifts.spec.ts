@@ -3,7 +3,6 @@ import { KINDS } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 interface Shift {
-  /** Milliseconds after the page was asked for. */
   startTime: number
   value: number
   nodes: string
