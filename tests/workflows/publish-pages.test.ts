@@ -1,4 +1,3 @@
-/** The script that publishes to gh-pages, against a repository on this machine. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
