@@ -236,10 +236,9 @@ async function main(): Promise<void> {
       pages.push({ slug, html, ...(visits.get(path) ?? fail(path)), mainThread, lighthouse })
     }
     const { firstPaint, largestPaint } = visits.get('/bare') ?? fail('/bare')
-    const [cpu] = cpus()
     const measurements: Measurements = {
       measuredOn: new Date().toISOString().slice(0, 10),
-      machine: `${cpus().length} cores, ${cpu?.model ?? 'unknown'}, Node ${process.versions.node}`,
+      machine: `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`,
       command: 'npm run measure',
       bare: { firstPaint, largestPaint },
       pages,
@@ -250,7 +249,8 @@ async function main(): Promise<void> {
       faults: values.faults ? measureFaults() : last.faults,
       builds: values.builds ? measureBuilds() : last.builds,
     }
-    writeFileSync(FILE, `${JSON.stringify(measurements, null, 2)}\n`)
+    writeFileSync(FILE, JSON.stringify(measurements))
+    execFileSync('npx', ['prettier', '--write', FILE])
     console.table(
       pages.map(({ lighthouse, ...page }) => ({ ...page, marks: lighthouse.join(' ') })),
     )
