@@ -71,7 +71,7 @@ test('a shortcode inside another is rendered too', () => {
 
 test('tables go through the component that lets them scroll', () => {
   const { html } = compile('| Name | Sum |\n|---|---:|\n| One | 2 |\n')
-  expect(html).toContain('<div role="region"><table aria-label="Table 1">')
+  expect(html).toContain('<div role="region"><table aria-label="Table 1"')
   expect(html).toContain('<th scope="col">Name</th>')
   expect(html).toContain('<td>One</td>')
 })

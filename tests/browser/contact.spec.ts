@@ -59,6 +59,20 @@ test('a message is sent by keyboard alone, its page follows, and nothing of it i
   expect(kept).not.toContain('looms')
 })
 
+test('a draft comes back with its choice, and moves no field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, `/contact?package=${packages[1]?.slug}`)
+  await fill(page)
+  await page.goto('/contact')
+  await bootScriptRan(page)
+  const top = () => field(page, 'name').evaluate(input => input.getBoundingClientRect().top)
+  const before = await top()
+  await startApplication(page)
+  await expectFilled(page)
+  await expect(page.locator('#contact-choice')).toContainText(packages[1]?.name ?? '')
+  expect(await top()).toBe(before)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -71,6 +85,8 @@ test.describe('without script', () => {
     await submit(page)
     await expect(page).toHaveURL(SENT)
     await expect(page.getByText(THANKS)).toBeVisible()
+    await page.goto('/contact/sent')
+    await expect(page.getByText(THANKS)).toBeHidden()
   })
 
   test('a problem comes back on the same page, with everything that was typed', async ({

@@ -129,7 +129,11 @@ test('while somebody edits, a deleted post leaves its list, which keeps the othe
   }
   try {
     await expectListed(true, true)
+    const told = (await fetch(`http://localhost:${port}/__content-check`)).body?.getReader()
+    const next = async () => String(Buffer.from((await told?.read())?.value ?? []))
+    expect(await next()).not.toContain(slugs[0])
     rmSync(fileOf(slugs[0]))
+    expect(await next()).toContain(slugs[0])
     await expectListed(false, true)
   } finally {
     process.kill(-Number(develop.pid), 'SIGKILL')
