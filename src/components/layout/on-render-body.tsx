@@ -22,10 +22,11 @@ const { language, visits }: HeadFacts = site
 /** What webpack fills in. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
-/** What every page's head holds besides its metadata: the fonts, the icon, the site's language and what counts visits. */
+/** What every page holds besides its metadata: the icon, the site's language, what counts visits, and its fonts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   // Not in the head of each page: the error screen has none of its own.
   setHtmlAttributes({ lang: language })
@@ -39,16 +40,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
             dangerouslySetInnerHTML={{ __html: LAYER_ORDER + paletteRule(brand) + EDITING_STYLE }}
           />,
         ]),
-    ...FONTS.map(font => (
-      <link
-        key={font}
-        rel="preload"
-        href={font}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-    )),
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
     <link
@@ -70,4 +61,17 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <script key="visits" defer src={visits.script} {...visits.attributes} />
     ),
   ])
+  // Last in the body: in the head they take their share of a slow line from the text that they are for.
+  setPostBodyComponents(
+    FONTS.map(font => (
+      <link
+        key={font}
+        rel="preload"
+        href={font}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+  )
 }
