@@ -21,22 +21,14 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
     >
       <article>
         <CasePoster crumbs={route.crumbs} study={study} />
-        {/* The story in three answers, for those who read no further. */}
-        <section className="deep grid band half-air" aria-label="In short">
-          <div className="third tight">
-            <h2 className="h3">The challenge</h2>
-            <p>{study.challenge}</p>
-          </div>
-          <div className="third tight">
-            <h2 className="h3">What we did</h2>
-            <p>{study.approach}</p>
-          </div>
-          <div className="third tight">
-            <h2 className="h3">What did not work</h2>
-            <p>{study.didNotWork}</p>
-          </div>
-        </section>
-        <StudyText html={study.html} />
+        <StudyText
+          html={study.html}
+          inShort={{
+            'The challenge': study.challenge,
+            'What we did': study.approach,
+            'What did not work': study.didNotWork,
+          }}
+        />
         <section className="pale grid band half-air">
           <h2 className="h3">All results, and how they were counted</h2>
           <div>
