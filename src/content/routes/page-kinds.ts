@@ -63,14 +63,23 @@ export interface PageKind {
   unlisted?: true
 }
 
+/** A page with a path of its own: its words are in data/pages, its component where Gatsby looks for that path. */
 const fixed = (
   path: string,
   name: PageKind['name'],
   document: TypeName,
-  file: string,
-  component: string,
+  words: string,
   more: Pick<PageKind, 'structuredData'> & Partial<PageKind>,
-): PageKind => ({ path, name, section: 'main', document, file, component, anchors: [], ...more })
+): PageKind => ({
+  path,
+  name,
+  section: 'main',
+  document,
+  file: `data/pages/${words}.json`,
+  component: `src/pages${path === '/' ? '/index' : path}.tsx`,
+  anchors: [],
+  ...more,
+})
 
 /**
  * The names of the kinds; src/gatsby/social-card.ts says what the social image of each shows. Where the
@@ -98,63 +107,37 @@ export type PageKindName = (typeof PAGE_KIND_NAMES)[number]
 
 /** The table. */
 export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
-  home: fixed('/', 'Home', 'HomePage', 'data/pages/home.json', 'src/pages/index.tsx', {
+  home: fixed('/', 'Home', 'HomePage', 'home', {
     structuredData: ['WebSite'],
     changesWith: ['case-studies', 'blog'],
   }),
-  about: fixed('/about', 'About', 'AboutPage', 'data/pages/about.json', 'src/pages/about.tsx', {
-    structuredData: ['AboutPage'],
+  about: fixed('/about', 'About', 'AboutPage', 'about', { structuredData: ['AboutPage'] }),
+  contact: fixed('/contact', 'Contact', 'ContactPage', 'contact', {
+    anchors: [
+      'brief',
+      'contact-choice',
+      'contact-form',
+      'contact-notice',
+      'contact-text',
+      'contact-website',
+    ],
+    structuredData: ['ContactPage', 'Business'],
   }),
-  contact: fixed(
-    '/contact',
-    'Contact',
-    'ContactPage',
-    'data/pages/contact.json',
-    'src/pages/contact.tsx',
-    {
-      anchors: [
-        'brief',
-        'contact-choice',
-        'contact-form',
-        'contact-notice',
-        'contact-text',
-        'contact-website',
-      ],
-      structuredData: ['ContactPage', 'Business'],
-    },
-  ),
-  contactSent: fixed(
-    '/contact/sent',
-    'Message sent',
-    'ContactPage',
-    'data/pages/contact.json',
-    'src/pages/contact/sent.tsx',
-    { anchors: ['thanks'], structuredData: [], unlisted: true },
-  ),
-  sitemap: fixed(
-    '/sitemap',
-    'Sitemap',
-    'ListPage',
-    'data/pages/sitemap.json',
-    'src/pages/sitemap.tsx',
-    {
-      structuredData: [],
-      changesWith: ['case-studies', 'blog'],
-    },
-  ),
-  services: fixed(
-    '/services',
-    'Services',
-    'ListPage',
-    'data/pages/services.json',
-    'src/pages/services.tsx',
-    {
-      section: 'services',
-      anchors: ['prices'],
-      structuredData: ['CollectionPage'],
-      lists: 'Service',
-    },
-  ),
+  contactSent: fixed('/contact/sent', 'Message sent', 'ContactPage', 'contact', {
+    anchors: ['thanks'],
+    structuredData: [],
+    unlisted: true,
+  }),
+  sitemap: fixed('/sitemap', 'Sitemap', 'ListPage', 'sitemap', {
+    structuredData: [],
+    changesWith: ['case-studies', 'blog'],
+  }),
+  services: fixed('/services', 'Services', 'ListPage', 'services', {
+    section: 'services',
+    anchors: ['prices'],
+    structuredData: ['CollectionPage'],
+    lists: 'Service',
+  }),
   /** The one service whose page the specification orders in six sections, out of files of its own. */
   webApplication: {
     path: '/services/web-application-development',
@@ -184,18 +167,11 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     anchorLists: [{ document: 'ServicePage', field: 'faq' }],
     structuredData: ['Service', 'ServiceFaq'],
   },
-  caseStudies: fixed(
-    '/case-studies',
-    'Case studies',
-    'ListPage',
-    'data/pages/case-studies.json',
-    'src/pages/case-studies.tsx',
-    {
-      section: 'case-studies',
-      structuredData: ['CollectionPage'],
-      lists: 'CaseStudy',
-    },
-  ),
+  caseStudies: fixed('/case-studies', 'Case studies', 'ListPage', 'case-studies', {
+    section: 'case-studies',
+    structuredData: ['CollectionPage'],
+    lists: 'CaseStudy',
+  }),
   caseStudy: {
     path: '/case-studies/:slug',
     name: { field: 'title' },
@@ -206,8 +182,9 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     anchors: ['contents'],
     structuredData: ['CaseStudy'],
   },
-  blog: fixed('/blog', 'Blog', 'ListPage', 'data/pages/blog.json', 'src/templates/blog.tsx', {
+  blog: fixed('/blog', 'Blog', 'ListPage', 'blog', {
     section: 'blog',
+    component: 'src/templates/blog.tsx',
     structuredData: ['CollectionPage'],
     lists: 'Post',
     perPage: 12,
@@ -235,22 +212,14 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     anchors: ['contents'],
     structuredData: ['BlogPosting'],
   },
-  search: fixed(
-    '/search',
-    'Search',
-    'SearchPage',
-    'data/pages/search.json',
-    'src/pages/search.tsx',
-    { structuredData: [], unlisted: true },
-  ),
-  notFound: fixed(
-    '/404',
-    'Page not found',
-    'ListPage',
-    'data/pages/not-found.json',
-    'src/pages/404.tsx',
-    { structuredData: [], unlisted: true },
-  ),
+  search: fixed('/search', 'Search', 'SearchPage', 'search', {
+    structuredData: [],
+    unlisted: true,
+  }),
+  notFound: fixed('/404', 'Page not found', 'ListPage', 'not-found', {
+    structuredData: [],
+    unlisted: true,
+  }),
   /** At the top of the site: last, since its path fits every other one’s. */
   textPage: {
     path: '/:slug',
