@@ -68,14 +68,28 @@ export async function answerContact(
   const fail = (status: number) => respond(status, { failure: FAILURES.failed })
   if (method !== 'POST') return fail(405)
   if (!isSameOrigin(request)) return fail(403)
-  if (Number(headers.get('Content-Length')) > LARGEST_BODY) return fail(413)
+  const { body, size } = bounded(request.body)
   // The one parser that Node and hosts of functions share.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
-  const answers = await request.formData().catch(() => undefined)
+  const answers = await new Response(body, { headers }).formData().catch(() => undefined)
+  if (size() > LARGEST_BODY) return fail(413)
   if (!answers) return fail(400)
   const [status, problem] = await receive(site, deliver, answers)
   if (problem || isScript) return respond(status, problem, answers)
   return new Response(null, { status: 303, headers: { Location: `${site.sentPath}#thanks` } })
+}
+
+/** A body that ends where it becomes too large, whatever its head says of it, and how much of it was read. */
+function bounded(body: Request['body']) {
+  let size = 0
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.length
+      if (size > LARGEST_BODY) controller.terminate()
+      else controller.enqueue(chunk)
+    },
+  })
+  return { body: body?.pipeThrough(limit) ?? null, size: () => size }
 }
 
 /** Sends a message. @returns its status, and what is wrong with it; nothing where it was sent */
