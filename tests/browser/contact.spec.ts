@@ -2,7 +2,12 @@
 import { EMAIL_WRONG, FAILURES, MISSING } from '../../src/contact/message'
 import type { Pricing } from '../../src/content/pricing-package'
 import { readData } from '../support/content'
-import { applicationRuns, bootScriptRan, startApplication } from './support/application'
+import {
+  APPLICATION,
+  applicationRuns,
+  bootScriptRan,
+  startApplication,
+} from './support/application'
 import { lostText } from './support/lost-text'
 import { expect, test, type Page } from './support/test'
 
@@ -109,27 +114,39 @@ test.describe('without script', () => {
   })
 })
 
-test('the summary of problems takes focus and leads to each field, below the header', async ({
-  page,
-}) => {
-  await open(page)
-  let requests = 0
-  page.on('request', request => {
-    if (request.method() === 'POST') requests++
+for (const [when, milliseconds] of [
+  ['once the application is there', 0],
+  ['at the first press, before it is', 1000],
+] as const)
+  test(`the summary of problems takes focus and leads to each field, below the header, ${when}`, async ({
+    page,
+  }) => {
+    if (milliseconds === 0) await open(page)
+    else {
+      await page.route(APPLICATION, async route => {
+        await new Promise(resolve => setTimeout(resolve, milliseconds))
+        await route.continue()
+      })
+      await page.goto('/contact')
+      await bootScriptRan(page)
+    }
+    let requests = 0
+    page.on('request', request => {
+      if (request.method() === 'POST') requests++
+    })
+    await field(page, 'email').fill('ada@looms')
+    await submit(page)
+    await expect(notice(page)).toBeFocused()
+    const links = notice(page).getByRole('link')
+    await expect(links).toHaveText([MISSING.name, EMAIL_WRONG, MISSING.message])
+    await links.nth(1).click()
+    await expect(field(page, 'email')).toBeFocused()
+    await expect(field(page, 'email')).toHaveAccessibleDescription(EMAIL_WRONG)
+    const label = await page.locator('label[for=contact-email]').boundingBox()
+    const bar = await page.locator('header').first().boundingBox()
+    expect(label?.y).toBeGreaterThanOrEqual(bar?.height ?? 999)
+    expect(requests).toBe(0)
   })
-  await field(page, 'email').fill('ada@looms')
-  await submit(page)
-  await expect(notice(page)).toBeFocused()
-  const links = notice(page).getByRole('link')
-  await expect(links).toHaveText([MISSING.name, EMAIL_WRONG, MISSING.message])
-  await links.nth(1).click()
-  await expect(field(page, 'email')).toBeFocused()
-  await expect(field(page, 'email')).toHaveAccessibleDescription(EMAIL_WRONG)
-  const label = await page.locator('label[for=contact-email]').boundingBox()
-  const bar = await page.locator('header').first().boundingBox()
-  expect(label?.y).toBeGreaterThanOrEqual(bar?.height ?? 999)
-  expect(requests).toBe(0)
-})
 
 const FAILING: Record<string, [said: string, fail: (page: Page) => Promise<unknown>]> = {
   'refused by a host': [

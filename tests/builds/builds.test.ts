@@ -8,6 +8,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
+import { startBrowser } from '../../tools/browser'
+import { startServer } from '../../tools/serve-site/local-server'
 import { expectPassed } from '../support/expect-passed'
 import { freePort } from '../support/free-port'
 import { copyProject } from '../support/project-copy'
@@ -92,16 +94,34 @@ test('a build from nothing shows what is there, everywhere', () => {
   }
 })
 
-test('the next build shows a new price, and nothing of a draft, a deleted post, one of a day ahead', () => {
+test('the next build shows a new price, and nothing of a draft, a deleted post, one of a day ahead, a form', () => {
   for (const [slug, takeDown] of Object.entries(TAKEN_DOWN)) takeDown(fileOf(slug))
   edit(join(copy.root, 'data/pricing.json'), text =>
     text.replace(/"price": \d+/, `"price": ${PRICE}`),
   )
+  edit(join(copy.root, 'data/site.json'), text => text.replace(/ *"contactEndpoint": .*\n/, ''))
   expectPassed(copy.run('build'))
   expect(SLUGS.flatMap(filesNaming).map(([name]) => name)).toEqual([])
   const page = builtFiles().get('services/web-application-development.html')?.toString()
   expect(page).toContain(`$${PRICE.toLocaleString('en-GB')}`)
   expect(page).toContain(`"minPrice":${PRICE}`)
+})
+
+test('where no form is sent anywhere, what was chosen stands in a message, with its sums', async () => {
+  expect(builtFiles().get('contact.html')?.toString()).not.toContain('<form')
+  const { server, url } = await startServer({ folder: dist, port: 0 })
+  const browser = await startBrowser()
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${url}/contact?package=starter&add-on=additional-page:2`)
+    const link = page.locator('main a[href^="mailto:"][href*="Starter"]')
+    const message = decodeURIComponent((await link.getAttribute('href')) ?? '')
+    for (const line of [`from $${PRICE.toLocaleString('en-GB')}`, '2 × Additional', 'One-time: '])
+      expect(message).toContain(line)
+  } finally {
+    await browser.close()
+    server.close()
+  }
 })
 
 test('a build from nothing gives the same bytes, in another time zone and language', () => {

@@ -1,9 +1,9 @@
-/** A fact of `data/` is written once, and every page that states it takes it from there. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** What `data/` says stands on its pages, and no price is written twice. tests/edits changes facts and looks. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Service } from '../../src/content/service'
 import { dataFiles, readData } from '../support/content'
-import { facts, formatValue, page, plain, textOf } from './site'
+import { formatValue, page, plain, textOf } from './site'
 
 /** Every text in a file of data. */
 function textsIn(value: unknown): string[] {
@@ -40,58 +40,18 @@ test.each(dataFiles('service-pages'))('every sentence of data/%s stands on its p
   expect(sentences.filter(sentence => !text.includes(plain(sentence)))).toEqual([])
 })
 
-describe('a fact is written once', () => {
-  /** Texts that editors and developers write, without the file that holds the fact. */
-  const sources = (folder: string, ending: RegExp) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(
-        entry => entry.isFile() && ending.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
-      )
-      .map(entry => join(entry.parentPath, entry.name))
-
-  test('no code states a fact of the agency', () => {
-    const { name, email, url, rating, priceRange, dashboard, websiteBuilder } = facts
-    const stated = [
-      name,
-      email,
-      url,
-      `${rating.value} of`,
-      `"${priceRange}"`,
-      dashboard.url,
-      websiteBuilder.url,
-    ]
-    const wrong = sources('src', /\.(?:tsx?|css)$/).flatMap(file => {
-      const code = readFileSync(file, 'utf8')
-      return stated.filter(fact => code.includes(fact)).map(fact => `${file}: ${fact}`)
-    })
-    expect(wrong).toEqual([])
-  })
-
-  test('no other text gives the agency’s name or address', () => {
-    const wrong = [...sources('data', /\.json$/), ...sources('content', /\.mdx$/)].flatMap(file =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .filter(line => line.includes(facts.name) || line.includes(facts.email))
-        // Where they are written.
-        .filter(line => file !== join('data', 'site.json') || !/^\s*"(?:name|email)":/.test(line))
-        .map(line => `${file}: ${line}`),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  test('no text of the page with the packages repeats a price: it would stay when the price changes', () => {
-    const prices = [
-      ...readData<{ packages: { price: number }[] }>('pricing.json').packages,
-      ...readData<{ items: { price: number }[] }>('add-ons.json').items,
-    ].map(({ price }) => formatValue(price, 'currency'))
-    const wrong = ['faq', 'web-application-page', 'pricing', 'add-ons'].flatMap(name =>
-      // As they are written: with the names of prices, before these are filled in.
-      readFileSync(join('data', `${name}.json`), 'utf8')
-        .split('\n')
-        .filter(line =>
-          prices.some(price => new RegExp(`${price.replace('$', '\\$')}(?![\\d,])`).test(line)),
-        ),
-    )
-    expect(wrong).toEqual([])
-  })
+test('no text of the page with the packages repeats a price: it would stay when the price changes', () => {
+  const prices = [
+    ...readData<{ packages: { price: number }[] }>('pricing.json').packages,
+    ...readData<{ items: { price: number }[] }>('add-ons.json').items,
+  ].map(({ price }) => formatValue(price, 'currency'))
+  const wrong = ['faq', 'web-application-page', 'pricing', 'add-ons'].flatMap(name =>
+    // As they are written: with the names of prices, before these are filled in.
+    readFileSync(join('data', `${name}.json`), 'utf8')
+      .split('\n')
+      .filter(line =>
+        prices.some(price => new RegExp(`${price.replace('$', '\\$')}(?![\\d,])`).test(line)),
+      ),
+  )
+  expect(wrong).toEqual([])
 })

@@ -89,11 +89,3 @@ test('the estimate is a form of all packages and add-ons, with no package chosen
     ),
   )
 })
-
-test('no answer is open at first, and they share a name, by which one is open at a time', () => {
-  const { $ } = built()
-  const answers = $('main details:has(> p)').toArray()
-  expect(answers.map(answer => $(answer).attr('id'))).toEqual(faq.items.map(({ slug }) => slug))
-  expect(answers.filter(answer => $(answer).is('[open]'))).toEqual([])
-  expect(new Set(answers.map(answer => $(answer).attr('name'))).size).toBe(1)
-})

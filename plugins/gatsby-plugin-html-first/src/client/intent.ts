@@ -8,11 +8,12 @@ const USABLE = 'a,button,summary,label,input,select,textarea'
 declare const __BUILD__: { hash: string; scripts: string[]; appData: string }
 
 /**
- * Waits for the first sign, then starts the application. An address with a query is one where the page has
- * a form, for it asks something of it; so is a field that has the focus before this script is there.
+ * Waits for the first sign, then starts the application. An address with a query is one where the page has a form
+ * or an output, for it asks something of it; so is a field that has the focus before this script is there.
  */
 export function loadOnIntent(): void {
-  if (document.querySelector(location.search ? 'main form' : 'main :focus')) void startApplication()
+  if (document.querySelector(location.search ? 'form,output' : 'main :focus'))
+    void startApplication()
   // A pointer over something to use, which a finger that comes down is too; a key; focus.
   for (const sign of ['pointerover', 'keydown', 'focusin'])
     addEventListener(

@@ -30,11 +30,14 @@ export function ContactBrief({ brief, email, offer, visit }: ContactBriefProps) 
           <li key={question}>{question}</li>
         ))}
       </ol>
-      <ul className="rules" aria-label="You have chosen" hidden={chosen.length === 0}>
+      <output aria-label="You have chosen" hidden={chosen.length === 0}>
         {chosen.map(line => (
-          <li key={line}>{line}</li>
+          <span key={line}>
+            {line}
+            <br />
+          </span>
         ))}
-      </ul>
+      </output>
       <p className="small without-script">
         Without scripts, a package that a link brought along is not written into the message: name
         it yourself.

@@ -1,6 +1,5 @@
 /** The contact form with script: a draft, messages beside the fields, sending in the background. */
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import { EMAIL_WRONG, FAILURES, MISSING, type Problem } from '../../../contact/message'
 import { keepChoice } from '../../ui/use-choice'
 import { clearDraft, restoreDraft } from './draft'
@@ -62,16 +61,18 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
     restoreDraft(form.current)
   }, [])
 
-  const show = (found: Problem) => {
-    flushSync(() => {
-      setIsSending(false)
-      setProblem(found)
-    })
-    for (const name of Object.keys('problems' in found ? found.problems : {})) {
+  useEffect(() => {
+    if (!problem) return
+    for (const name of Object.keys('problems' in problem ? problem.problems : {})) {
       const fold = form.current?.querySelector(`[name="${name}"]`)?.closest('details')
       if (fold) fold.open = true
     }
     notice.current?.focus()
+  }, [problem])
+
+  const show = (found: Problem) => {
+    setIsSending(false)
+    setProblem(found)
   }
 
   const submit = async (fields: HTMLFormElement) => {
