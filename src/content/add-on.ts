@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { object, slug, text } from './fields'
+import { list, object, slug, text } from './fields'
 
 /** Something that can be added to any package. */
 export const addOn = object('AddOn', 'Something that can be added to any package.', {
@@ -22,11 +22,7 @@ export const addOn = object('AddOn', 'Something that can be added to any package
 export const addOns = object('AddOns', 'The add-ons, and the words around them.', {
   heading: text(5, 80, 'The heading above the add-ons.'),
   introduction: text(20, 300, 'The sentence under the heading.'),
-  items: z
-    .array(addOn)
-    .min(1)
-    .max(20)
-    .meta({ description: 'The add-ons, in the order in which they are shown.' }),
+  items: list(1, 20, 'The add-ons, in the order in which they are shown.', addOn),
 })
 
 export type AddOns = z.infer<typeof addOns>

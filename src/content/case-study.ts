@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chart } from './chart'
-import { day, distinct, object, reference, refined, text } from './fields'
+import { day, distinct, list, object, reference, refined, text } from './fields'
 import { metric } from './metric'
 import { pageMetadata } from './page-metadata'
 
@@ -25,11 +25,12 @@ const fields = object('CaseStudy', 'A piece of work and what came of it.', {
   title: text(15, 80, 'The headline: what happened, in plain words.'),
   client: text(10, 90, 'A description of the client, never an invented name.'),
   industry: reference('Industry', 'The client’s industry, from data/industries.json.'),
-  services: z
-    .array(reference('Service', 'A service that was used.'))
-    .min(1)
-    .max(4)
-    .meta({ description: 'The services used, the main one first.' }),
+  services: list(
+    1,
+    4,
+    'The services used, the main one first.',
+    reference('Service', 'A service that was used.'),
+  ),
   timeFrame: text(8, 60, 'How long it took and when, like “Seven months, from March 2025”.'),
   date: day('The day on which the study was published.'),
   updated: day('The day of the last change that a reader should know of.').optional(),
@@ -46,17 +47,15 @@ const fields = object('CaseStudy', 'A piece of work and what came of it.', {
   approach: text(80, 420, 'What was done about it, in short.'),
   didNotWork: text(60, 420, 'Something that was tried and did not work, and what replaced it.'),
   cost: text(40, 320, 'What it would cost to do again: money, hours and the client’s own time.'),
-  fees: z.array(fee).min(1).max(5).optional().meta({
-    description:
-      'What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. A test holds it against the prices of the services.',
-  }),
+  fees: list(
+    1,
+    5,
+    'What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. A test holds it against the prices of the services.',
+    fee,
+  ).optional(),
   nextStep: text(40, 320, 'What comes next for this client.'),
-  metrics: z
-    .array(metric)
-    .min(3)
-    .max(6)
-    .meta({ description: 'The results, the one that matters most first.' }),
-  charts: z.array(chart).min(1).max(5).meta({ description: 'The charts used in the text.' }),
+  metrics: list(3, 6, 'The results, the one that matters most first.', metric),
+  charts: list(1, 5, 'The charts used in the text.', chart),
   related: distinct(
     z
       .array(reference('CaseStudy', 'Another case study worth reading after this one.'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { object, refined, slug, text } from './fields'
+import { list, object, refined, slug, text } from './fields'
 
 /** How a number is written: with which sign, unit and precision. */
 export const numberFormat = z.enum([
@@ -16,11 +16,7 @@ export const numberFormat = z.enum([
 
 const chartSeries = object('ChartSeries', 'One line, or one colour of bars.', {
   name: text(2, 40, 'What the numbers belong to, like “Before” or “2025”.'),
-  values: z
-    .array(z.number().min(0))
-    .min(2)
-    .max(36)
-    .meta({ description: 'One number for each label, in the same order.' }),
+  values: list(2, 36, 'One number for each label, in the same order.', z.number().min(0)),
 })
 
 const chartMark = object('ChartMark', 'A note at one label of a chart.', {
@@ -56,15 +52,13 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
     'What the labels count where they are bare numbers, like “week from the launch”.',
   ).optional(),
   summary: text(40, 300, 'What a reader should see in it, for those who cannot see it.'),
-  labels: z
-    .array(text(1, 40, 'A label.'))
-    .min(2)
-    .max(36)
-    .meta({ description: 'The labels along the chart, in order.' }),
-  series: z.array(chartSeries).min(1).max(3).meta({
-    description:
-      'One to three series of numbers. The last is drawn strongest: before comes before after.',
-  }),
+  labels: list(2, 36, 'The labels along the chart, in order.', text(1, 40, 'A label.')),
+  series: list(
+    1,
+    3,
+    'One to three series of numbers. The last is drawn strongest: before comes before after.',
+    chartSeries,
+  ),
   stress: text(
     1,
     40,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { object, slug, text } from './fields'
+import { list, object, slug, text } from './fields'
 
 /** A question and its answer. */
 export const faqItem = object('FaqItem', 'A question that buyers ask, and its answer.', {
@@ -18,11 +18,7 @@ export const faq = object('Faq', 'The questions of the web application developme
   heading: text(5, 80, 'The section’s heading.'),
   introduction: text(20, 300, 'The sentence under the heading.'),
   buttonText: text(3, 40, 'The button below it, which leads to the contact form.'),
-  items: z
-    .array(faqItem)
-    .min(1)
-    .max(30)
-    .meta({ description: 'The questions, in the order in which they are shown.' }),
+  items: list(1, 30, 'The questions, in the order in which they are shown.', faqItem),
 })
 
 export type Faq = z.infer<typeof faq>

@@ -146,6 +146,14 @@ export function refined<Type extends z.ZodType>(
   return type.check(check).meta(type.meta() ?? {})
 }
 
+/** A list of `min` to `max` entries. */
+export const list = <Entry extends z.ZodType>(
+  min: number,
+  max: number,
+  description: string,
+  entry: Entry,
+) => z.array(entry).min(min).max(max).meta({ description })
+
 /** A list of references that names nothing twice. */
 export const distinct = <Type extends z.ZodArray<z.ZodString>>(list: Type) =>
   refined(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { internalPath, object, reference, text } from './fields'
+import { internalPath, list, object, reference, text } from './fields'
 
 const navigationLink = object('NavigationLink', 'A link in the header.', {
   name: text(2, 30, 'The words of the link.'),
@@ -16,29 +16,22 @@ const placeholderLink = object(
 )
 
 const serviceList = (description: string) =>
-  z.array(reference('Service', 'A service.')).min(1).max(12).meta({ description })
+  list(1, 12, description, reference('Service', 'A service.'))
 
 /** The file data/navigation.json. */
 export const navigation = object('Navigation', 'The menus of header and footer.', {
-  header: z
-    .array(navigationLink)
-    .min(1)
-    .max(7)
-    .meta({ description: 'The links in the header, in order. Services is placed by itself.' }),
+  header: list(
+    1,
+    7,
+    'The links in the header, in order. Services is placed by itself.',
+    navigationLink,
+  ),
   servicesDesktop: serviceList('The services in the header’s panel on wide screens.'),
   servicesMobile: serviceList('The services in the menu on small screens.'),
   allServices: navigationLink,
   footerServices: serviceList('The services in the footer.'),
-  footerCompany: z
-    .array(placeholderLink)
-    .min(1)
-    .max(8)
-    .meta({ description: 'The footer’s Company links.' }),
-  footerLegal: z
-    .array(placeholderLink)
-    .min(1)
-    .max(6)
-    .meta({ description: 'The footer’s legal links.' }),
+  footerCompany: list(1, 8, 'The footer’s Company links.', placeholderLink),
+  footerLegal: list(1, 6, 'The footer’s legal links.', placeholderLink),
 })
 
 export type Navigation = z.infer<typeof navigation>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, object, refined, text } from './fields'
+import { address, list, object, refined, text } from './fields'
 
 const fields = object(
   'PageMetadata',
@@ -15,11 +15,12 @@ const fields = object(
       160,
       'The text under the title on result pages, 70 to 160 characters, unique on the site.',
     ),
-    keywords: z
-      .array(text(2, 60, 'A phrase that a buyer would search for.'))
-      .min(1)
-      .max(10)
-      .meta({ description: 'The phrases that this page should be found for, the main one first.' }),
+    keywords: list(
+      1,
+      10,
+      'The phrases that this page should be found for, the main one first.',
+      text(2, 60, 'A phrase that a buyer would search for.'),
+    ),
     ogTitle: text(
       10,
       90,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closing, pageAction } from './closing'
 import { period } from './duration'
-import { distinct, object, reference, refined, text } from './fields'
+import { distinct, list, object, reference, refined, text } from './fields'
 import { pageMetadata } from './page-metadata'
 import { workSample } from './service'
 
@@ -29,15 +29,16 @@ export const homePage = object('HomePage', 'The home page.', {
   proof: object('HomeProof', 'The band of numbers, each from a case study.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 300, 'The sentence under it.'),
-    caseStudies: z
-      .array(reference('CaseStudy', 'A study whose first metric is shown.'))
-      .min(1)
-      .max(3)
-      .meta({ description: 'The studies whose first metric is shown.' }),
+    caseStudies: list(
+      1,
+      3,
+      'The studies whose first metric is shown.',
+      reference('CaseStudy', 'A study whose first metric is shown.'),
+    ),
   }),
   process: object('HomeProcess', 'How we work, in steps.', {
     heading: text(4, 80, 'The heading.'),
-    steps: z.array(principle).min(3).max(5).meta({ description: 'The steps, in order.' }),
+    steps: list(3, 5, 'The steps, in order.', principle),
   }),
   workSample: workSample.optional(),
   work: object('HomeWork', 'What opens the page.', {
@@ -54,11 +55,7 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
   ...pageOpening,
   story: object('AboutStory', 'What the agency is and how its teams work.', {
     heading: text(4, 80, 'The heading.'),
-    paragraphs: z
-      .array(text(60, 800, 'A paragraph.'))
-      .min(2)
-      .max(6)
-      .meta({ description: 'The paragraphs.' }),
+    paragraphs: list(2, 6, 'The paragraphs.', text(60, 800, 'A paragraph.')),
   }),
   teams: object('AboutTeams', 'The teams, from data/authors.json.', {
     heading: text(4, 80, 'The heading.'),
@@ -66,21 +63,20 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
   }),
   principles: object('AboutPrinciples', 'What the agency holds to.', {
     heading: text(4, 80, 'The heading.'),
-    items: z.array(principle).min(3).max(7).meta({ description: 'The principles.' }),
+    items: list(3, 7, 'The principles.', principle),
   }),
   working: object('AboutWorking', 'What working with the agency looks like.', {
     heading: text(4, 80, 'The heading.'),
-    steps: z
-      .array(
-        object('WorkingStep', 'A stretch of time with the agency.', {
-          when: period,
-          title: text(3, 80, 'A few words.'),
-          text: text(40, 500, 'What happens.'),
-        }),
-      )
-      .min(3)
-      .max(7)
-      .meta({ description: 'The stretches, in order.' }),
+    steps: list(
+      3,
+      7,
+      'The stretches, in order.',
+      object('WorkingStep', 'A stretch of time with the agency.', {
+        when: period,
+        title: text(3, 80, 'A few words.'),
+        text: text(40, 500, 'What happens.'),
+      }),
+    ),
   }),
   closing,
 })
@@ -91,16 +87,17 @@ export const contactPage = object('ContactPage', 'The contact page.', {
   brief: object('ContactBrief', 'What to put into a first message.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 400, 'The sentence under it.'),
-    questions: z
-      .array(text(10, 200, 'A question that a good first message answers.'))
-      .min(3)
-      .max(8)
-      .meta({ description: 'The questions.' }),
+    questions: list(
+      3,
+      8,
+      'The questions.',
+      text(10, 200, 'A question that a good first message answers.'),
+    ),
     subject: text(4, 80, 'The subject of messages.'),
   }),
   afterwards: object('ContactAfterwards', 'What happens after a message.', {
     heading: text(4, 80, 'The heading.'),
-    steps: z.array(principle).min(2).max(5).meta({ description: 'The steps, in order.' }),
+    steps: list(2, 5, 'The steps, in order.', principle),
   }),
   sent: object('ContactSent', 'The page that follows a message.', {
     metadata: pageMetadata,
@@ -112,16 +109,15 @@ export const contactPage = object('ContactPage', 'The contact page.', {
 const budget = object('Budget', 'A sum, and what it buys.', {
   title: text(2, 20, 'The sum.'),
   summary: text(10, 80, 'What it buys, in a few words.'),
-  buys: z
-    .array(
-      object('BudgetLine', 'One thing that the sum buys.', {
-        name: text(5, 100, 'What it is.'),
-        price: text(2, 80, 'What that costs, by a variable of the prices.'),
-      }),
-    )
-    .min(1)
-    .max(6)
-    .meta({ description: 'What the sum may go into.' }),
+  buys: list(
+    1,
+    6,
+    'What the sum may go into.',
+    object('BudgetLine', 'One thing that the sum buys.', {
+      name: text(5, 100, 'What it is.'),
+      price: text(2, 80, 'What that costs, by a variable of the prices.'),
+    }),
+  ),
   text: text(20, 300, 'What it does not buy, or what to keep of it.'),
 })
 
@@ -132,29 +128,26 @@ const listFields = object('ListPage', 'A page whose body is a list or a notice.'
   ...pageOpening,
   closing,
   covers: distinct(
-    z.array(reference('CaseStudy', 'A study that is shown with its cover.')).min(1).max(9).meta({
-      description: 'The studies that the list of case studies shows with their covers, in order.',
+    list(
+      1,
+      9,
+      'The studies that the list of case studies shows with their covers, in order.',
+      reference('CaseStudy', 'A study that is shown with its cover.'),
+    ),
+  ).optional(),
+  symptoms: list(
+    2,
+    6,
+    'Where to begin, on the page of all services.',
+    object('Symptom', 'What a client notices, and the service that treats it.', {
+      text: text(10, 60, 'What is noticed, in a few words.'),
+      service: reference('Service', 'The service that treats it.'),
     }),
   ).optional(),
-  symptoms: z
-    .array(
-      object('Symptom', 'What a client notices, and the service that treats it.', {
-        text: text(10, 60, 'What is noticed, in a few words.'),
-        service: reference('Service', 'The service that treats it.'),
-      }),
-    )
-    .min(2)
-    .max(6)
-    .optional()
-    .meta({ description: 'Where to begin, on the page of all services.' }),
   budgets: object('Budgets', 'What a sum buys, on the page of all services.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 500, 'The sentences under it: whose prices these are.'),
-    items: z
-      .array(budget)
-      .min(2)
-      .max(3)
-      .meta({ description: 'A sum each, with what it buys and what it does not.' }),
+    items: list(2, 3, 'A sum each, with what it buys and what it does not.', budget),
   }).optional(),
   eachClosing: closing
     .meta({ description: 'The next step at the end of each page that the list leads to.' })

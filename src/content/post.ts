@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chart } from './chart'
-import { address, day, month, object, reference, text } from './fields'
+import { address, day, list, month, object, reference, text } from './fields'
 import { pageMetadata } from './page-metadata'
 
 const source = object('PostSource', 'Something that the post relies on.', {
@@ -23,18 +23,15 @@ export const post = object('Post', 'A post of the blog.', {
   summary: text(80, 220, 'What the reader will know afterwards, for lists and the feed.'),
   author: reference('Author', 'The team that wrote it, from data/authors.json.'),
   service: reference('Service', 'The service that the post is about.'),
-  tags: z
-    .array(reference('Tag', 'A tag from data/tags.json.'))
-    .min(1)
-    .max(4)
-    .meta({ description: 'One to four tags.' }),
+  tags: list(1, 4, 'One to four tags.', reference('Tag', 'A tag from data/tags.json.')),
   date: day('The day of publication. A day ahead keeps the post out of the live site until then.'),
   updated: day('The day of the last change that a reader should know of.').optional(),
-  related: z
-    .array(reference('Post', 'Another post worth reading after this one.'))
-    .min(2)
-    .max(3)
-    .meta({ description: 'Two or three other posts.' }),
+  related: list(
+    2,
+    3,
+    'Two or three other posts.',
+    reference('Post', 'Another post worth reading after this one.'),
+  ),
   sources: z
     .array(source)
     .max(12)

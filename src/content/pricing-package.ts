@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { duration } from './duration'
-import { object, refined, slug, text } from './fields'
+import { list, object, refined, slug, text } from './fields'
 
 /** A package of the web application development page. */
 export const pricingPackage = object('PricingPackage', 'A package that a client can choose.', {
@@ -14,11 +14,12 @@ export const pricingPackage = object('PricingPackage', 'A package that a client 
     .enum(['once', 'month'])
     .meta({ enumName: 'Period', description: 'What the price is paid for: once, or each month.' }),
   description: text(30, 200, 'Who the package is for, in a sentence.'),
-  features: z
-    .array(text(5, 120, 'One thing that the client gets.'))
-    .min(3)
-    .max(14)
-    .meta({ description: 'What is included, the limits first.' }),
+  features: list(
+    3,
+    14,
+    'What is included, the limits first.',
+    text(5, 120, 'One thing that the client gets.'),
+  ),
   popular: z
     .boolean()
     .meta({ description: 'true on the one package marked Most Popular, false on the others.' }),
@@ -34,11 +35,7 @@ export const pricing = object(
     introduction: text(30, 400, 'The paragraph under the heading.'),
     popularLabel: text(3, 30, 'The words that mark the popular package.'),
     packages: refined(
-      z
-        .array(pricingPackage)
-        .min(1)
-        .max(6)
-        .meta({ description: 'The packages, in the order in which they are shown.' }),
+      list(1, 6, 'The packages, in the order in which they are shown.', pricingPackage),
       packages =>
         packages.flatMap(({ popular }, index) => (popular ? [[index, 'popular']] : [])).slice(1),
       'another package is marked as popular already',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { duration, period } from './duration'
 import { faqItem } from './faq-item'
-import { internalPath, ITSELF, object, reference, refined, slug, text } from './fields'
+import { internalPath, ITSELF, list, object, reference, refined, slug, text } from './fields'
 import { pageMetadata } from './page-metadata'
 import { price } from './price'
 
@@ -47,16 +47,13 @@ export const workSample = object(
 
 /** Whom a service suits; every page of a service says so. */
 export const suits = {
-  forWhom: z
-    .array(text(20, 200, 'Somebody whom the service suits.'))
-    .min(3)
-    .max(5)
-    .meta({ description: 'Who should buy this.' }),
-  notForWhom: z
-    .array(text(20, 200, 'Somebody who should spend the money elsewhere.'))
-    .min(2)
-    .max(4)
-    .meta({ description: 'Who should not buy this, and what to do instead.' }),
+  forWhom: list(3, 5, 'Who should buy this.', text(20, 200, 'Somebody whom the service suits.')),
+  notForWhom: list(
+    2,
+    4,
+    'Who should not buy this, and what to do instead.',
+    text(20, 200, 'Somebody who should spend the money elsewhere.'),
+  ),
 }
 
 const pricingRow = refined(
@@ -96,7 +93,7 @@ const isToBeginWith = (per: string | undefined) => per === 'once' || per === 'mo
 
 const pricingRows = refined(
   refined(
-    z.array(pricingRow).min(2).max(5).meta({ description: 'The ways to buy the service.' }),
+    list(2, 5, 'The ways to buy the service.', pricingRow),
     rows => (rows.some(({ typical }) => typical) ? [] : ITSELF),
     'no row says what a typical client buys (“typical”: 1, or a number of months)',
   ),
@@ -116,20 +113,19 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
     note: text(40, 280, 'How the price is made, and what changes it.'),
   }),
   ...suits,
-  steps: z
-    .array(
-      object('ServiceStep', 'A step of the work.', {
-        title: text(3, 70, 'A few words.'),
-        when: period,
-        text: text(30, 260, 'What happens, and what the client is asked for.'),
-        result: text(10, 100, 'What the client holds at its end.'),
-      }),
-    )
-    .min(3)
-    .max(6)
-    .meta({ description: 'How the work goes, in order.' }),
+  steps: list(
+    3,
+    6,
+    'How the work goes, in order.',
+    object('ServiceStep', 'A step of the work.', {
+      title: text(3, 70, 'A few words.'),
+      when: period,
+      text: text(30, 260, 'What happens, and what the client is asked for.'),
+      result: text(10, 100, 'What the client holds at its end.'),
+    }),
+  ),
   drawing: studyFigure.optional(),
-  faq: z.array(faqItem).min(4).max(8).meta({ description: 'What buyers ask, answered straight.' }),
+  faq: list(4, 8, 'What buyers ask, answered straight.', faqItem),
 })
 
 export type Service = z.infer<typeof service>

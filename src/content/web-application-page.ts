@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { period } from './duration'
-import { object, reference, text } from './fields'
+import { list, object, reference, text } from './fields'
 import { suits, workSample } from './service'
 
 const titled = (typeName: string, description: string) =>
@@ -38,11 +38,7 @@ export const webApplicationPage = object(
           object('CapabilityGroup', 'A field of work.', {
             name: text(3, 40, 'The field’s name.'),
             text: text(30, 300, 'What it covers.'),
-            items: z
-              .array(text(2, 80, 'A skill or tool.'))
-              .min(3)
-              .max(8)
-              .meta({ description: 'Skills and tools.' }),
+            items: list(3, 8, 'Skills and tools.', text(2, 80, 'A skill or tool.')),
           }),
         )
         .length(4)
