@@ -613,21 +613,26 @@ type BarePaint = {
   readonly firstPaint: Scalars['Float'];
   /** Milliseconds to its largest paint. */
   readonly largestPaint: Scalars['Float'];
+  /** Milliseconds of work in Lighthouse. */
+  readonly mainThread: Scalars['Float'];
 };
 
 type BarePaintFieldSelector = {
   readonly firstPaint: InputMaybe<FieldSelectorEnum>;
   readonly largestPaint: InputMaybe<FieldSelectorEnum>;
+  readonly mainThread: InputMaybe<FieldSelectorEnum>;
 };
 
 type BarePaintFilterInput = {
   readonly firstPaint: InputMaybe<FloatQueryOperatorInput>;
   readonly largestPaint: InputMaybe<FloatQueryOperatorInput>;
+  readonly mainThread: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type BarePaintSortInput = {
   readonly firstPaint: InputMaybe<SortOrderEnum>;
   readonly largestPaint: InputMaybe<SortOrderEnum>;
+  readonly mainThread: InputMaybe<SortOrderEnum>;
 };
 
 /** A gain. */
@@ -4388,10 +4393,12 @@ type MeasuredPage = {
   readonly html: Scalars['Int'];
   /** Milliseconds to the largest paint. */
   readonly largestPaint: Scalars['Float'];
-  /** Lighthouse: performance, accessibility, best practices, SEO. */
+  /** Performance, accessibility, best practices, SEO. */
   readonly lighthouse: ReadonlyArray<Scalars['Int']>;
   /** Milliseconds of work in Lighthouse. */
   readonly mainThread: Scalars['Float'];
+  /** How far everything moves, as browsers score it, at most. */
+  readonly shift: Scalars['Float'];
   /** The page’s name in variables: {measured:home-html}. */
   readonly slug: Scalars['String'];
 };
@@ -4403,6 +4410,7 @@ type MeasuredPageFieldSelector = {
   readonly largestPaint: InputMaybe<FieldSelectorEnum>;
   readonly lighthouse: InputMaybe<FieldSelectorEnum>;
   readonly mainThread: InputMaybe<FieldSelectorEnum>;
+  readonly shift: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4413,6 +4421,7 @@ type MeasuredPageFilterInput = {
   readonly largestPaint: InputMaybe<FloatQueryOperatorInput>;
   readonly lighthouse: InputMaybe<IntQueryOperatorInput>;
   readonly mainThread: InputMaybe<FloatQueryOperatorInput>;
+  readonly shift: InputMaybe<FloatQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4427,6 +4436,7 @@ type MeasuredPageSortInput = {
   readonly largestPaint: InputMaybe<SortOrderEnum>;
   readonly lighthouse: InputMaybe<SortOrderEnum>;
   readonly mainThread: InputMaybe<SortOrderEnum>;
+  readonly shift: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -4453,6 +4463,29 @@ type MeasuredScriptSortInput = {
   readonly beforeIntent: InputMaybe<SortOrderEnum>;
 };
 
+/** Milliseconds on the slow line, from a page’s first use. */
+type MeasuredTools = {
+  /** From a choice to its sum. */
+  readonly estimate: Scalars['Float'];
+  /** From a word to what it finds. */
+  readonly search: Scalars['Float'];
+};
+
+type MeasuredToolsFieldSelector = {
+  readonly estimate: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasuredToolsFilterInput = {
+  readonly estimate: InputMaybe<FloatQueryOperatorInput>;
+  readonly search: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type MeasuredToolsSortInput = {
+  readonly estimate: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+};
+
 /** What this site weighs. Nobody types it. */
 type Measurements = Node & {
   /** The plain page that the others are compared with. */
@@ -4476,6 +4509,8 @@ type Measurements = Node & {
   readonly parent: Maybe<Node>;
   /** Bytes of script, compressed. */
   readonly script: MeasuredScript;
+  /** Milliseconds on the slow line, from a page’s first use. */
+  readonly tools: MeasuredTools;
 };
 
 
@@ -4546,6 +4581,7 @@ type MeasurementsFieldSelector = {
   readonly pages: InputMaybe<MeasuredPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly script: InputMaybe<MeasuredScriptFieldSelector>;
+  readonly tools: InputMaybe<MeasuredToolsFieldSelector>;
 };
 
 type MeasurementsFilterInput = {
@@ -4562,6 +4598,7 @@ type MeasurementsFilterInput = {
   readonly pages: InputMaybe<MeasuredPageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly script: InputMaybe<MeasuredScriptFilterInput>;
+  readonly tools: InputMaybe<MeasuredToolsFilterInput>;
 };
 
 type MeasurementsFilterListInput = {
@@ -4623,6 +4660,7 @@ type MeasurementsSortInput = {
   readonly pages: InputMaybe<MeasuredPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly script: InputMaybe<MeasuredScriptSortInput>;
+  readonly tools: InputMaybe<MeasuredToolsSortInput>;
 };
 
 /** A result with everything needed to judge it. */
@@ -6606,6 +6644,7 @@ type Query_measurementsArgs = {
   pages: InputMaybe<MeasuredPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   script: InputMaybe<MeasuredScriptFilterInput>;
+  tools: InputMaybe<MeasuredToolsFilterInput>;
 };
 
 

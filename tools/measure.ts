@@ -2,8 +2,8 @@
  * npm run measure: paint, bytes, main thread, first tap and build time, as a table and in
  * data/measurements.json. It measures dist/ as it is, so build first, on a machine that does nothing else.
  *
- * --runs N (5) visits of each page; --no-lighthouse, --no-faults and --no-builds leave the slow parts out and
- * keep their last figures. Lighthouse is fetched from the npm registry.
+ * --runs N (5) visits of each page; --quick keeps the last figures of Lighthouse, faults and builds.
+ * Lighthouse is fetched from the npm registry.
  */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Measurements } from '../src/content/measurements'
 import { BROWSER_ARGUMENTS, ensureBrowser, startBrowser } from './browser'
 import { messageOf } from './message-of'
@@ -79,25 +79,34 @@ function barePage(): string {
 interface Visit {
   firstPaint: number
   largestPaint: number
+  /** How far everything moved, as browsers score it. */
+  shift: number
   firstTap: number
+}
+
+/** A page of a new visitor, on that line and phone. */
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  return page
 }
 
 /** One first visit: paints, then how long the first tap waits. */
 async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext(PHONE)
+  const page = await newPage(browser)
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', LINE)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
     // Written as text: it runs in the page.
     await page.addInitScript(`
-      window.figures = { firstPaint: 0, largestPaint: 0, firstTap: 0 }
+      window.figures = { firstPaint: 0, largestPaint: 0, shift: 0, firstTap: 0 }
       const watch = (type, take, more) =>
         new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more })
       watch('paint', entry => { if (entry.name === 'first-contentful-paint') figures.firstPaint = entry.startTime })
       watch('largest-contentful-paint', entry => { figures.largestPaint = entry.startTime })
+      watch('layout-shift', entry => { if (!entry.hadRecentInput) figures.shift += entry.value })
       watch('event', entry => { if (entry.interactionId) figures.firstTap = Math.max(figures.firstTap, entry.duration) }, { durationThreshold: 16 })
     `)
     await page.goto(address, { waitUntil: 'load' })
@@ -109,27 +118,49 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     }
     return await page.evaluate<Visit>('figures')
   } finally {
-    await context.close()
+    await page.context().close()
+  }
+}
+
+/** Milliseconds from a choice to its sum, and from a word to what it finds, where the page has shown its last sign. */
+async function measureTools(browser: Browser, url: string): Promise<Measurements['tools']> {
+  const time = async (path: string, act: (page: Page) => Promise<void>, result: string) => {
+    const page = await newPage(browser)
+    try {
+      await page.goto(url + path)
+      const start = performance.now()
+      await act(page)
+      await page.locator(result).first().waitFor()
+      return Math.round(performance.now() - start)
+    } finally {
+      await page.context().close()
+    }
+  }
+  const choose = (page: Page) => page.locator('#pricing [type=radio]').first().check()
+  const ask = (page: Page) => page.locator('main [type=search]').fill('price')
+  return {
+    estimate: await time('/services/web-application-development', choose, '[data-chosen]'),
+    search: await time('/search', ask, '.search-results li'),
   }
 }
 
 /** Visits every page in turn, so that a busy moment of the machine falls on all alike. */
-async function measurePaint(url: string, runs: number): Promise<Map<string, Visit>> {
+async function measurePaint(
+  browser: Browser,
+  url: string,
+  runs: number,
+): Promise<Map<string, Visit>> {
   const paths = ['/bare', ...PAGES.map(([, path]) => path)]
   const visits = new Map(paths.map(path => [path, [] as Visit[]]))
-  const browser = await startBrowser()
-  try {
-    for (let run = 0; run < runs; run++)
-      for (const path of paths) visits.get(path)?.push(await visit(browser, url + path))
-  } finally {
-    await browser.close()
-  }
+  for (let run = 0; run < runs; run++)
+    for (const path of paths) visits.get(path)?.push(await visit(browser, url + path))
   return new Map(
     [...visits].map(([path, all]) => [
       path,
       {
         firstPaint: median(all.map(one => one.firstPaint)),
         largestPaint: median(all.map(one => one.largestPaint)),
+        shift: Math.max(...all.map(one => Math.round(one.shift * 1000) / 1000)),
         firstTap: median(all.map(one => one.firstTap)),
       },
     ]),
@@ -197,10 +228,6 @@ function scriptSizes(): Measurements['script'] {
   }
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
-}
-
 /** How many of the tests of a faulty line or host there are, and how many pass. */
 function measureFaults(): Measurements['faults'] {
   const { stdout } = spawnSync(
@@ -208,46 +235,44 @@ function measureFaults(): Measurements['faults'] {
     ['playwright', 'test', 'tests/browser/faults.spec.ts', '--reporter=json'],
     { encoding: 'utf8', maxBuffer: 1 << 28 },
   )
-  const { expected, unexpected, flaky } = (JSON.parse(stdout) as PlaywrightReport).stats
+  const { stats } = JSON.parse(stdout) as { stats: Record<string, number> }
+  const { expected = NaN, unexpected = NaN, flaky = NaN } = stats
   return { tried: expected + unexpected + flaky, survived: expected }
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    allowNegative: true,
-    options: {
-      runs: { type: 'string', default: '5' },
-      lighthouse: { type: 'boolean', default: true },
-      faults: { type: 'boolean', default: true },
-      builds: { type: 'boolean', default: true },
-    },
+    options: { runs: { type: 'string', default: '5' }, quick: { type: 'boolean' } },
   })
   const last = JSON.parse(readFileSync(FILE, 'utf8')) as Measurements
   const folder = hostedCopy()
   const { server, url } = await startServer({ folder, port: 0 })
+  const browser = await startBrowser()
   try {
-    const visits = await measurePaint(url, Number(values.runs))
+    const visits = await measurePaint(browser, url, Number(values.runs))
     const pages: PageFigures[] = []
     for (const [slug, path] of PAGES) {
-      const { mainThread, lighthouse } = values.lighthouse
-        ? await runLighthouse(url + path)
-        : (last.pages.find(page => page.slug === slug) ?? fail(path))
+      const { mainThread, lighthouse } = values.quick
+        ? (last.pages.find(page => page.slug === slug) ?? fail(path))
+        : await runLighthouse(url + path)
       const html = brotli(join('dist', htmlFile(path)))
       pages.push({ slug, html, ...(visits.get(path) ?? fail(path)), mainThread, lighthouse })
     }
     const { firstPaint, largestPaint } = visits.get('/bare') ?? fail('/bare')
+    const { mainThread } = values.quick ? last.bare : await runLighthouse(`${url}/bare`)
     const measurements: Measurements = {
       measuredOn: new Date().toISOString().slice(0, 10),
       machine: `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`,
       command: 'npm run measure',
-      bare: { firstPaint, largestPaint },
+      bare: { firstPaint, largestPaint, mainThread },
       pages,
+      tools: await measureTools(browser, url),
       script: scriptSizes(),
       fonts: readdirSync('dist/static')
         .filter(file => file.endsWith('.woff2'))
         .reduce((total, file) => total + readFileSync(join('dist/static', file)).length, 0),
-      faults: values.faults ? measureFaults() : last.faults,
-      builds: values.builds ? measureBuilds() : last.builds,
+      faults: values.quick ? last.faults : measureFaults(),
+      builds: values.quick ? last.builds : measureBuilds(),
     }
     writeFileSync(FILE, JSON.stringify(measurements))
     execFileSync('npx', ['prettier', '--write', FILE])
@@ -256,6 +281,7 @@ async function main(): Promise<void> {
     )
     console.log({ ...measurements, pages: pages.length })
   } finally {
+    await browser.close()
     server.close()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatCount, formatDate, formatNumber } from './format'
-import { day, object, slug, text } from './fields'
+import { day, list, object, slug, text } from './fields'
 
 const size = (description: string) => z.number().int().positive().meta({ description })
 const time = (description: string) => z.number().nonnegative().meta({ description })
@@ -11,12 +11,15 @@ const measuredPage = object('MeasuredPage', 'What was measured of a page.', {
   html: size('Bytes of HTML with its style sheet, compressed.'),
   firstPaint: time('Milliseconds to the first paint.'),
   largestPaint: time('Milliseconds to the largest paint.'),
+  shift: time('How far everything moves, as browsers score it, at most.'),
   firstTap: time('Milliseconds from the first tap to its answer.'),
   mainThread: time('Milliseconds of work in Lighthouse.'),
-  lighthouse: z
-    .array(z.number().int().min(0).max(100))
-    .length(4)
-    .meta({ description: 'Lighthouse: performance, accessibility, best practices, SEO.' }),
+  lighthouse: list(
+    4,
+    4,
+    'Performance, accessibility, best practices, SEO.',
+    z.int().min(0).max(100),
+  ),
 })
 
 /** The file data/measurements.json, which `npm run measure` writes. */
@@ -27,8 +30,13 @@ export const measurements = object('Measurements', 'What this site weighs. Nobod
   bare: object('BarePaint', 'The plain page that the others are compared with.', {
     firstPaint: time('Milliseconds to its first paint.'),
     largestPaint: time('Milliseconds to its largest paint.'),
+    mainThread: time('Milliseconds of work in Lighthouse.'),
   }),
   pages: z.array(measuredPage).min(1),
+  tools: object('MeasuredTools', 'Milliseconds on the slow line, from a page’s first use.', {
+    estimate: time('From a choice to its sum.'),
+    search: time('From a word to what it finds.'),
+  }),
   script: object('MeasuredScript', 'Bytes of script, compressed.', {
     beforeIntent: size('Before the first tap or key.'),
     afterIntent: size('After it.'),
@@ -53,7 +61,7 @@ const bytes = (value: number) => unit(value / 1000, 'kB', 1)
 
 /** What texts may quote of the measurements, as `{measured:home-html}`. */
 export function measuredFigures(all: Measurements): [name: string, value: string][] {
-  const { bare, script, faults, builds, pages } = all
+  const { bare, script, tools, faults, builds, pages } = all
   const marks = pages.flatMap(({ lighthouse }) => lighthouse)
   return [
     ['date', formatDate(all.measuredOn)],
@@ -61,6 +69,10 @@ export function measuredFigures(all: Measurements): [name: string, value: string
     ['command', all.command],
     ['bare-first-paint', unit(bare.firstPaint, 'ms')],
     ['bare-largest-paint', unit(bare.largestPaint, 'ms')],
+    ['bare-main-thread', unit(bare.mainThread, 'ms')],
+    ['shift', formatNumber(Math.max(...pages.map(({ shift }) => shift)), 0, 3)],
+    ['estimate', unit(tools.estimate, 'ms')],
+    ['search', unit(tools.search, 'ms')],
     ['script-before-intent', bytes(script.beforeIntent)],
     ['script-after-intent', bytes(script.afterIntent)],
     ['fonts', bytes(all.fonts)],
