@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGUMENTS, ensureBrowser } from './tools/browser'
 
-/** What `npm run test:all` runs and `npm test` does not: every page, each fault of a line, focus at every stop. */
-const SLOW = /(?:faults|focus|shifts)\.spec\.ts|pages from/
+/** What `npm run test:all` runs and `npm test` does not: every page, each fault, focus at every stop, work samples. */
+const SLOW = /(?:faults|focus|shifts|work-samples)\.spec\.ts|pages from|\/work\/|dark and forced/
 
 /** The built site in a real browser. `npm test` builds it first; so does `npm run build`. */
 export default defineConfig({

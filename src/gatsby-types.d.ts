@@ -1421,7 +1421,7 @@ type ChartSortInput = {
 type Company = {
   /** Where the company can be visited or written to. */
   readonly address: Maybe<CompanyAddress>;
-  /** The company’s name, as it stands in the register and on offers. */
+  /** The company’s name, as in the register and on offers. */
   readonly legalName: Maybe<Scalars['String']>;
   /** How many people work there. */
   readonly people: Maybe<Scalars['Int']>;
@@ -4393,7 +4393,7 @@ type MeasuredPage = {
   readonly html: Scalars['Int'];
   /** Milliseconds to the largest paint. */
   readonly largestPaint: Scalars['Float'];
-  /** Performance, accessibility, best practices, SEO. */
+  /** Lighthouse’s four marks, in its order. */
   readonly lighthouse: ReadonlyArray<Scalars['Int']>;
   /** Milliseconds of work in Lighthouse. */
   readonly mainThread: Scalars['Float'];
@@ -4669,7 +4669,7 @@ type Metric = {
   readonly baseline: Scalars['Float'];
   /** Which direction is the good one. */
   readonly better: BetterDirection;
-  /** How the two values are written. */
+  /** How values are written. */
   readonly format: NumberFormat;
   /** The metric’s name in this file: <Metric id="…" /> puts it into the text. */
   readonly id: Scalars['String'];
@@ -4731,7 +4731,7 @@ type Navigation = Node & {
   readonly footerLegal: ReadonlyArray<PlaceholderLink>;
   /** The services in the footer. */
   readonly footerServices: ReadonlyArray<Service>;
-  /** The links in the header, in order. Services is placed by itself. */
+  /** The header’s links, in order. Services is placed by itself. */
   readonly header: ReadonlyArray<NavigationLink>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5048,7 +5048,7 @@ type PageInfo = {
 
 /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
 type PageMetadata = {
-  /** The address that search engines should list instead of this page. */
+  /** The address that search engines should list instead. */
   readonly canonicalUrl: Maybe<Scalars['String']>;
   /** The text under the title on result pages, 70 to 160 characters, unique on the site. */
   readonly description: Scalars['String'];
@@ -5060,7 +5060,7 @@ type PageMetadata = {
   readonly ogImage: Maybe<Scalars['String']>;
   /** What the shared picture shows; required with ogImage. */
   readonly ogImageAlt: Maybe<Scalars['String']>;
-  /** The title when the page is shared; the title where left out. */
+  /** The title when it is shared; the title where left out. */
   readonly ogTitle: Maybe<Scalars['String']>;
   /** The Open Graph type; chosen by the kind of page where left out. */
   readonly ogType: Maybe<Scalars['String']>;
@@ -7431,7 +7431,7 @@ type Service = Node & {
   readonly metadata: PageMetadata;
   /** The service’s full name. */
   readonly name: Scalars['String'];
-  /** The service’s place in lists; no two alike. */
+  /** Its place in lists; no two alike. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The address of the service’s page. */
@@ -7806,7 +7806,7 @@ type ServicePricingFilterInput = {
 
 /** One way to buy the service. */
 type ServicePricingRow = {
-  /** In place of a price: the add-on in data/add-ons.json whose price this is. */
+  /** Instead of a price: the add-on in data/add-ons.json whose price it is. */
   readonly addOn: Maybe<Scalars['String']>;
   /** The row's price, or that of the add-on which it names. */
   readonly cost: Price;
@@ -8125,7 +8125,7 @@ type SiteFacts = Node & {
   readonly company: Maybe<Company>;
   /** Where the contact form is sent: the https address of a form service, or /api/contact, the handler that ships with the site. Without it the page offers email alone. */
   readonly contactEndpoint: Maybe<Scalars['String']>;
-  /** The year in the copyright line. */
+  /** The copyright line’s year. */
   readonly copyrightYear: Scalars['Int'];
   /** The link to the SEO dashboard, in the header. */
   readonly dashboard: DashboardLink;
@@ -8143,7 +8143,7 @@ type SiteFacts = Node & {
   readonly locale: Scalars['String'];
   /** The agency’s name. */
   readonly name: Scalars['String'];
-  /** The month in which new work could begin, as YYYY-MM, for the contact page. */
+  /** When new work could begin, as YYYY-MM, for the contact page. */
   readonly nextStart: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** How expensive, as $ signs. */
@@ -9496,7 +9496,7 @@ type TimePeriod = {
   readonly from: Scalars['Int'];
   /** Shown in place of the numbers, like “Before a contract”. */
   readonly label: Maybe<Scalars['String']>;
-  /** The last, the same as “from” for a single one; left out where it goes on. */
+  /** The last; as “from” for a single one, left out where it goes on. */
   readonly to: Maybe<Scalars['Int']>;
   /** day (of five a week), week or month. */
   readonly unit: TimeUnit;

@@ -24,10 +24,7 @@ export const period = refined(
   refined(
     object('TimePeriod', 'When something happens, counted from the start of the work.', {
       from: number(0, 'The first day, week or month, from 1; 0 for what comes before the start.'),
-      to: number(
-        1,
-        'The last, the same as “from” for a single one; left out where it goes on.',
-      ).optional(),
+      to: number(1, 'The last; as “from” for a single one, left out where it goes on.').optional(),
       unit,
       label: text(3, 40, 'Shown in place of the numbers, like “Before a contract”.').optional(),
     }),

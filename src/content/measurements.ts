@@ -14,12 +14,7 @@ const measuredPage = object('MeasuredPage', 'What was measured of a page.', {
   shift: time('How far everything moves, as browsers score it, at most.'),
   firstTap: time('Milliseconds from the first tap to its answer.'),
   mainThread: time('Milliseconds of work in Lighthouse.'),
-  lighthouse: list(
-    4,
-    4,
-    'Performance, accessibility, best practices, SEO.',
-    z.int().min(0).max(100),
-  ),
+  lighthouse: list(4, 4, 'Lighthouse’s four marks, in its order.', z.int().min(0).max(100)),
 })
 
 /** The file data/measurements.json, which `npm run measure` writes. */

@@ -8,10 +8,7 @@ export const metric = object('Metric', 'A result with everything needed to judge
   label: text(5, 70, 'What was measured, like “Online bookings a month”.'),
   baseline: z.number().meta({ description: 'The value before.' }),
   value: z.number().meta({ description: 'The value after.' }),
-  format: numberFormat.meta({
-    enumName: 'NumberFormat',
-    description: 'How the two values are written.',
-  }),
+  format: numberFormat.meta({ enumName: 'NumberFormat', description: 'How values are written.' }),
   better: z
     .enum(['higher', 'lower'])
     .meta({ enumName: 'BetterDirection', description: 'Which direction is the good one.' }),

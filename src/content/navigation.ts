@@ -20,12 +20,7 @@ const serviceList = (description: string) =>
 
 /** The file data/navigation.json. */
 export const navigation = object('Navigation', 'The menus of header and footer.', {
-  header: list(
-    1,
-    7,
-    'The links in the header, in order. Services is placed by itself.',
-    navigationLink,
-  ),
+  header: list(1, 7, 'The header’s links, in order. Services is placed by itself.', navigationLink),
   servicesDesktop: serviceList('The services in the header’s panel on wide screens.'),
   servicesMobile: serviceList('The services in the menu on small screens.'),
   allServices: navigationLink,

@@ -21,11 +21,7 @@ const fields = object(
       'The phrases that this page should be found for, the main one first.',
       text(2, 60, 'A phrase that a buyer would search for.'),
     ),
-    ogTitle: text(
-      10,
-      90,
-      'The title when the page is shared; the title where left out.',
-    ).optional(),
+    ogTitle: text(10, 90, 'The title when it is shared; the title where left out.').optional(),
     ogDescription: text(
       40,
       200,
@@ -39,9 +35,7 @@ const fields = object(
       'A picture to share instead of the one drawn for the page, 1200 by 630 pixels.',
     ).optional(),
     ogImageAlt: text(10, 200, 'What the shared picture shows; required with ogImage.').optional(),
-    canonicalUrl: address(
-      'The address that search engines should list instead of this page.',
-    ).optional(),
+    canonicalUrl: address('The address that search engines should list instead.').optional(),
     twitterCard: z
       .enum(['summary', 'summary_large_image'])
       .optional()

@@ -87,12 +87,7 @@ export const contactPage = object('ContactPage', 'The contact page.', {
   brief: object('ContactBrief', 'What to put into a first message.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 400, 'The sentence under it.'),
-    questions: list(
-      3,
-      8,
-      'The questions.',
-      text(10, 200, 'A question that a good first message answers.'),
-    ),
+    questions: list(3, 8, 'The questions.', text(10, 200, 'What a good first message answers.')),
     subject: text(4, 80, 'The subject of messages.'),
   }),
   afterwards: object('ContactAfterwards', 'What happens after a message.', {

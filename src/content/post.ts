@@ -32,7 +32,11 @@ export const post = object('Post', 'A post of the blog.', {
     'Two or three other posts.',
     reference('Post', 'Another post worth reading after this one.'),
   ),
-  sources: list(0, 12, 'What the post relies on, listed at its end.', source).optional(),
+  sources: z
+    .array(source)
+    .max(12)
+    .optional()
+    .meta({ description: 'What the post relies on, listed at its end.' }),
   charts: z.array(chart).max(5).optional().meta({ description: 'The charts used in the text.' }),
   provenance: z.literal('verified').optional().meta({
     description: 'verified: the post tells of a real case, and all of its figures are real.',

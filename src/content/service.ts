@@ -12,11 +12,7 @@ export const service = object('Service', 'A service that the agency sells.', {
   shortName: text(2, 24, 'The name in menus and labels.'),
   path: internalPath('The address of the service’s page.'),
   icon: slug('The name of a drawing for the service. No page shows one at present.').optional(),
-  order: z
-    .int32()
-    .min(1)
-    .max(99)
-    .meta({ description: 'The service’s place in lists; no two alike.' }),
+  order: z.int32().min(1).max(99).meta({ description: 'Its place in lists; no two alike.' }),
   summary: text(60, 220, 'What the service does for a client, for lists and cards.'),
   metadata: pageMetadata,
 })
@@ -64,7 +60,7 @@ const pricingRow = refined(
     name: text(3, 60, 'What is bought.'),
     price: price.optional(),
     addOn: slug(
-      'In place of a price: the add-on in data/add-ons.json whose price this is.',
+      'Instead of a price: the add-on in data/add-ons.json whose price it is.',
     ).optional(),
     includes: text(20, 240, 'What it includes.'),
     typical: z

@@ -17,11 +17,7 @@ const company = object(
   'Company',
   'Who a client signs with. Nothing of it is known before the owner says it.',
   {
-    legalName: text(
-      2,
-      80,
-      'The company’s name, as it stands in the register and on offers.',
-    ).optional(),
+    legalName: text(2, 80, 'The company’s name, as in the register and on offers.').optional(),
     address: object('CompanyAddress', 'Where the company can be visited or written to.', {
       street: text(3, 80, 'Street and number.'),
       locality: text(2, 60, 'Town or city.'),
@@ -66,9 +62,7 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
   email: z.email().meta({ description: 'Where enquiries go.' }),
   telephone: text(7, 24, 'The number as shown, with the country code.').optional(),
   company: company.optional(),
-  nextStart: month(
-    'The month in which new work could begin, as YYYY-MM, for the contact page.',
-  ).optional(),
+  nextStart: month('When new work could begin, as YYYY-MM, for the contact page.').optional(),
   hours: object('OpeningHours', 'When the office can be reached.', {
     days: z
       .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
@@ -93,11 +87,7 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
       },
     ).optional(),
   }),
-  copyrightYear: z
-    .int32()
-    .min(2000)
-    .max(2100)
-    .meta({ description: 'The year in the copyright line.' }),
+  copyrightYear: z.int32().min(2000).max(2100).meta({ description: 'The copyright line’s year.' }),
   social: z
     .array(
       object('SocialLink', 'A profile of the agency; without an address it is not available yet.', {

@@ -140,10 +140,7 @@ export const queryResolvers = {
     description: 'A page of the site by its path.',
     args: {
       path: 'String!',
-      listed: {
-        type: '[String!]',
-        description: 'The slugs of what a page of a list shows, in order.',
-      },
+      listed: { type: '[String!]', description: 'Slugs of what a page of a list shows, in order.' },
       count: { type: 'Int', description: 'How many entries that list has.' },
     },
     resolve: async (

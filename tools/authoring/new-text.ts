@@ -80,10 +80,7 @@ export function newCaseStudy(slug: string, day: string, slugsOf: LiveSlugs): str
       metric('third-result', 'a third result, good or bad', 50, 50),
     ],
     charts: [exampleChart()],
-    related: choose(
-      slugsOf('CaseStudy').slice(0, 3),
-      'choose three that such a client should read next',
-    ),
+    related: choose(slugsOf('CaseStudy').slice(0, 3), 'choose three to read next'),
     draft: true,
     metadata: metadata(slug),
   })
@@ -137,10 +134,7 @@ export function newPost(slug: string, day: string, slugsOf: LiveSlugs): string {
     service: choose(slugsOf('Service')[0], 'choose from data/services'),
     tags: choose(slugsOf('Tag').slice(0, 1), 'choose from data/tags.json'),
     date: day,
-    related: choose(
-      slugsOf('Post').slice(0, 2),
-      'choose two or three that such a reader should read next',
-    ),
+    related: choose(slugsOf('Post').slice(0, 2), 'choose two or three to read next'),
     sources: [
       {
         title: toFillIn('the document that the post relies on'),

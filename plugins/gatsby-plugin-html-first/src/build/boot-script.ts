@@ -7,8 +7,6 @@ import { ASSETS } from './webpack'
 /** What the boot script must know of the build. */
 export interface BootBuild {
   hash: string
-  /** Addresses of the scripts that start the application, in order. */
-  scripts: string[]
   /** Address of app-data.json. */
   appData: string
 }

@@ -10,11 +10,19 @@ export const RAW = 'public'
 /** The file in which an open page finds out whether the site has been built anew. */
 export const APP_DATA = 'page-data/app-data.json'
 
-/** A page, and where it lies in `public/` and in the finished folder. */
-export interface RawPage {
+/** Where a page lies in `public/` and in the finished folder. */
+interface PageFiles {
   path: string
   raw: string
   file: string
+}
+
+/** A page, and what the application loads for it. */
+export interface RawPage extends PageFiles {
+  /** Those of its component, and no others. */
+  scripts: string[]
+  /** Its data and the results of its static queries. */
+  data: string[]
 }
 
 /** One build; files are paths from `public/`. */
@@ -29,6 +37,12 @@ export interface GatsbyOutput {
   css: string
   /** A name for scripts and style. Gatsby's own hash also changes with what its cache held. */
   hash: string
+}
+
+/** What is read of a page's data. */
+interface PageData {
+  componentChunkName: string
+  staticQueryHashes: string[]
 }
 
 type Groups = Record<string, { assets: { name: string }[] } | undefined>
@@ -64,8 +78,20 @@ export function readGatsbyOutput(
     .map(read)
     .join('')
   const scripts = [...new Set(Object.keys(groups).flatMap(assets).filter(isScript))].sort()
-  const pages = [...paths].flatMap(rawPage).sort((a, b) => (a.file < b.file ? -1 : 1))
-  const data = dataFiles(read, pages)
+  const pages = [...paths]
+    .flatMap(pageFiles)
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+    .map((page): RawPage => {
+      const data = pageDataFile(page.file)
+      const { componentChunkName, staticQueryHashes } = JSON.parse(read(data)) as PageData
+      const queries = staticQueryHashes.map(hash => `page-data/sq/d/${hash}.json`)
+      return {
+        ...page,
+        scripts: assets(componentChunkName).filter(isScript),
+        data: [data, ...queries],
+      }
+    })
+  const data = [...new Set(pages.flatMap(page => page.data))].sort()
   const named = new Set(
     [css, ...pages.map(({ raw }) => read(raw)), ...data.map(read)].flatMap(text =>
       Array.from(text.matchAll(STATIC_NAMES), ([, name = '']) => name),
@@ -94,7 +120,7 @@ const toRegExp = (pattern: string) =>
  * Where a page lies: `about/index.html` becomes `about.html`, so that hosts answer `/about` without a
  * redirect to `/about/`. `/404` is left out: hosts read /404.html.
  */
-function rawPage(path: string): RawPage[] {
+function pageFiles(path: string): PageFiles[] {
   const bare = path.replace(/^\/|\/$/g, '')
   if (bare === '404') return []
   const raw = /\.html$/.test(bare) ? bare : `${bare}/index.html`.replace(/^\//, '')
@@ -109,18 +135,6 @@ export const pagePath = (file: string): string =>
 /** Where the data of a page's file is. */
 export const pageDataFile = (file: string): string =>
   `page-data/${file === '404.html' ? file : file.replace(/\.html$/, '')}/page-data.json`
-
-/** The data of pages, and of the static queries that they use. */
-function dataFiles(read: (file: string) => string, pages: readonly RawPage[]): string[] {
-  const queries = new Set<string>()
-  const files = pages.map(({ file }) => {
-    const data = pageDataFile(file)
-    const { staticQueryHashes } = JSON.parse(read(data)) as { staticQueryHashes: string[] }
-    for (const hash of staticQueryHashes) queries.add(`page-data/sq/d/${hash}.json`)
-    return data
-  })
-  return [...files, ...queries].sort()
-}
 
 /** Every file below a folder, as sorted paths from it with forward slashes. */
 export function listFiles(folder: string): string[] {

@@ -18,6 +18,7 @@ const gatsbyPage = ({ head = '', body = '' } = {}) =>
 const publish = (parts: Parameters<typeof gatsbyPage>[0] = {}, more = {}) =>
   publishPage(parsePage(gatsbyPage(parts), 'a.html'), {
     ...{ prefix: '', bootScript: '/assets/boot-1.js', preview: false, style: 'p{margin:0}' },
+    ...{ scripts: ['assets/app.js'], data: ['page-data/a/page-data.json'] },
     ...more,
   })
 
@@ -25,7 +26,11 @@ test('a page has one script, the boot script, and one style sheet', () => {
   const html = publish({ body: '<style>.b{}</style><noscript><style>.a{}</style></noscript>' })
   expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/assets/boot-1.js">'])
   expect(html.match(/<style>.*?<\/style>/g)).toEqual(['<style>p{margin:0}</style>'])
-  expect(html).not.toMatch(/framework|pagePath|preload|slice-|style=|generator|http-equiv|noscript/)
+  expect(html).toContain(
+    '<template><link rel="preload" as="script" href="/assets/app.js">' +
+      '<link rel="preload" as="fetch" href="/page-data/a/page-data.json" crossorigin></template></body>',
+  )
+  expect(html).not.toMatch(/framework|pagePath|slice-|style=|generator|http-equiv|noscript/)
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"\/>/)
   expect(html).toContain('id="gatsby-focus-wrapper"><main>Text</main></div>')
 })

@@ -10,6 +10,9 @@ export interface PageSettings {
   /** The boot script's address. */
   bootScript: string
   preview: boolean
+  /** What the application loads to start on the page: scripts in order, then data. */
+  scripts: readonly string[]
+  data: readonly string[]
   /** The inlined style sheet. */
   style: string
 }
@@ -90,12 +93,20 @@ export function publishPage(page: ParsedPage, settings: PageSettings): string {
     .replace(/<head[^>]*>/, open => `${open}<meta charset="utf-8"/>${VIEWPORT}`)
     .replace('</title>', () => `</title>${robots}${scriptOf(settings)}`)
     .replace('</head>', () => `<style>${settings.style}</style></head>`)
+    .replace('</body>', () => `${applicationOf(settings)}</body>`)
 }
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
 const scriptOf = ({ bootScript }: PageSettings) =>
   `<script type="module" src="${bootScript}"></script>`
+
+/** Inert until the boot script puts it into the page: all of the application is loaded at once then. */
+function applicationOf({ prefix, scripts, data }: PageSettings): string {
+  const preload = (as: string) => (file: string) =>
+    `<link rel="preload" as="${as}" href="${prefix}/${file}"${as === 'fetch' ? ' crossorigin' : ''}>`
+  return `<template>${[...scripts.map(preload('script')), ...data.map(preload('fetch'))].join('')}</template>`
+}
 
 /** Whether an element goes: Gatsby's scripts, what it inlines, and metadata that is written anew. */
 function isGatsbys({ name, attribs }: Element, preview: boolean): boolean {

@@ -69,7 +69,6 @@ async function publish(
   write(APP_DATA, JSON.stringify({ webpackCompilationHash: build.hash }))
   const boot = bundleBootScript(root, plugin.resolve, options.boot, {
     hash: build.hash,
-    scripts: build.entryScripts.map(script => `${prefix}/${script}`),
     appData: `${prefix}/${APP_DATA}`,
   })
   write(boot.file, boot.code)
@@ -80,11 +79,14 @@ async function publish(
     raw(file).replace(/<style[^>]*>.*?<\/style>/gs, ''),
   )
   const style = publishedStyleSheet(styleSheet(build.css), root, texts)
-  const pages = build.pages.map(({ path, raw: from, file }) => {
+  const bootScript = `${prefix}/${boot.file}`
+  const pages = build.pages.map(({ path, raw: from, file, ...own }) => {
     const page = parsePage(raw(from), file)
     checkCanonical(page, path, state.config.siteMetadata?.siteUrl)
     const noindex = isNoindex(page)
-    write(file, publishPage(page, { prefix, bootScript: `${prefix}/${boot.file}`, preview, style }))
+    const scripts = [...new Set([...build.entryScripts, ...own.scripts])]
+    const data = [APP_DATA, ...own.data]
+    write(file, publishPage(page, { prefix, bootScript, preview, scripts, data, style }))
     return { path, file, noindex }
   })
 

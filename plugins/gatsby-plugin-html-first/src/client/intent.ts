@@ -4,8 +4,8 @@ import { elementOf } from './events'
 /** What there is to use. */
 const USABLE = 'a,button,summary,label,input,select,textarea'
 
-/** Written by the build: its own hash, its scripts in order, and where the latest build's hash is. */
-declare const __BUILD__: { hash: string; scripts: string[]; appData: string }
+/** Written by the build: its own hash, and where the latest build's hash is. */
+declare const __BUILD__: { hash: string; appData: string }
 
 /**
  * Waits for the first sign, then starts the application. An address with a query is one where the page has a form
@@ -34,20 +34,23 @@ let started = false
 export async function startApplication(): Promise<void> {
   if (started) return
   started = true
+  const preloads = document.querySelector('template')
   try {
     // Gatsby decodes the fragment as it starts, and ends in an empty page where that throws.
     decodeURI(location.hash)
-    const response = await fetch(__BUILD__.appData, { cache: 'no-cache' })
+    const response = fetch(__BUILD__.appData, { cache: 'no-cache' })
+    // On its way meanwhile, that file included: a preload is used once.
+    if (preloads) document.head.append(preloads.content)
     // The file holds the hash of the latest build and nothing else.
-    if (!(await response.text()).includes(`"${__BUILD__.hash}"`)) return
+    if (!(await (await response).text()).includes(`"${__BUILD__.hash}"`)) return
   } catch {
     return
   }
   // What Gatsby writes into every page; here, so that pages carry no script of their own.
   Object.assign(window, { ___webpackCompilationHash: __BUILD__.hash, ___chunkMapping: {} })
-  for (const src of __BUILD__.scripts) {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('[as=script]')) {
     const script = document.createElement('script')
-    script.src = src
+    script.src = href
     script.async = false
     document.head.append(script)
   }

@@ -1,11 +1,11 @@
 import { Link, withPrefix } from 'gatsby'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
-import { find, KINDS, type Kind, type Result } from './find'
+import { find, KINDS, prepare, type Kind, type Result } from './find'
 import './Search.css'
 
 /** Milliseconds after a key in which another one may follow. */
-const PAUSE = 150
+const PAUSE = 100
 /** Results that are shown at first, and how many more each time. */
 const PAGE = 10
 
@@ -60,6 +60,7 @@ export function Search({ examples, children }: SearchProps) {
   }
 
   useEffect(() => {
+    prepare()
     const follow = () => {
       const asked = readAddress()
       setAsked(asked)

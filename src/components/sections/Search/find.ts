@@ -1,4 +1,4 @@
-/** Pagefind in the browser: loaded with the first search, and asked. */
+/** Pagefind in the browser: loaded with the page that searches, and asked. */
 import { withPrefix } from 'gatsby'
 
 /** The kinds of page, as addresses and the index name them, with their words. */
@@ -22,6 +22,8 @@ export interface Result {
 
 interface Pagefind {
   options(options: object): Promise<void>
+  destroy(): Promise<void>
+  init(): Promise<void>
   search(
     words: string,
     options: { filters: { kind?: string } },
@@ -43,8 +45,17 @@ async function load(): Promise<Pagefind> {
   const pagefind = (await import(
     /* webpackIgnore: true */ withPrefix('/pagefind/pagefind.js')
   )) as Pagefind
+  // It remembers parts that did not arrive as if they had.
+  await pagefind.destroy()
   await pagefind.options({ excerptLength: 28, ranking: { termSimilarity: 10 } })
+  await pagefind.init()
   return pagefind
+}
+
+/** Loads what each search needs. What fails here is loaded anew by the first one. */
+export const prepare = () => {
+  loading ??= load()
+  loading.catch(() => (loading = undefined))
 }
 
 /**
@@ -60,6 +71,8 @@ export async function find(words: string, kind: Kind): Promise<(() => Promise<Re
     const all = words.split(/\s+|(?<=\p{L})-(?=\p{L})/u)
     const asked = all.filter(word => !FILLERS.test(word)).join(' ') || words
     const { results } = await pagefind.search(asked, { filters: kind ? { kind } : {} })
+    // Pagefind finds nothing where a part of its index does not arrive.
+    if (results.length === 0 && !navigator.onLine) throw new Error('There is no connection.')
     return results.filter(({ score }) => score >= LEAST).map(({ data }) => data)
   } catch (error) {
     loading = undefined
