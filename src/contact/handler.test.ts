@@ -147,11 +147,8 @@ test('what no keyboard types cannot reach the head of a mail', async () => {
 })
 
 test('a message that cannot be delivered is handed back, with the address to write to', async () => {
-  const answer = await answerContact(
-    SITE,
-    () => Promise.reject(new Error('down')),
-    post(form(GOOD)),
-  )
+  const isDown = () => Promise.reject(new Error('down'))
+  const answer = await answerContact(SITE, isDown, post(form(GOOD)))
   const html = await answer.text()
   expect(answer.status).toBe(502)
   for (const part of [FAILURES.failed, 'We sell looms.', 'mailto:hello@agency.example'])

@@ -6,9 +6,8 @@ import * as netlify from '../../netlify/functions/contact'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../src/contact/configuration'
 import { DIST } from './site'
 
-const site = JSON.parse(
-  readFileSync(join(DIST, CONFIGURATION_FILE), 'utf8'),
-) as ContactConfiguration
+const file = join(DIST, CONFIGURATION_FILE)
+const site = JSON.parse(readFileSync(file, 'utf8')) as ContactConfiguration
 const ORIGIN = 'https://www.agency.example'
 const environment = { RESEND_API_KEY: 'a-key', CONTACT_FROM: 'site@agency.example' }
 const before = { ...process.env }

@@ -183,6 +183,18 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     await until(has, 'main [role=status]', `${count} of ${all} case studies`)
   })
 
+  test.each([
+    ['local-restaurant-chain/menu', '#oxtail .add', '.less'],
+    ['ecommerce-checkout-optimization/basket', 'label:has(#primrose)', '.odd'],
+    ['dental-practice-group/booking-form', 'fieldset label:nth-of-type(3)', '.wrong'],
+    ['financial-education-platform/car-or-pension', 'label:has(#mine)', 'text.yours'],
+  ])('the work sample %s can be operated', async (path, control, shown) => {
+    await browser.open(`${site.url}/work/${path}`)
+    expect(await browser.evaluate(visible, shown)).toEqual([])
+    await browser.click(control)
+    expect(await browser.evaluate(visible, shown)).not.toEqual([])
+  })
+
   test('the search finds as one types, marks the words, and is used by keyboard', async () => {
     await open('/search')
     await until(isFocused, 'input[type=search]')

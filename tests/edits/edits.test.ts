@@ -27,11 +27,8 @@ const SITE = {
   rating: { value: 4.7, best: 5, count: 131 },
   copyrightYear: 2031,
 }
-const BRAND = {
-  theme: '#1a69b7',
-  accent: '#f4a53a',
-  mark: 'M0 0H30L70 52V0H100V100H70L30 48V100H0Z',
-}
+const MARK = 'M0 0H30L70 52V0H100V100H70L30 48V100H0Z'
+const BRAND = { theme: '#1a69b7', accent: '#f4a53a', mark: MARK }
 const VISITS = {
   script: 'https://count.northlight.example/script.js',
   attributes: { 'data-website-id': 'northlight' },

@@ -9,9 +9,7 @@ beforeEach(() => {
 afterEach(() => project.dispose())
 
 const warnings = (today: string) => {
-  const documents = [...readProject(project.root).values()].flatMap(
-    ({ document }) => document ?? [],
-  )
+  const documents = [...readProject(project.root).values()].flatMap(one => one.document ?? [])
   return checkDates(documents, today).map(({ file, message }) => `${file}: ${message}`)
 }
 

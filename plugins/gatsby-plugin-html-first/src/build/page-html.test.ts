@@ -67,7 +67,8 @@ test.each(['<p style="color:red">', '<img alt="" onError="go()">', '<a\n  onclic
 
 test('a page without a title stops the build', () => {
   const page = parsePage(gatsbyPage().replace(/<title.*<\/title>/, ''), 'a.html')
-  const settings = { prefix: '', bootScript: '/b.js', preview: false, style: '' }
+  const texts = { prefix: '', bootScript: '/b.js', style: '' }
+  const settings = { ...texts, preview: false, scripts: [], data: [] }
   expect(() => publishPage(page, settings)).toThrow('a.html: the page has no title.')
 })
 
