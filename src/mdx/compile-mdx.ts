@@ -11,7 +11,6 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { parseMdx } from '../../plugins/gatsby-plugin-content-check/src'
-import { keepRanges } from '../content/format'
 import { interpolate, type Variables } from '../content/variables'
 import { dressTable } from './accessible-tables'
 
@@ -100,7 +99,7 @@ export function compileMdx(
 function parseInterpolated(body: string, variables: Variables): ReturnType<typeof parseMdx> {
   const text = parseMdx(body)
   visit(text, node => {
-    if (node.type === 'text') node.value = keepRanges(interpolate(node.value, variables))
+    if (node.type === 'text') node.value = interpolate(node.value, variables)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       for (const attribute of node.attributes)
         if (typeof attribute.value === 'string')
