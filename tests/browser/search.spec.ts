@@ -132,6 +132,17 @@ test('without a connection it says so, and works again once there is one', async
   await expect(results(page).first()).toBeVisible()
 })
 
+for (const part of ['entry', 'wasm'])
+  test(`where ${part} does not arrive it says so, and asks anew`, async ({ page }) => {
+    await page.route(`**/pagefind/*${part}*`, route => route.abort(), { times: 1 })
+    await page.goto('/search')
+    await startApplication(page)
+    await field(page).fill('dental')
+    await expect(status(page)).toContainText('could not be loaded', { timeout: 15_000 })
+    await field(page).fill('dentist')
+    await expect(results(page).first()).toBeVisible()
+  })
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('it says so, keeps the words in the address, and leads to all pages', async ({ page }) => {

@@ -3,25 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const { engines, scripts } = JSON.parse(read('package.json')) as {
-  engines: { node: string }
-  scripts: Record<string, string>
-}
-const documents = [
-  ...readdirSync('.').filter(file => file.endsWith('.md')),
-  ...(existsSync('docs')
-    ? readdirSync('docs')
-        .filter(file => file.endsWith('.md'))
-        .map(file => `docs/${file}`)
-    : []),
-  '.github/PULL_REQUEST_TEMPLATE.md',
-]
-
-test('package.json allows the version of Node in .node-version', () => {
-  const version = read('.node-version').trim()
-  const least = engines.node.replace(/^\D+/, '')
-  expect(version.localeCompare(least, 'en', { numeric: true })).toBeGreaterThanOrEqual(0)
-})
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+const documents = ['.', 'docs', '.github'].flatMap(folder =>
+  readdirSync(folder)
+    .filter(file => file.endsWith('.md'))
+    .map(file => join(folder, file)),
+)
 
 test.each(documents)('%s names commands and files that exist', file => {
   const text = read(file)

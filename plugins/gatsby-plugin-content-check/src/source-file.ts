@@ -27,12 +27,7 @@ export function sourceFile(path: string, text: string): SourceFile {
 
 const PROBLEMS: readonly [RegExp, ...What][] = [
   [/^\s*$/, 'empty', 'The file is empty.', 'Fill it in, or delete it.'],
-  [
-    /^\ufeff/,
-    'encoding',
-    'The file starts with a byte order mark.',
-    'Save it as UTF-8 without BOM.',
-  ],
+  [/^\ufeff/, 'encoding', 'The file has a byte order mark.', 'Save it as UTF-8 without BOM.'],
   // What a decoder puts in the place of bytes that spell nothing.
   [/\ufffd/, 'encoding', 'This character is not UTF-8.', 'Save the file with the encoding UTF-8.'],
   [

@@ -37,6 +37,12 @@ const LEAST = 0.1
 const FILLERS =
   /^(?:an?|are|can|do|does|for|how|i|in|is|me|my|of|on|our|the|to|us|we|what|which|who|with|you|your)$/i
 
+/**
+ * Milliseconds that an answer may take, without and with a connection. Where a part fails, Pagefind waits for ever:
+ * https://github.com/CloudCannon/pagefind/blob/v1.4.0/pagefind_web_js/lib/coupled_search.ts
+ */
+const [WAIT_OFFLINE, WAIT] = [1000, 10_000]
+
 let loading: Promise<Pagefind> | undefined
 
 async function load(): Promise<Pagefind> {
@@ -70,7 +76,10 @@ export async function find(words: string, kind: Kind): Promise<(() => Promise<Re
     // The index has both parts of “web-app”, and “webapp” nowhere.
     const all = words.split(/\s+|(?<=\p{L})-(?=\p{L})/u)
     const asked = all.filter(word => !FILLERS.test(word)).join(' ') || words
-    const { results } = await pagefind.search(asked, { filters: kind ? { kind } : {} })
+    const { results } = await Promise.race([
+      pagefind.search(asked, { filters: kind ? { kind } : {} }),
+      new Promise<never>((_, fail) => setTimeout(fail, navigator.onLine ? WAIT : WAIT_OFFLINE)),
+    ])
     // Pagefind finds nothing where a part of its index does not arrive.
     if (results.length === 0 && !navigator.onLine) throw new Error('There is no connection.')
     return results.filter(({ score }) => score >= LEAST).map(({ data }) => data)
