@@ -1,4 +1,4 @@
-/** Text that a visitor cannot get at: beyond the page's edge, or cut off by a box around it. */
+/** Text that a visitor cannot get at: beyond the page's edge, cut off by a box around it, or a figure in two lines. */
 import type { Page } from '@playwright/test'
 
 /** Describes each piece of text that is lost; and the page itself where it scrolls sideways. */
@@ -20,7 +20,8 @@ export function lostText(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const rect = range.getBoundingClientRect()
       if (!rect.width || !rect.height) continue
-      const where = lostAt(rect, parent)
+      const isBroken = /^[$\d,.%]+$/.test(range.toString()) && range.getClientRects().length > 1
+      const where = isBroken ? 'is broken' : lostAt(rect, parent)
       if (where) lost.push(`“${node.textContent.trim().slice(0, 40)}” ${where}`)
     }
     return lost

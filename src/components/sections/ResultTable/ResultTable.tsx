@@ -21,7 +21,7 @@ export function ResultTable({ rows }: ResultTableProps) {
   return (
     <>
       {/* What the bars’ colours mean; each row’s words say it too. */}
-      <p className="g-key rt-key" aria-hidden="true">
+      <p className="g-key" aria-hidden="true">
         <span className="g-i">Before</span>
         <span className="g-a">After</span>
       </p>
