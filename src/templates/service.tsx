@@ -27,10 +27,6 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
       heading={page.heading}
     >
       <Breadcrumb crumbs={route.crumbs} />
-      {/* What buyers type: “SEO”, where the page's name is its long form. */}
-      <p hidden data-pagefind-weight="10">
-        {service.shortName}.
-      </p>
       <ServiceHero
         heading={page.heading}
         lead={page.lead}

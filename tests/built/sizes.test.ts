@@ -87,7 +87,7 @@ test('after intent, the script that a page needs is small', () => {
 /** Words of a page, without drawings, the numbers behind a chart, links onward and buttons. */
 function wordsOf(path: string): number {
   const $ = load(page(path).$.html('main').replaceAll('<', ' <'))
-  $('svg, script, details.g-numbers, nav, a.button').remove()
+  $('svg, script, [hidden], details.g-numbers, nav, a.button').remove()
   return $.text().trim().split(/\s+/).length
 }
 

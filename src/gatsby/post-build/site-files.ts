@@ -65,11 +65,11 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   writeIcons(folder, brand)
   const cards = routes.map(({ path, card }) => [path, withoutNulls(card)] as const)
   await writeSocialImages(process.cwd(), folder, { site: site.name, brand }, new Map(cards))
-  const noindex = new Set(pages.filter(page => page.noindex).map(({ path }) => path))
-  await writeSearchIndex(
-    folder,
-    routes.map(({ path }) => path).filter(path => path !== '/404' && !noindex.has(path)),
-  )
+  const noindex = pages.filter(page => page.noindex).map(({ path }) => path)
+  // What stands on the further pages of a list is found by itself.
+  const isFound = (path: string) =>
+    !['/404', ...noindex].includes(path) && !/\/page\/\d+$/.test(path)
+  await writeSearchIndex(folder, routes.map(({ path }) => path).filter(isFound))
 }
 
 /** Asks for everything that the files are made of. */

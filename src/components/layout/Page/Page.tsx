@@ -42,11 +42,12 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
         data-note={facts.note}
         data-list={isList || undefined}
       >
-        {/* Who types what a page is called wants that page; studies and posts are found by what they tell. */}
+        {/* Who types what a page is called or is for wants that page; studies and posts are found by what they tell. */}
         {kind !== 'caseStudies' && kind !== 'posts' && (
-          <p hidden data-pagefind-weight="10">
-            {name}.
-          </p>
+          <div hidden>
+            <p data-pagefind-weight="10">{name}.</p>
+            <p data-pagefind-weight={isList ? 4 : 8}>{said.metadata.keywords.join('. ')}.</p>
+          </div>
         )}
         {children}
         {closing && (
