@@ -92,9 +92,7 @@ type Node = ReturnType<CheerioAPI>[number]
 
 /** Elements that stand within a line of text. */
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time tspan u var wbr'.split(
-    ' ',
-  ),
+  'a abbr b bdi cite code em i kbd mark q s small span strong sub sup time tspan'.split(' '),
 )
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'title', 'desc'])
 
@@ -102,7 +100,7 @@ function visibleText(body: Node | undefined): string[] {
   let text = ''
   const walk = (node: Node) => {
     if (node.type === 'text') text += node.data.replace(/\s+/g, ' ')
-    if (node.type !== 'tag' || SILENT.has(node.name)) return
+    if (node.type !== 'tag' || SILENT.has(node.name) || 'hidden' in node.attribs) return
     const { alt, 'aria-label': label } = node.attribs
     const end = INLINE.has(node.name) ? '' : '\n'
     text += end

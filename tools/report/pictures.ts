@@ -1,5 +1,6 @@
 /** Pictures of changed pages before and after, where they differ by more than noise. */
 import sharp from 'sharp'
+import { matchPath } from '../../src/content/routes/paths'
 import { startBrowser } from '../browser'
 import { startServer } from '../serve-site/local-server'
 import type { BuiltSite } from './built-site'
@@ -32,11 +33,14 @@ export async function takePictures(
   after: BuiltSite,
   { added, removed, changed, text, head }: Report,
 ): Promise<{ pairs: PicturePair[]; left: number }> {
-  // A price in a menu changes every page: what few pages share is looked at before that.
+  // A price in a menu changes every page: what few pages share is looked at before that, then one page of each kind.
   const sharedBy = (path: string) =>
     Math.min(...[...text, ...head].map(({ pages }) => (pages.includes(path) ? pages.length : 1e9)))
+  const kindOf = (path: string) => matchPath(path)?.name
+  const nth = (path: string) => changed.filter(one => kindOf(one) === kindOf(path)).indexOf(path)
   const gone = removed.map(({ path }) => path)
-  const paths = [...added, ...gone, ...[...changed].sort((a, b) => sharedBy(a) - sharedBy(b))]
+  const looked = [...changed].sort((a, b) => sharedBy(a) - sharedBy(b) || nth(a) - nth(b))
+  const paths = [...added, ...gone, ...looked]
   const browser = await startBrowser()
   const serve = ({ folder, prefix }: BuiltSite) => startServer({ folder, port: 0, prefix })
   const [old, now] = await Promise.all([serve(before), serve(after)])
