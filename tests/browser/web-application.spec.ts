@@ -216,10 +216,8 @@ test('an answer opened before the application arrives stays open', async ({ page
 
 test('the hero is marked as entered after its first render, not before', async ({ page }) => {
   await page.addInitScript(() => {
-    new MutationObserver(() => performance.mark('entered')).observe(document, {
-      subtree: true,
-      attributeFilter: ['data-entered'],
-    })
+    const what = { subtree: true, attributeFilter: ['data-entered'] }
+    new MutationObserver(() => performance.mark('entered')).observe(document, what)
   })
   await page.goto(PATH)
   const [painted = 0, entered = 0] = await Promise.all(

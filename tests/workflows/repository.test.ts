@@ -3,17 +3,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+const site = JSON.parse(read('package.json')) as { engines: { node: string }; scripts: object }
 const documents = ['.', 'docs', '.github'].flatMap(folder =>
   readdirSync(folder)
     .filter(file => file.endsWith('.md'))
     .map(file => join(folder, file)),
 )
 
+test('package.json allows the version of Node in .node-version', () => {
+  const version = read('.node-version').trim()
+  const least = site.engines.node.replace(/^\D+/, '')
+  expect(version.localeCompare(least, 'en', { numeric: true })).toBeGreaterThanOrEqual(0)
+})
+
 test.each(documents)('%s names commands and files that exist', file => {
   const text = read(file)
   const commands = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name]) => String(name))
-  expect(commands.filter(name => !(name in scripts))).toEqual([])
+  expect(commands.filter(name => !(name in site.scripts))).toEqual([])
   // Examples are no links, nor are addresses of the site.
   const prose = text.replace(/```[^]*?```|`[^`\n]*`/g, '')
   const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#]+)/g)].map(([, path]) =>

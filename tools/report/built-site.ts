@@ -92,7 +92,7 @@ type Node = ReturnType<CheerioAPI>[number]
 
 /** Elements that stand within a line of text. */
 const INLINE = new Set(
-  'a abbr b bdi cite code em i kbd mark q s small span strong sub sup time tspan'.split(' '),
+  'a abbr b bdi cite code del em i mark q s small span strong sub sup time tspan'.split(' '),
 )
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'title', 'desc'])
 
