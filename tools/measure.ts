@@ -141,7 +141,7 @@ async function measureTools(browser: Browser, url: string): Promise<Measurements
   const choose = (page: Page) => page.locator('#pricing [type=radio]').first().check()
   const ask = (page: Page) => page.locator('main [type=search]').fill('price')
   return {
-    estimate: await time('/services/web-application-development', choose, '[data-chosen]'),
+    estimate: await time('/services/web-application-development', choose, '.e-sum dl'),
     search: await time('/search', ask, '.search-results li'),
   }
 }

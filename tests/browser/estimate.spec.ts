@@ -1,9 +1,11 @@
 /** The estimate: packages and add-ons that add up, in the address, carried to the contact form. */
+import type { Route } from '@playwright/test'
 import { formatValue } from '../../src/content/format'
 import type { AddOns } from '../../src/content/add-on'
 import type { Pricing } from '../../src/content/pricing-package'
 import { readData } from '../support/content'
 import {
+  APPLICATION,
   bootScriptRan,
   isSameDocument,
   markDocument,
@@ -117,8 +119,23 @@ test('choices go to the contact form, and Back comes back to them', async ({ pag
 })
 
 test('what is chosen before the application comes is counted when it comes', async ({ page }) => {
+  let held: Route[] | undefined = []
+  await page.route(APPLICATION, route => (held ? void held.push(route) : route.continue()))
   await page.goto(PATH)
   await bootScriptRan(page)
+  await radio(page, pack.slug).check()
+  const note = () =>
+    sum(page)
+      .locator('p')
+      .evaluate(words => {
+        const { content, opacity } = getComputedStyle(words, '::after')
+        return `${content} ${opacity}`
+      })
+  await expect.poll(note).toBe('" Adding up …" 1')
+  await expect(sum(page)).toBeInViewport({ ratio: 1 })
+  const arriving = held
+  held = undefined
+  for (const route of arriving) await route.continue()
   await choose(page)
   await expectChoices(page)
 })
@@ -159,7 +176,7 @@ test('on a phone the sum in view hides nothing that has focus', async ({ page })
   await page.goto(PATH)
   await startApplication(page)
   await radio(page, packages[0]?.slug ?? '').check()
-  const bar = form(page).locator('[data-chosen]')
+  const bar = form(page).locator('.e-sum')
   await expect(bar).toBeInViewport({ ratio: 1 })
   for (const field of await form(page).locator('input, select, a').all()) {
     await field.focus()

@@ -91,7 +91,7 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
           ))}
         </dl>
       </div>
-      <div className="deep ends e-sum" data-chosen={lines.length > 0 || undefined}>
+      <div className="deep ends e-sum">
         <div aria-live="polite" aria-atomic="true">
           {lines.length > 0 ? (
             <>
