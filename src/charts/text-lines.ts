@@ -46,7 +46,8 @@ export function numeralWidth(text: string, unitSize: number): number {
 export function wrap(text: string, most: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const piece of text.split(/(?<=[ –-])/)) {
+  // A range that browsers must not break may break here.
+  for (const piece of text.replaceAll('\u2060', '').split(/(?<=[ –-])/)) {
     if (line && (line + piece).trimEnd().length > most) {
       lines.push(line.trimEnd())
       line = ''

@@ -54,8 +54,9 @@ export function formatMoney(value: number): string {
   return formatNumber(value, cents, cents, style)
 }
 
-/** A text whose ranges of numbers stay on one line: a browser may break after their dash. */
-export const keepRanges = (text: string) => text.replace(/(?<=\d)[-–](?=\$?\d)/g, '$&\u2060')
+/** A text whose ranges of numbers stay on one line: a browser may break after their dash. Dates and codes stay as they are. */
+export const keepRanges = (text: string) =>
+  text.replace(/(?<![\w/.-])\$?\d[\d,.]*[-–](?=\$?\d[\d,.]*(?![\w/-]))/g, '$&\u2060')
 
 /** Two ends of a range, or the one where there is no other: “4–5”. */
 const formatRange = <Value>(

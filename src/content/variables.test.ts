@@ -45,6 +45,10 @@ test.each([
     'We answer by the next day. By the next day we answer.',
   ],
   ['{provenance:studies}', 'All are.'],
+  [
+    'In 4-8 weeks, 10–30 March. A KT 80-250/0, on 2026-11-26.',
+    'In 4-\u20608 weeks, 10–\u206030 March. A KT 80-250/0, on 2026-11-26.',
+  ],
   ['{visits:counted}', 'Visits are counted.'],
   ['Nothing is interpolated here: {all}.', 'Nothing is interpolated here: {all}.'],
 ])('“%s” is filled in', (text, filled) => {

@@ -2,7 +2,7 @@
  * Variables: names between braces that a text may hold, like `{price:starter}`, so that each fact stands in one
  * file alone. With a capital, `{Fact:first-reply}`, the value begins a sentence.
  */
-import { formatMoney, formatPrice } from './format'
+import { formatMoney, formatPrice, keepRanges } from './format'
 import type { AddOns } from './add-on'
 import type { Fact } from './fact'
 import type { Pricing } from './pricing-package'
@@ -107,16 +107,17 @@ function valueOf(name: string, known: Variables): string | undefined {
 }
 
 /**
- * Puts values in the place of a text's variables.
+ * Puts values in the place of a text's variables, and keeps its ranges of numbers on one line.
  *
  * @throws for a name that is not known; the check finds those first
  */
 export function interpolate(text: string, known: Variables): string {
-  return text.replace(VARIABLE, (written, name: string) => {
+  const filled = text.replace(VARIABLE, (written, name: string) => {
     const value = valueOf(name, known)
     if (value === undefined) throw new Error(`${written} is no variable.`)
     return value
   })
+  return keepRanges(filled)
 }
 
 /** The same in every text of a value that JSON can hold. */

@@ -1,5 +1,6 @@
 /** MDX texts as HTML, with their headings and how long they take to read. */
 import { dirname } from 'node:path'
+import { interpolateAll } from '../content/variables'
 import { compileMdx, countWords, type CompiledText } from '../mdx/compile-mdx'
 import { createShortcodes, type ShortcodeContext } from '../mdx/shortcodes/shortcodes'
 import { pathPrefix } from './environment'
@@ -23,13 +24,18 @@ async function compile(
   const mdx = mdxOf(node, model)
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, request)
-  const variables = await variablesOf(mdx.body, model)
+  const { metrics, charts } = node
+  const variables = await variablesOf(mdx.body + JSON.stringify({ metrics, charts }), model)
   const shownAbove =
     node.internal.type === 'CaseStudy' ? workOf(node, model)?.figure.src : undefined
   const key = JSON.stringify([node.id, node.internal.contentDigest, pictures, ...variables])
   const known = recent.get(key)
   if (known) return known
-  const shortcodes = createShortcodes({ ...node, pictures, shownAbove })
+  const shortcodes = createShortcodes({
+    ...interpolateAll({ metrics, charts }, variables),
+    pictures,
+    shownAbove,
+  })
   const text = compileMdx(mdx.body, shortcodes, { pathPrefix, variables })
   recent.set(key, text)
   const [oldest] = recent.keys()

@@ -64,8 +64,7 @@ export async function interpolated(text: string, model: Model): Promise<string> 
 
 /** The same in every text of a value that JSON can hold. */
 export async function allInterpolated<Value>(value: Value, model: Model): Promise<Value> {
-  const known = await variablesOf(JSON.stringify(value), model)
-  return known.size === 0 ? value : interpolateAll(value, known)
+  return interpolateAll(value, await variablesOf(JSON.stringify(value), model))
 }
 
 type Text = string | readonly string[] | null | undefined
@@ -82,9 +81,7 @@ export function createVariablesExtension({ actions }: CreateSchemaCustomizationA
         { fieldName }: { fieldName: string },
       ): Text | Promise<Text> {
         const text = source[fieldName]
-        // Most texts have none, and are given back without a promise.
-        if (!text || ![text].flat().some(part => part.includes('{'))) return text
-        return allInterpolated(text, nodeModel)
+        return text && allInterpolated(text, nodeModel)
       },
     }),
   })

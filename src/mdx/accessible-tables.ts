@@ -4,7 +4,8 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /** A figure, with its currency, its unit or a second figure that it runs to: “$2,400”, “3–6”, “80 %”, “−4.5 points”. */
-const FIGURE = /^[−+~<>]?[$€£]?\d[\d,.]*(?:\s?[–-]\s?[$€£]?\d[\d,.]*)?(?:\s?(?:%|[a-z]{1,7}))?$/i
+const FIGURE =
+  /^[−+~<>]?[$€£]?\d[\d,.]*(?:\s?[–-][\s\u2060]?[$€£]?\d[\d,.]*)?(?:\s?(?:%|[a-z]{1,7}))?$/i
 
 /**
  * Gives the cells of a table their roles, and sets columns of figures flush right, so that they can be

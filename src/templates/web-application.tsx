@@ -8,7 +8,6 @@ import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
 import { Page } from '../components/layout/Page/Page'
 import { found } from '../components/layout/found'
-import { keepRanges } from '../content/format'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
 /** The web application development page: six sections in the specification's order, then one case study. */
@@ -50,7 +49,7 @@ export default function WebApplicationPageTemplate({
       </section>
       <section className="grid band" id="process">
         <h2 className="l6">{process.heading}</h2>
-        <p className="r5 low">{keepRanges(process.introduction)}</p>
+        <p className="r5 low">{process.introduction}</p>
         <div>
           <StepList steps={process.steps} />
         </div>

@@ -178,7 +178,10 @@ describe('an editor has', () => {
 
   test('written a study, a post under a new tag, and a page of text', () => {
     set('tags.json', [[data<unknown[]>('tags.json').length], TAG])
-    write('case-study', STUDY.path, STUDY.title)
+    // Variables may stand wherever words do.
+    write('case-study', STUDY.path, STUDY.title, text =>
+      text.replaceAll(/(window|summary): "/g, '$1: "{count:services} services; '),
+    )
     write('post', POST.path, POST.title, text => text.replace(/^tags: .*/m, `tags: [${TAG.slug}]`))
     write('page', PAGE.path, PAGE.title)
     const { footerCompany } = data<{ footerCompany: { path?: string }[] }>('navigation.json')
@@ -238,6 +241,7 @@ describe('the built site shows', () => {
   test('the numbers of the study, the post in the feed, the page in the footer', () => {
     expect(page(STUDY.path).$('main figure svg').length).toBeGreaterThan(0)
     expect(text(STUDY.path)).toContain('the result that matters most')
+    expect(filesWith('{count:')).toEqual([])
     expect(file('rss.xml')).toContain(POST.path)
     expect(text('/', `footer a[href="${PAGE.path}"]`)).toBe('Careers')
   })
