@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { listFiles } from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import type { Site } from '../../src/content/site'
+import { ensureBrowser, startBrowser } from '../../tools/browser'
 import { startServer } from '../../tools/serve-site/local-server'
 import { fixedPages, readCaseStudies, readData, readPosts } from '../support/content'
 import { expectPassed } from '../support/expect-passed'
@@ -83,8 +84,15 @@ test('so do those in the style sheet, the boot script, the manifest and the rule
   expect(rules.filter(rule => !rule.startsWith(`${PREFIX}/`))).toEqual([])
 })
 
-test('it is served there, and nothing is outside', async () => {
+test('it is served there, and nothing is outside; the search leads to its pages', async () => {
   const { server, url } = await startServer({ folder, port: 0, prefix: PREFIX })
+  const browser = await startBrowser(ensureBrowser())
+  const page = await browser.newPage()
+  await page.goto(`${url}/search?q=dental`)
+  await page.locator('.search-results a').first().click()
+  await page.waitForURL(`${url}/case-studies/dental-*`)
+  await page.locator('h1').waitFor()
+  await browser.close()
   const answers = await Promise.all(
     [`${url}/about`, new URL('/about', url)].map(address => fetch(address, { redirect: 'manual' })),
   )

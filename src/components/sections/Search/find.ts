@@ -53,7 +53,8 @@ async function load(): Promise<Pagefind> {
   )) as Pagefind
   // It remembers parts that did not arrive as if they had.
   await pagefind.destroy()
-  await pagefind.options({ excerptLength: 28, ranking: { termSimilarity: 10 } })
+  // Links add the path prefix.
+  await pagefind.options({ baseUrl: '/', excerptLength: 28, ranking: { termSimilarity: 10 } })
   await pagefind.init()
   return pagefind
 }
