@@ -71,6 +71,8 @@ test('a script gets JSON, from a form of parts as well', async () => {
   for (const [name, value] of Object.entries(GOOD)) parts.append(name, value)
   const answer = await answerTo(post(parts, SCRIPT))
   expect([answer.status, await answer.json()]).toEqual([200, { sent: true }])
+  const lines = form({ ...GOOD, message: 'x\r\n'.repeat(2000) })
+  expect((await answerTo(post(lines, SCRIPT))).status).toBe(200)
   const wrong = await answerTo(post(form({ ...GOOD, name: ' ', email: 'jo@' }), SCRIPT))
   expect([wrong.status, await wrong.json()]).toEqual([
     422,

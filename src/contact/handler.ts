@@ -27,6 +27,8 @@ const field = (most: number, missing = '') =>
   z
     .string(missing)
     .trim()
+    // A form sends a line's end as two characters.
+    .overwrite(text => text.replaceAll('\r\n', '\n'))
     .min(missing ? 1 : 0, { error: missing, abort: true })
     .max(most, `Shorten this to ${most} characters.`)
 const message = z.object({
@@ -46,7 +48,8 @@ export async function answerContact(
   deliver: Deliver | undefined,
   request: Request,
 ): Promise<Response> {
-  const isScript = request.headers.get('Accept')?.includes('application/json')
+  const { method, headers, url } = request
+  const isScript = method === 'POST' && headers.get('Accept')?.includes('application/json')
   const respond = (status: number, problem?: Problem, answers: ChoiceSource = new FormData()) =>
     new Response(
       isScript ? JSON.stringify(problem ?? { sent: true }) : filledPage(site, answers, problem),
@@ -54,6 +57,7 @@ export async function answerContact(
         status,
         headers: {
           ...site.headers,
+          Allow: 'GET, HEAD, POST',
           'Content-Type': isScript ? 'application/json' : 'text/html; charset=utf-8',
           'Cache-Control': 'no-store',
           'X-Robots-Tag': 'noindex',
@@ -61,7 +65,6 @@ export async function answerContact(
         },
       },
     )
-  const { method, headers, url } = request
   // Without script a choice comes by GET: a page that is a file could not fill it in.
   if (method === 'GET' || method === 'HEAD')
     return respond(200, undefined, readChoice(new URL(url).searchParams, site.offer))

@@ -17,6 +17,7 @@ write('services.html', '<h1>Services</h1>')
 write('services/seo.html', '<h1>SEO</h1>')
 write('404.html', '<h1>Not found</h1>')
 write('assets/app-1.js', 'let a')
+write('api/contact.json', '{ "endpoint": "/api/contact" }')
 write('_headers', '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n')
 write(
   '_redirects',
@@ -26,7 +27,7 @@ write(
 let server: Server
 let url: string
 beforeAll(async () => {
-  const started = await startServer({ folder, port: 0 })
+  const started = await startServer({ folder, port: 0, messages: join(folder, 'messages') })
   server = started.server
   url = started.url
 })
@@ -42,10 +43,10 @@ interface Answer {
 }
 
 /** Asks exactly for a path: nothing about it is tidied, and redirects are not followed. */
-function ask(path: string, base = url): Promise<Answer> {
+function ask(path: string, base = url, headers = {}): Promise<Answer> {
   const { hostname, port } = new URL(base)
   return new Promise((resolve, reject) => {
-    get({ hostname, port, path, agent: false }, response => {
+    get({ hostname, port, path, headers, agent: false }, response => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () => {
@@ -116,6 +117,11 @@ test('a slash too many at the start leads to no other site', async () => {
 test('a path out of the folder finds nothing', async () => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])
     expect((await ask(path)).status).toBe(404)
+})
+
+test('nonsense is refused, and the server goes on', async () => {
+  expect((await ask('/api/contact', url, { Host: 'a@b' })).status).toBe(400)
+  expect((await ask('/about', url, { Range: 'bytes=5-2' })).body).toContain('About')
 })
 
 test('headers of _headers are on every answer, those of a folder on its files', async () => {

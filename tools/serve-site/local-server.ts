@@ -44,11 +44,11 @@ export async function startServer({
 
   const contact = messages === undefined ? undefined : localContact(folder, messages)
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // No slash too many at the start: what follows two of them is another host.
     const url = new URL((request.url ?? '/').replace(/^[/\\]+/, '/'), 'http://localhost')
     if (url.pathname === contact?.endpoint) {
-      void contact.answer(request, response)
+      await contact.answer(request, response)
       return
     }
     // Hosts have pages asked for anew each time, where no rule says otherwise.
@@ -80,9 +80,17 @@ export async function startServer({
       return
     }
     request.url = path + url.search
+    // A part of a file may be asked for, and need not be given. sirv fails at one that ends before it begins.
+    delete request.headers.range
     compress(request, response, () => files(request, response, missing))
   }
-  const server = createServer(answer)
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => {
+      // Nonsense, such as a host with a blank.
+      response.statusCode = 400
+      response.end()
+    })
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
