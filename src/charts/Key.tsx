@@ -5,7 +5,7 @@ import { splitSeries } from './emphasis'
 /** What formats count that need no unit of their own. */
 const UNITS = {
   number: '',
-  percent: 'Percent',
+  percent: 'Per cent',
   currency: 'Dollars',
   multiple: 'Times',
   seconds: 'Seconds',

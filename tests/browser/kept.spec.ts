@@ -7,7 +7,7 @@ const TOLD: readonly (readonly [key: RegExp, words: RegExp])[] = [
   [/^contact-draft$/, /^While you fill in the contact form/],
   [/^contact-choice$/, /^When you choose a service/],
   [/^menu-resting$/, /^While your pointer rests on the menu/],
-  [/^@@scroll\|/, /^When you leave a page with a form/],
+  [/^@@scroll\|/, /^When you go from page to page/],
 ]
 
 const kept = (page: Page) =>
