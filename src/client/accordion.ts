@@ -4,15 +4,15 @@ import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 /** Opens the answer that the address names, now and whenever that changes. */
 export function openAnswers(): void {
   addEventListener('hashchange', openTarget)
-  openTarget()
+  openTarget(true)
 }
 
-/** Opens the answer that the address names, if there is one. */
-export function openTarget(): void {
+/** Opens the answer that the address names, if there is one, and shows it unless that is `false`. */
+export function openTarget(isShown: unknown): void {
   const details = document.getElementById(location.hash.slice(1))?.closest('details')
   if (details && !details.open) {
     details.open = true
-    details.scrollIntoView()
+    if (isShown) details.scrollIntoView()
   }
 }
 

@@ -11,4 +11,5 @@ export const onClientEntry = () => {
   start()
 }
 
-export const onRouteUpdate = () => openTarget()
+// The router has moved the page by then.
+export const onRouteUpdate = () => openTarget(false)

@@ -26,9 +26,8 @@ const panelOf = (zone: Element) => zone.querySelector<HTMLElement>('[popover]')
 const open = () => document.querySelectorAll<HTMLElement>(':popover-open')
 const buttonOf = (panel: Element) => document.querySelector(`[popovertarget="${panel.id}"]`)
 
-/** Starts listening. Does nothing where there are no popovers: the menus are links then. */
+/** Starts listening. */
 export function watchMenus(): void {
-  if (!('popover' in HTMLElement.prototype)) return
   mustLeave = takeResting()
 
   for (const button of document.querySelectorAll('[popovertarget]'))
@@ -55,19 +54,19 @@ export function watchMenus(): void {
       closeHoveredSoon()
     } else if (!mustLeave) openHoveredSoon(zone)
   })
-  document.documentElement.addEventListener('pointerleave', event => {
-    // A finger that is lifted leaves as well.
-    if (event.pointerType !== 'mouse') return
+  on('pointerout', event => {
+    // Out of the window. A finger that is lifted leaves as well.
+    if (event.relatedTarget || event.pointerType !== 'mouse') return
     inside = mustLeave = false
     closeHoveredSoon()
   })
 
   on('click', (event, target) => {
     cancelOpening()
-    const isSettling = open().length > 0 && event.timeStamp - hoveredAt < SETTLE
+    const isSettling = event.timeStamp - hoveredAt < SETTLE
     if (isSettling && target?.closest('[popovertarget]')) event.preventDefault()
     // The page that a link leads to starts with its menus closed, wherever the pointer rests.
-    const link = target?.closest('[popover] a, [data-hover-menu] a')
+    const link = target?.closest('a')
     if (!link) return
     if (zoneOf(link)) leaveResting()
     closeAll()

@@ -6,7 +6,10 @@ import { Page } from '../components/layout/Page/Page'
 import { found } from '../components/layout/found'
 
 /** All case studies: as lines and rows, to be found by service and industry, and nine with their covers. */
-export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
+export default function CaseStudiesPage({
+  data,
+  location,
+}: PageProps<Queries.CaseStudiesPageQuery>) {
   const { route, listPage: page, allCaseStudy, allService, allIndustry } = found(data)
   if (!page.covers) throw new Error('data/pages/case-studies.json has no “covers”.')
   return (
@@ -18,6 +21,7 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
         covers={page.covers}
         services={allService.nodes}
         industries={allIndustry.nodes}
+        visit={(location.key ?? '') + location.search}
       />
     </Page>
   )

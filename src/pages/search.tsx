@@ -5,12 +5,12 @@ import { Page } from '../components/layout/Page/Page'
 import { found } from '../components/layout/found'
 
 /** The search over all pages. */
-export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
+export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
   const { route, searchPage: page } = found(data)
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading} noindex>
       <PageOpening heading={page.heading} lead={page.lead} />
-      <Search examples={page.examples}>
+      <Search examples={page.examples} visit={(location.key ?? '') + location.search}>
         <section className="pale grid band">
           <h2 className="l4">Questions with a page of their own</h2>
           <ul className="r8 rules lead">

@@ -2,13 +2,13 @@
 const TIMEOUT_MS = 500
 
 /**
- * After a navigation to a fragment, keyboard focus goes where the address says, as browsers do it for a full
- * load: Gatsby's router puts it at the page's start.
+ * After a navigation keyboard focus goes where browsers put it after a full load: to what the fragment names, or to
+ * the field that a page begins with, marked by `data-autofocus`. Gatsby's router puts it at the page's start.
  */
 export function focusTarget(): void {
   const id = decodedFragment()
-  const target = id ? document.getElementById(id) : undefined
-  if (!target) return
+  const target = id ? document.getElementById(id) : document.querySelector('[data-autofocus]')
+  if (!(target instanceof HTMLElement)) return
   moveFocus(target)
   // The router does so a moment later.
   const back = (event: FocusEvent) => {

@@ -30,6 +30,20 @@ export const onRouteUpdate = ({ prevLocation }: { prevLocation?: unknown }) => {
   focusTarget()
 }
 
-/** The application takes over a page where its visitor is; only later navigations move it. */
-export const shouldUpdateScroll = ({ prevRouterProps }: { prevRouterProps?: unknown }) =>
-  prevRouterProps ? undefined : false
+interface Visit {
+  prevRouterProps?: unknown
+  routerProps: { location: Location }
+  getSavedScrollPosition: (location: Location) => readonly [x: number, y: number | undefined]
+}
+
+/**
+ * The application takes over a page where its visitor is; only later navigations move it. Back leads to where the
+ * visitor was; Gatsby's router would prefer the fragment: https://github.com/gatsbyjs/gatsby/pull/27384
+ */
+export const shouldUpdateScroll = ({ prevRouterProps, routerProps, ...visit }: Visit) => {
+  if (!prevRouterProps) return false
+  const [, y] = visit.getSavedScrollPosition(routerProps.location)
+  if (!y || !routerProps.location.hash) return undefined
+  scrollTo(0, y)
+  return false
+}

@@ -1,5 +1,5 @@
 /** Loads the application once the visitor is about to use the page, and never before. */
-import { elementOf } from './events'
+import { APPLICATION, elementOf } from './events'
 
 /** What there is to use. */
 const USABLE = 'a,button,summary,label,input,select,textarea'
@@ -23,24 +23,30 @@ export function loadOnIntent(): void {
       },
       true,
     )
+  // After a reload Back still stays within this document, where the application had made the step.
+  const page = withoutFragment()
+  addEventListener('popstate', () => {
+    if (withoutFragment() !== page && !document.querySelector(`[${APPLICATION}]`)) location.reload()
+  })
 }
 
-let started = false
+const withoutFragment = () => location.href.split('#')[0]
 
 /**
  * Adds the application's scripts, once, unless the site has been built anew since this page was loaded: the
  * page then stays as it is, and its links load the new pages whole.
  */
 export async function startApplication(): Promise<void> {
-  if (started) return
-  started = true
   const preloads = document.querySelector('template')
+  // A browser that translates has put words into elements of its own, which React would throw away with what was typed.
+  if (!preloads || document.querySelector('body font')) return
+  preloads.remove()
   try {
     // Gatsby decodes the fragment as it starts, and ends in an empty page where that throws.
     decodeURI(location.hash)
     const response = fetch(__BUILD__.appData, { cache: 'no-cache' })
     // On its way meanwhile, that file included: a preload is used once.
-    if (preloads) document.head.append(preloads.content)
+    document.head.append(preloads.content)
     // The file holds the hash of the latest build and nothing else.
     if (!(await (await response).text()).includes(`"${__BUILD__.hash}"`)) return
   } catch {
@@ -48,10 +54,6 @@ export async function startApplication(): Promise<void> {
   }
   // What Gatsby writes into every page; here, so that pages carry no script of their own.
   Object.assign(window, { ___webpackCompilationHash: __BUILD__.hash, ___chunkMapping: {} })
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('[as=script]')) {
-    const script = document.createElement('script')
-    script.src = href
-    script.async = false
-    document.head.append(script)
-  }
+  for (const { href: src } of document.querySelectorAll<HTMLLinkElement>('[as=script]'))
+    document.head.append(Object.assign(document.createElement('script'), { src, async: false }))
 }

@@ -101,7 +101,7 @@ export function ContactForm(props: ContactFormProps) {
         </fieldset>
       </details>
       <p className="f-chosen small" id="contact-choice" aria-live="polite">
-        {choiceSummary(choice, offer) || 'Nothing chosen. A message alone is fine.'}
+        {choiceSummary(choice, offer, services) || 'Nothing chosen. A message alone is fine.'}
       </p>
       <p className="small without-script">
         Without scripts, a package or service that a link brought along is not filled in: choose it

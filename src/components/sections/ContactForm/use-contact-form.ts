@@ -38,6 +38,9 @@ async function send(endpoint: string, body: FormData): Promise<Problem | 'sent'>
   }
 }
 
+/** The message on its way, which goes on where the page is left. */
+let sending: Promise<Problem | 'sent'> | undefined
+
 interface ContactFormState {
   form: RefObject<HTMLFormElement>
   /** What takes focus once something has to be read. */
@@ -59,6 +62,9 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
     // From here on problems are said in the page's own words.
     form.current.noValidate = true
     restoreDraft(form.current)
+    if (sending) void finish(form.current, sending)
+    // Once, when the page is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   useEffect(() => {
@@ -75,6 +81,29 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
     setProblem(found)
   }
 
+  const finish = async (fields: HTMLFormElement, sent: Promise<Problem | 'sent'>) => {
+    setIsSending(true)
+    setProblem(undefined)
+    const outcome = await sent
+    sending = undefined
+    if (outcome !== 'sent') {
+      show(outcome)
+      return
+    }
+    clearDraft()
+    keepChoice(new URLSearchParams())
+    // Who has gone on meanwhile is not called back.
+    if (!fields.isConnected) return
+    const empty = () => {
+      fields.reset()
+      setIsSending(false)
+    }
+    // Back comes to an empty form; until the next page is there this one stays as it is.
+    addEventListener('pagehide', empty, { once: true })
+    // A full load: the words of thanks are shown by the address's fragment alone.
+    location.assign(`${sentPath}#thanks`)
+  }
+
   const submit = async (fields: HTMLFormElement) => {
     const found = [...fields.elements].flatMap(control => {
       const text = 'validity' in control && problemOf(control as Control)
@@ -84,19 +113,8 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
       show({ problems: Object.fromEntries(found) })
       return
     }
-    setIsSending(true)
-    setProblem(undefined)
-    const outcome = await send(endpoint, new FormData(fields))
-    if (outcome !== 'sent') {
-      show(outcome)
-      return
-    }
-    clearDraft()
-    keepChoice(new URLSearchParams())
-    // Back comes to an empty form; until the next page is there this one stays as it is.
-    addEventListener('pagehide', () => fields.reset(), { once: true })
-    // A full load: the words of thanks are shown by the address's fragment alone.
-    location.assign(`${sentPath}#thanks`)
+    sending = send(endpoint, new FormData(fields))
+    await finish(fields, sending)
   }
 
   return {

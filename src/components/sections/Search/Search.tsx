@@ -12,6 +12,8 @@ const PAGE = 10
 interface SearchProps {
   /** Words to try. */
   examples: readonly string[]
+  /** The key of Gatsby's location. */
+  visit: string
   /** What stands below the field as long as nothing is looked for. */
   children: ReactNode
 }
@@ -41,13 +43,14 @@ function readAddress(): Asked {
 function writeAddress({ words, kind }: Asked, isStep: boolean): void {
   const query = new URLSearchParams({ ...(words && { q: words }), ...(kind && { kind }) })
   const url = location.pathname + (query.size ? `?${query.toString()}` : '')
+  if (url === location.pathname + location.search) return
   // Not the router's way: it would scroll and move the focus, as if this were another page.
-  if (isStep) history.pushState({ key: String(Date.now()) }, '', url)
+  if (isStep) history.pushState(history.state, '', url)
   else history.replaceState(history.state, '', url)
 }
 
 /** The field, the kinds of page, and what is found. Without script, what is said of that. */
-export function Search({ examples, children }: SearchProps) {
+export function Search({ examples, visit, children }: SearchProps) {
   const [{ words, kind }, setAsked] = useState<Asked>({ words: '', kind: '' })
   const field = useRef<HTMLInputElement>(null)
   const [count, setCount] = useState(PAGE)
@@ -59,20 +62,22 @@ export function Search({ examples, children }: SearchProps) {
     setCount(PAGE)
   }
 
+  const follow = () => {
+    const asked = readAddress()
+    setAsked(asked)
+    if (field.current) field.current.value = asked.words
+  }
+
   useEffect(() => {
     prepare()
-    const follow = () => {
-      const asked = readAddress()
-      setAsked(asked)
-      if (field.current) field.current.value = asked.words
-    }
     // What was typed before this ran is looked for; what Back brings replaces what was typed.
     const typed = field.current?.value.trim() ?? ''
-    if (typed && !readAddress().words) ask({ words: typed, kind: '' })
-    else follow()
+    if (typed && !readAddress().words) writeAddress({ words: typed, kind: '' }, false)
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
+  // A link to the page itself is a visit without words.
+  useEffect(follow, [visit])
 
   useEffect(() => {
     if (!words) {
@@ -112,6 +117,7 @@ export function Search({ examples, children }: SearchProps) {
           // The page is the field: who opens it is about to type.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
+          data-autofocus
           onChange={({ target }) => ask({ words: target.value.trim(), kind })}
         />
         <fieldset className="row search-kinds">

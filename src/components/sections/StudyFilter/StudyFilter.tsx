@@ -17,6 +17,8 @@ interface StudyFilterProps {
   /** Services and industries, in the order in which they are offered. */
   services: readonly Named[]
   industries: readonly Named[]
+  /** The key of Gatsby's location. */
+  visit: string
 }
 
 const FIELDS = ['service', 'industry'] as const
@@ -48,27 +50,29 @@ function addressOf(choice: Choice): string {
  * All case studies, to be found by service and industry. The style sheet hides what the chosen options do
  * not have, script or none; script counts, and keeps the choice in the address.
  */
-export function StudyFilter({ studies, covers, services, industries }: StudyFilterProps) {
+export function StudyFilter(props: StudyFilterProps) {
+  const { studies, covers, services, industries, visit } = props
   const form = useRef<HTMLFormElement>(null)
   /** Nothing until a script runs. */
   const [choice, setChoice] = useState<Choice>()
 
+  const follow = () => {
+    if (!form.current) return
+    fillForm(form.current)
+    setChoice(readForm(form.current))
+  }
   useEffect(() => {
-    const fields = form.current
-    if (!fields) return
-    const early = readForm(fields)
+    if (!form.current) return
+    const early = readForm(form.current)
     const isAsked = FIELDS.some(name => new URLSearchParams(location.search).has(name))
     // What was chosen before this script came is taken over.
     if (!isAsked && (early.service || early.industry))
       history.replaceState(history.state, '', addressOf(early))
-    const follow = () => {
-      fillForm(fields)
-      setChoice(readForm(fields))
-    }
-    follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
+  // A link to the page itself is a visit without a choice.
+  useEffect(follow, [visit])
 
   const choose = (chosen: Choice) => {
     // Not the router’s way: it would scroll and move the focus, as if this were another page.

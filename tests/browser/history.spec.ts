@@ -1,0 +1,142 @@
+/** Visitors who change their mind: Back, reload and links to the page itself, in a browser that keeps pages. */
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../../tools/browser'
+import { bootScriptRan, startApplication } from './support/application'
+import { expect, test, type Page } from './support/test'
+
+test.use({
+  launchOptions: {
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_ARGUMENTS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+const heading = (page: Page) => page.locator('h1')
+const field = (page: Page, name: string) => page.locator(`#contact-form [name=${name}]`)
+const send = (page: Page) => page.getByRole('button', { name: 'Send the message' }).click()
+
+async function fill(page: Page): Promise<void> {
+  await field(page, 'name').fill('Ada Byron')
+  await field(page, 'email').fill('ada@looms.example')
+  await field(page, 'message').fill('We sell looms.')
+}
+
+/** Counts the messages that are posted. */
+function countMessages(page: Page): () => number {
+  let count = 0
+  page.on('request', request => (count += Number(request.method() === 'POST')))
+  return () => count
+}
+
+test('Back after a reload leads to the page before, and not to its address alone', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  const before = await heading(page).innerText()
+  await startApplication(page)
+  await page.locator('main a[href="/services/seo"]').first().click()
+  await expect(heading(page)).not.toHaveText(before)
+  await page.mouse.move(0, 400)
+  await page.reload()
+  await bootScriptRan(page)
+  await page.evaluate(() => history.back())
+  await expect(heading(page)).toHaveText(before)
+  await expect(page).toHaveURL('/services')
+})
+
+test('Back to an address with a fragment leads to where the visitor was', async ({ page }) => {
+  await page.goto('/services/seo#prices')
+  await startApplication(page)
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('2000')
+  // By its place: a click on the element itself would scroll the page first.
+  const { x = 0, y = 0 } =
+    (await page.locator('header a[href="/about"]').first().boundingBox()) ?? {}
+  await page.mouse.click(x + 9, y + 9)
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/services/seo#prices')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000)
+})
+
+test('a link to the list or the search itself begins it anew', async ({ page }) => {
+  await page.goto('/case-studies?service=seo')
+  await startApplication(page)
+  await expect(page.locator('main [role=status]')).toContainText(' of 38')
+  await page.locator('header a[href="/case-studies"]').first().click()
+  await expect(page.locator('main [role=status]')).toHaveText('38 case studies')
+  await page.goto('/search?q=seo')
+  await startApplication(page)
+  await expect(page.locator('.search-results')).toBeVisible()
+  await page.locator('header a[href="/search"]').first().click()
+  await expect(page.locator('.search-results')).toBeHidden()
+  await expect(page.locator('main [type=search]')).toHaveValue('')
+})
+
+test('who opens the search types at once, and Enter adds no step to come back over', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await startApplication(page)
+  await page.locator('header a[href="/search"]').first().click()
+  await expect(page.locator('main [type=search]')).toBeFocused()
+  await page.keyboard.type('seo')
+  await expect(page.locator('.search-results')).toBeVisible()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Enter')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('after a message Back leads to a form that can be sent again', async ({ page }) => {
+  const messages = countMessages(page)
+  await page.goto('/contact')
+  await startApplication(page)
+  for (let message = 1; message <= 2; message++) {
+    await fill(page)
+    await send(page)
+    await expect(page).toHaveURL('/contact/sent#thanks')
+    expect(messages()).toBe(message)
+    await page.goBack()
+    await expect(field(page, 'message')).toHaveValue('')
+  }
+})
+
+test('who leaves while a message is sent is not called back, and sends it once', async ({
+  page,
+}) => {
+  const messages = countMessages(page)
+  let arrive: (() => Promise<void>) | undefined
+  await page.route('**/api/contact', route => {
+    arrive = () => route.continue()
+  })
+  await page.goto('/contact')
+  await startApplication(page)
+  await fill(page)
+  await send(page)
+  await page.locator('footer a[href="/about"]').click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page.getByText('Sending your message …')).toBeVisible()
+  await field(page, 'name').press('Enter')
+  await page.locator('footer a[href="/about"]').click()
+  await expect(page).toHaveURL('/about')
+  await arrive?.()
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft') ?? ''))
+    .toBe('')
+  expect(messages()).toBe(1)
+  await expect(page).toHaveURL('/about')
+})
+
+test('what is typed into a translated page stays', async ({ page }) => {
+  await page.goto('/contact')
+  await bootScriptRan(page)
+  // As browsers translate.
+  await page.locator('h1').evaluate(title => {
+    title.innerHTML = `<font><font>${title.textContent}</font></font>`
+  })
+  await field(page, 'message').pressSequentially('Guten Tag, wir weben.')
+  await page.waitForTimeout(1000)
+  await expect(field(page, 'message')).toHaveValue('Guten Tag, wir weben.')
+  await expect(field(page, 'message')).toBeFocused()
+})
