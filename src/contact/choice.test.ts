@@ -8,6 +8,7 @@ const OFFER: Offer = {
     { slug: 'care', name: 'Care', price: 500, period: 'month' },
   ],
 }
+const SERVICES = [{ slug: 'seo', name: 'Search' }]
 const read = (query: string) => readChoice(new URLSearchParams(query), OFFER)
 
 test.each([
@@ -40,9 +41,10 @@ test('a choice is said line by line, one-time and monthly sums apart', () => {
 })
 
 test('in short it is said with the number of further things', () => {
-  expect(choiceSummary(read('package=starter&add-on=page:3&add-on=care'), OFFER)).toBe(
+  expect(choiceSummary(read('package=starter&add-on=page:3&add-on=care'), OFFER, SERVICES)).toBe(
     'Starter + 2 more. One-time: from $6,500. Monthly: $500.',
   )
-  expect(choiceSummary(read('add-on=shop'), OFFER)).toBe('Shop. One-time: $2,000.')
-  expect(choiceSummary(read(''), OFFER)).toBe('')
+  expect(choiceSummary(read('add-on=shop'), OFFER, SERVICES)).toBe('Shop. One-time: $2,000.')
+  expect(choiceSummary(read('service=seo'), OFFER, SERVICES)).toBe('About: Search.')
+  expect(choiceSummary(read(''), OFFER, SERVICES)).toBe('')
 })

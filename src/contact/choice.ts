@@ -110,11 +110,31 @@ export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
   ]
 }
 
-/** A choice in one or two lines: “Professional Web App + 2 more. One-time: from $14,000.” */
-export function choiceSummary(choice: ChoiceSource, offer: Offer): string {
-  const [first, ...more] = chosenLines(choice, offer)
-  if (!first) return ''
-  const names = more.length > 0 ? `${first.name} + ${more.length} more` : first.name
-  const sums = sumsOf([first, ...more]).map(({ label, amount }) => `${label}: ${amount}`)
-  return `${[names, ...sums].join('. ')}.`
+interface Named {
+  readonly slug: string
+  readonly name: string
+}
+
+/** The names of the services of a choice, with commas. */
+export const chosenServices = (choice: ChoiceSource, services: readonly Named[]): string =>
+  services
+    .filter(({ slug }) => choice.getAll('service').includes(slug))
+    .map(({ name }) => name)
+    .join(', ')
+
+/** A choice in one or two lines: “Professional Web App + 2 more. One-time: from $14,000. About: SEO.” */
+export function choiceSummary(
+  choice: ChoiceSource,
+  offer: Offer,
+  services: readonly Named[],
+): string {
+  const lines = chosenLines(choice, offer)
+  const [first, ...more] = lines.map(({ name }) => name)
+  const about = chosenServices(choice, services)
+  const said = [
+    more.length > 0 ? `${first} + ${more.length} more` : first,
+    ...sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`),
+    about && `About: ${about}`,
+  ].filter(Boolean)
+  return said.length > 0 ? `${said.join('. ')}.` : ''
 }

@@ -1,5 +1,5 @@
 /** The contact form's limits and messages: once for the page, its script and the handler. */
-import { choiceText, type ChoiceSource, type Offer } from './choice'
+import { chosenServices, choiceText, type ChoiceSource, type Offer } from './choice'
 
 /** The field that people never see and programs fill in. */
 export const HONEYPOT = 'website'
@@ -37,12 +37,11 @@ export function messageText(
   offer: Offer,
 ): string {
   const said = (name: string) => answers.getAll(name).map(String).join()
-  const about = services.filter(({ slug }) => answers.getAll('service').includes(slug))
   const head = Object.entries({
     Name: said('name'),
     Email: said('email'),
     Company: said('company'),
-    About: about.map(({ name }) => name).join(', '),
+    About: chosenServices(answers, services),
     Budget: said('budget'),
     Timing: said('timing'),
   }).flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : []))

@@ -91,6 +91,9 @@ test('choices add up, with what is paid once and each month apart, and stand in 
   await list(page).selectOption('')
   await radio(page, once.slug).uncheck()
   await expect(sum(page).locator('dd')).toHaveText(`from ${dollars(pack.price)}`)
+  // On paper it stands below all of it.
+  await page.emulateMedia({ media: 'print' })
+  await expect(form(page).locator('.e-sum')).toHaveCSS('position', 'static')
 })
 
 test('an address with choices shows them, and the page’s own scroll position stays', async ({
