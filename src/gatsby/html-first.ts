@@ -23,7 +23,6 @@ export function htmlFirstOptions(site: Site): Partial<HtmlFirstOptions> {
       'form-action': form,
     },
     headers: {
-      '/*': { 'Strict-Transport-Security': 'max-age=63072000' },
       // Social networks fetch these from their own origin.
       '/social/*': {
         'Cache-Control': 'public, max-age=86400',
