@@ -3,6 +3,7 @@ import type { HtmlFirstOptions } from '../../plugins/gatsby-plugin-html-first/sr
 import { OWN_ENDPOINT } from '../content/fields'
 import { paletteRule } from '../content/palette'
 import type { Site } from '../content/site'
+import { EDITING_STYLE } from '../styles/editing'
 import { LAYER_ORDER } from '../styles/layers'
 import brand from '../../data/brand.json'
 import { isPreview } from './environment'
@@ -29,7 +30,7 @@ export function htmlFirstOptions(site: Site): Partial<HtmlFirstOptions> {
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },
-    styleSheet: css => LAYER_ORDER + paletteRule(brand) + css,
+    styleSheet: css => LAYER_ORDER + paletteRule(brand) + (isPreview ? EDITING_STYLE : '') + css,
     beforePublish: writeSiteFiles,
   }
 }
