@@ -100,11 +100,6 @@ const DERIVED = /* GraphQL */ `
     url: String
   }
 
-  type Rating {
-    "What is said beside the rating while its source is not named."
-    sample: String
-  }
-
   type Service implements Node {
     "What the service costs, in short."
     prices: ServicePrices!

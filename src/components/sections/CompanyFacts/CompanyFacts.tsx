@@ -4,13 +4,15 @@ import { TermList, type Term } from '../TermList/TermList'
 
 interface CompanyFactsProps {
   facts: Queries.CompanyFieldsFragment
+  /** What is said of the rating while its source is not named. */
+  sampleFigure: string
 }
 
 /**
  * Hours, rating and price range as the structured data has them, and who a client would sign with, as far as
  * data/site.json says it. The rating stands here and nowhere else, with its source or as a sample figure.
  */
-export function CompanyFacts({ facts }: CompanyFactsProps) {
+export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
   const { hours, rating, priceRange, telephone, nextStart, company } = facts
   const days = [...new Set([hours.days[0], hours.days.at(-1)])].join(' to ')
   const terms: (Term | false | null | undefined | '' | 0)[] = [
@@ -26,7 +28,7 @@ export function CompanyFacts({ facts }: CompanyFactsProps) {
               {rating.source.name}
             </a>
           ) : (
-            'a sample figure, until its source can be named'
+            sampleFigure
           )}
           )
         </>
