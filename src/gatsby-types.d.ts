@@ -9073,8 +9073,6 @@ type StudyWork = {
   readonly opening: Scalars['String'];
   /** The page in which what it shows can be operated. */
   readonly tryIt: Maybe<Scalars['String']>;
-  /** The same, and always as phones show it. */
-  readonly upright: Scalars['String'];
 };
 
 type StudyWorkFieldSelector = {
@@ -9083,7 +9081,6 @@ type StudyWorkFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly tryIt: InputMaybe<FieldSelectorEnum>;
-  readonly upright: InputMaybe<FieldSelectorEnum>;
 };
 
 type StudyWorkFilterInput = {
@@ -9092,7 +9089,6 @@ type StudyWorkFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly tryIt: InputMaybe<StringQueryOperatorInput>;
-  readonly upright: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StudyWorkSortInput = {
@@ -9101,7 +9097,6 @@ type StudyWorkSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly tryIt: InputMaybe<SortOrderEnum>;
-  readonly upright: InputMaybe<SortOrderEnum>;
 };
 
 /** What a client notices, and the service that treats it. */

@@ -169,8 +169,6 @@ const DERIVED = /* GraphQL */ `
     opening: String!
     "Without a description, beside a link to the study."
     broad: String!
-    "The same, and always as phones show it."
-    upright: String!
     "What the study says under it."
     caption: String
     "The page in which what it shows can be operated."
