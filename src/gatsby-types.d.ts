@@ -7152,8 +7152,8 @@ type RedirectSortInput = {
 type Route = {
   /** The address elsewhere that search engines shall list in the page's place. */
   readonly canonical: Maybe<Scalars['String']>;
-  /** What the page's social image says. */
-  readonly card: SocialCard;
+  /** What the page's social image says: see src/social/card.ts. */
+  readonly card: Scalars['JSON'];
   /** The day of the last change, where the content tells it. */
   readonly changed: Maybe<Scalars['String']>;
   /** The way from the home page to this one, this one included. */
@@ -8906,27 +8906,6 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** What a social image says: a statement, a number or a list. */
-type SocialCard = {
-  /** The number before it. */
-  readonly before: Maybe<Scalars['String']>;
-  readonly heading: Scalars['String'];
-  readonly items: Maybe<ReadonlyArray<SocialCardItem>>;
-  /** What the number counts. */
-  readonly label: Maybe<Scalars['String']>;
-  /** How an illustrative study is marked. */
-  readonly mark: Maybe<Scalars['String']>;
-  /** A sentence or a few words under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-  /** The one number that matters. */
-  readonly value: Maybe<Scalars['String']>;
-};
-
-type SocialCardItem = {
-  readonly name: Scalars['String'];
-  readonly value: Maybe<Scalars['String']>;
-};
-
 type SocialIcon =
   | 'facebook'
   | 'instagram'
@@ -10255,7 +10234,7 @@ type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArr
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: { readonly heading: string, readonly text: string | null, readonly value: string | null, readonly before: string | null, readonly label: string | null, readonly mark: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly value: string | null }> | null } }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly provenanceLabel: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
+type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: Record<string, unknown> }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly provenanceLabel: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -39,8 +39,8 @@ const DERIVED = /* GraphQL */ `
     isUnlisted: Boolean!
     "The address elsewhere that search engines shall list in the page's place."
     canonical: String
-    "What the page's social image says."
-    card: SocialCard!
+    "What the page's social image says: see src/social/card.ts."
+    card: JSON!
     "Whether the page lists others."
     isList: Boolean!
     "What the list of all pages adds to the name: that a study is illustrative, that a page is not live yet."
@@ -67,27 +67,6 @@ const DERIVED = /* GraphQL */ `
     jsonLd: [JSON!]!
     "What the page says to those who write it; nothing on the live site."
     editing: RouteEditing
-  }
-
-  "What a social image says: a statement, a number or a list."
-  type SocialCard {
-    heading: String!
-    "A sentence or a few words under the heading."
-    text: String
-    "The one number that matters."
-    value: String
-    "The number before it."
-    before: String
-    "What the number counts."
-    label: String
-    items: [SocialCardItem!]
-    "How an illustrative study is marked."
-    mark: String
-  }
-
-  type SocialCardItem {
-    name: String!
-    value: String
   }
 
   "What a page in develop and previews says to those who write it."

@@ -63,7 +63,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
   writeContactConfiguration(write, read, headers, prefix)
   writeIcons(folder, brand)
-  const cards = routes.map(({ path, card }) => [path, withoutNulls(card)] as const)
+  const cards = routes.map(({ path, card }) => [path, card as unknown as SocialCard] as const)
   await writeSocialImages(process.cwd(), folder, { site: site.name, brand }, new Map(cards))
   const noindex = pages.filter(page => page.noindex).map(({ path }) => path)
   // What stands on the further pages of a list is found by itself.
@@ -99,18 +99,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Querie
         url
         description
         isUnlisted
-        card {
-          heading
-          text
-          value
-          before
-          label
-          items {
-            name
-            value
-          }
-          mark
-        }
+        card
       }
       allPost(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
@@ -185,7 +174,3 @@ function writeContactConfiguration(
   }
   write(CONFIGURATION_FILE, JSON.stringify(configuration))
 }
-
-/** A card as it is drawn: GraphQL gives null for what is left out. */
-const withoutNulls = (card: object): SocialCard =>
-  JSON.parse(JSON.stringify(card), (_, value: unknown) => value ?? undefined) as SocialCard
