@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
+import { listFiles } from '../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import type { Measurements } from '../src/content/measurements'
 import { BROWSER_ARGUMENTS, ensureBrowser, startBrowser } from './browser'
 import { messageOf } from './message-of'
@@ -53,11 +54,8 @@ function hostedCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'measured-'))
   cpSync('dist', folder, { recursive: true })
   writeFileSync(join(folder, 'bare.html'), barePage())
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && /\.(?:html|js|json|svg|css|xml)$/.test(entry.name)) {
-      const file = join(entry.parentPath, entry.name)
-      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
-    }
+  for (const file of listFiles(folder).filter(name => /\.(?:html|js|json|svg|css|xml)$/.test(name)))
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))))
   return folder
 }
 
