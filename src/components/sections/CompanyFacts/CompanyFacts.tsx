@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { formatDate, formatNumber } from '../../../content/format'
-import { TermList, type Term } from '../TermList/TermList'
+import { TermList } from '../TermList/TermList'
 
 interface CompanyFactsProps {
   facts: Queries.CompanyFieldsFragment
@@ -15,41 +15,38 @@ interface CompanyFactsProps {
 export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
   const { hours, rating, priceRange, telephone, nextStart, company } = facts
   const days = [...new Set([hours.days[0], hours.days.at(-1)])].join(' to ')
-  const terms: (Term | false | null | undefined | '' | 0)[] = [
-    { term: 'Office hours', value: `${days}, ${hours.opens}\u2060–\u2060${hours.closes}` },
-    {
-      term: 'Rating by clients',
-      value: (
-        <>
-          {`${formatNumber(rating.value)} of ${formatNumber(rating.best)} from ${formatNumber(rating.count)} reviews `}
-          (
-          {rating.source ? (
-            <a href={rating.source.url} rel="noopener">
-              {rating.source.name}
-            </a>
-          ) : (
-            sampleFigure
-          )}
-          )
-        </>
-      ),
-    },
-    { term: 'Price range', value: priceRange },
-    company?.legalName && { term: 'Company', value: company.legalName },
-    company?.address && { term: 'Address', value: addressLine(company.address) },
-    telephone && {
-      term: 'Phone',
-      value: (
-        <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
-          {telephone.replaceAll(' ', '\u00a0')}
-        </a>
-      ),
-    },
-    company?.timeZone && { term: 'Time zone', value: company.timeZone },
-    company?.people && { term: 'People', value: company.people },
-    nextStart && { term: 'New work can begin in', value: formatDate(nextStart) },
-  ]
-  return <TermList terms={terms.filter(term => !!term)} />
+  return (
+    <TermList
+      terms={{
+        'Office hours': `${days}, ${hours.opens}\u2060–\u2060${hours.closes}`,
+        'Rating by clients': (
+          <>
+            {`${formatNumber(rating.value)} of ${formatNumber(rating.best)} from ${formatNumber(rating.count)} reviews `}
+            (
+            {rating.source ? (
+              <a href={rating.source.url} rel="noopener">
+                {rating.source.name}
+              </a>
+            ) : (
+              sampleFigure
+            )}
+            )
+          </>
+        ),
+        'Price range': priceRange,
+        Company: company?.legalName,
+        Address: company?.address && addressLine(company.address),
+        Phone: telephone && (
+          <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
+            {telephone.replaceAll(' ', '\u00a0')}
+          </a>
+        ),
+        'Time zone': company?.timeZone,
+        People: company?.people,
+        'New work can begin in': nextStart && formatDate(nextStart),
+      }}
+    />
+  )
 }
 
 type Address = NonNullable<NonNullable<Queries.CompanyFieldsFragment['company']>['address']>
