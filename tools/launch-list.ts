@@ -7,24 +7,18 @@ import { documentOf, documentsOf, type Document } from '../src/content/documents
 const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/
 
 /** Something left to do: where, and what. */
-export interface LaunchItem {
+interface LaunchItem {
   place: string
   what: string
-}
-
-/** Things to do by one time, with how to do them. */
-export interface LaunchGroup {
-  heading: string
-  fix: string
-  items: LaunchItem[]
 }
 
 /**
  * Everything that is left to replace or confirm.
  *
  * @param documents the project's documents, all of them good
+ * @returns what is to be done by one time, with how to do it
  */
-export function launchList(root: string, documents: readonly Document[]): LaunchGroup[] {
+export function launchList(root: string, documents: readonly Document[]) {
   const claims = documentOf(documents, 'ToConfirm')?.data ?? []
   const claimed = (wanted: (typeof claims)[number]['group']) =>
     claims.filter(({ group }) => group === wanted).map(claim => claimItem(root, claim))

@@ -70,13 +70,7 @@ function barePage(): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>${style}</style>${text}`
 }
 
-interface Visit {
-  firstPaint: number
-  largestPaint: number
-  /** How far everything moved, as browsers score it. */
-  shift: number
-  firstTap: number
-}
+type Visit = Omit<PageFigures, 'slug' | 'html' | 'mainThread' | 'lighthouse'>
 
 /** A page of a new visitor, on that line and phone. */
 async function newPage(browser: Browser): Promise<Page> {

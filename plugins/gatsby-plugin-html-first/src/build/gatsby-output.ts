@@ -10,15 +10,12 @@ export const RAW = 'public'
 /** The file in which an open page finds out whether the site has been built anew. */
 export const APP_DATA = 'page-data/app-data.json'
 
-/** Where a page lies in `public/` and in the finished folder. */
-interface PageFiles {
+/** A page, and what the application loads for it. */
+export interface RawPage {
   path: string
+  /** Where it lies in `public/` and in the finished folder. */
   raw: string
   file: string
-}
-
-/** A page, and what the application loads for it. */
-export interface RawPage extends PageFiles {
   /** Those of its component, and no others. */
   scripts: string[]
   /** Its data and the results of its static queries. */
@@ -120,7 +117,7 @@ const toRegExp = (pattern: string) =>
  * Where a page lies: `about/index.html` becomes `about.html`, so that hosts answer `/about` without a
  * redirect to `/about/`. `/404` is left out: hosts read /404.html.
  */
-function pageFiles(path: string): PageFiles[] {
+function pageFiles(path: string) {
   const bare = path.replace(/^\/|\/$/g, '')
   if (bare === '404') return []
   const raw = /\.html$/.test(bare) ? bare : `${bare}/index.html`.replace(/^\//, '')

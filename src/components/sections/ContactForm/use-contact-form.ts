@@ -1,5 +1,5 @@
 /** The contact form with script: a draft, messages beside the fields, sending in the background. */
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { EMAIL_WRONG, FAILURES, MISSING, type Problem } from '../../../contact/message'
 import { keepChoice } from '../../ui/use-choice'
 import { clearDraft, restoreDraft } from './draft'
@@ -38,18 +38,10 @@ async function send(endpoint: string, body: FormData): Promise<Problem | 'sent'>
   }
 }
 
-interface ContactFormState {
-  form: RefObject<HTMLFormElement>
-  /** What takes focus once something has to be read. */
-  notice: RefObject<HTMLDivElement>
-  isSending: boolean
-  problem: Problem | undefined
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-}
-
 /** Runs the form. Fields keep their own values, so that what was typed before the script came stays. */
-export function useContactForm(endpoint: string, sentPath: string): ContactFormState {
+export function useContactForm(endpoint: string, sentPath: string) {
   const form = useRef<HTMLFormElement>(null)
+  /** What takes focus once something has to be read. */
   const notice = useRef<HTMLDivElement>(null)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -104,7 +96,7 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
     notice,
     isSending,
     problem,
-    onSubmit: event => {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (!isSending) void submit(event.currentTarget)
     },
