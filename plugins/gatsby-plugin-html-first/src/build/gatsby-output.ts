@@ -120,7 +120,7 @@ const toRegExp = (pattern: string) =>
 function pageFiles(path: string) {
   const bare = path.replace(/^\/|\/$/g, '')
   if (bare === '404') return []
-  const raw = /\.html$/.test(bare) ? bare : `${bare}/index.html`.replace(/^\//, '')
+  const raw = bare.endsWith('.html') ? bare : `${bare}/index.html`.replace(/^\//, '')
   const file = raw.replace(/(?<=.)\/index\.html$/, '.html')
   return [{ path: pagePath(file), raw, file }]
 }

@@ -86,6 +86,8 @@ export function publishPage(page: ParsedPage, settings: PageSettings): string {
   for (const comment of DomUtils.find(isSliceComment, document, true, Infinity))
     DomUtils.removeElement(comment)
   refuseInline(page)
+  // What it is to be replaced by would be one more package.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const html = DomUtils.getOuterHTML(document, { encodeEntities: false, decodeEntities: false })
   // The encoding stands first. A module waits for the whole page, and no page for it.
   const robots = preview ? '<meta name="robots" content="noindex"/>' : ''

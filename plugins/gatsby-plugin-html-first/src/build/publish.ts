@@ -73,7 +73,7 @@ async function publish(
   })
   write(boot.file, boot.code)
 
-  const { styleSheet = css => css, preview } = options
+  const { styleSheet = (css: string) => css, preview } = options
   // Gatsby's pages inline the whole style sheet, which would count each of its classes as used.
   const texts = [...build.pages.map(page => page.raw), ...build.application].map(file =>
     raw(file).replace(/<style[^>]*>.*?<\/style>/gs, ''),
