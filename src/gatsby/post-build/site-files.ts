@@ -9,6 +9,7 @@ import type { SocialCard } from '../../social/card'
 import { writeIcons } from '../../social/icons'
 import { writeSocialImages } from '../../social/social-images'
 import { isPreview } from '../environment'
+import { markedText } from '../provenance'
 import { siteUrl } from '../site-facts'
 import { feed } from './feed'
 import { writeSearchIndex } from './search-index'
@@ -40,9 +41,9 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     author: author.name,
     categories: tags,
   }))
-  const studies = allCaseStudy.nodes.map(({ services, provenanceLabel: { mark }, ...study }) => ({
+  const studies = allCaseStudy.nodes.map(({ services, provenanceLabel, ...study }) => ({
     ...study,
-    summary: mark ? `${mark}: ${study.summary}` : study.summary,
+    summary: markedText(study.summary, provenanceLabel),
     author: site.name,
     categories: services,
   }))
