@@ -30,9 +30,9 @@ async function send(endpoint: string, body: FormData): Promise<Problem | 'sent'>
     if (answer.ok && !isOwn) return 'sent'
     // A host that runs no functions may answer a page to anything.
     const said: unknown = await answer.json().catch(() => undefined)
-    const outcome = Object(said) as Partial<{ sent: true; problems: object; failure: string }>
+    const outcome = Object(said) as Problem & { sent?: true }
     if (answer.ok && outcome.sent) return 'sent'
-    return outcome.problems || outcome.failure ? (outcome as Problem) : { failure: FAILURES.failed }
+    return outcome.problems || outcome.failure ? outcome : { failure: FAILURES.failed }
   } catch {
     return { failure: FAILURES.failed }
   }
@@ -55,7 +55,7 @@ export function useContactForm(endpoint: string, sentPath: string) {
 
   useEffect(() => {
     if (!problem) return
-    for (const name of Object.keys('problems' in problem ? problem.problems : {})) {
+    for (const name of Object.keys(problem.problems ?? {})) {
       const fold = form.current?.querySelector(`[name="${name}"]`)?.closest('details')
       if (fold) fold.open = true
     }
