@@ -137,3 +137,7 @@ export async function countNodes(
   const { totalCount } = await model.findAll({ type, query: { filter } })
   return totalCount()
 }
+
+/** How many posts have a tag. */
+export const countTagged = (model: Model, slug: string) =>
+  countNodes(model, 'Post', { tags: { elemMatch: { slug: { eq: slug } } } })
