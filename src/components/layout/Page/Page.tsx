@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { EditThisPage } from '../EditThisPage/EditThisPage'
 import { NextStep } from '../NextStep/NextStep'
@@ -59,3 +60,28 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
     </>
   )
 }
+
+export const routeFields = graphql`
+  fragment RouteFields on Route {
+    path
+    name
+    isList
+    kind
+    mark
+    note
+    published
+    changed
+    url
+    image
+    crumbs {
+      name
+      path
+    }
+    jsonLd
+    editing {
+      mark
+      file
+      url
+    }
+  }
+`
