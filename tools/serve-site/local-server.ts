@@ -20,8 +20,8 @@ export interface ServerOptions {
   /** The path below which the site stands. */
   prefix?: string
   /**
-   * Where messages of the contact form are written, or sent where the variables in HOSTING.md name a
-   * service. Without it the form's handler is not there, as on a host that runs no functions.
+   * Where messages of the contact form are written, or sent where the variables in docs/hosting.md name
+   * a service. Without it the form's handler is not there, as on a host that runs no functions.
    */
   messages?: string
 }
