@@ -13,7 +13,7 @@ import { localContact } from '../../src/contact/local'
 import { readHeaderRules, readRedirectRules, type RedirectRule } from './host-files'
 
 /** What to serve, and where. */
-export interface ServerOptions {
+interface ServerOptions {
   folder: string
   /** 0 for any free port. */
   port: number

@@ -50,7 +50,7 @@ const COLLECTIONS = {
 type CollectionType = keyof typeof COLLECTIONS
 
 /** What the list is made of: nodes in the order in which the site lists them. */
-export interface RouteSources extends Record<CollectionType, readonly RouteNode[]> {
+interface RouteSources extends Record<CollectionType, readonly RouteNode[]> {
   /** The descriptions of the fixed pages, by path. */
   fixed: ReadonlyMap<string, string>
 }

@@ -24,7 +24,7 @@ import { checkUnique } from './uniqueness'
 import { knownVariables, variableDiagnostics } from './variables'
 
 /** Slugs that exist, by the type that they name. */
-export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>
+type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Collects the slugs that other files may name. A file with errors of its own still has the slug in its path; of a

@@ -11,7 +11,7 @@ export const RAW = 'public'
 export const APP_DATA = 'page-data/app-data.json'
 
 /** A page, and what the application loads for it. */
-export interface RawPage {
+interface RawPage {
   path: string
   /** Where it lies in `public/` and in the finished folder. */
   raw: string
@@ -23,7 +23,7 @@ export interface RawPage {
 }
 
 /** One build; files are paths from `public/`. */
-export interface GatsbyOutput {
+interface GatsbyOutput {
   pages: RawPage[]
   /** Scripts that start the application, in order. */
   entryScripts: string[]
@@ -130,7 +130,7 @@ export const pagePath = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 
 /** Where the data of a page's file is. */
-export const pageDataFile = (file: string): string =>
+const pageDataFile = (file: string): string =>
   `page-data/${file === '404.html' ? file : file.replace(/\.html$/, '')}/page-data.json`
 
 /** Every file below a folder, as sorted paths from it with forward slashes. */

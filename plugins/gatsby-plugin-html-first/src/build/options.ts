@@ -2,7 +2,7 @@
 import type { GatsbyNode, BuildArgs } from 'gatsby'
 
 /** A page of the finished folder. */
-export interface PublishedPage {
+interface PublishedPage {
   /** Its address without the path prefix: `/about`. */
   path: string
   /** Its file in the folder: `about.html`. */

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 /** What pages are given in place of Gatsby's scripts. */
-export interface PageSettings {
+interface PageSettings {
   /** The path below which the site stands; empty at a host's root. */
   prefix: string
   /** The boot script's address. */
@@ -18,7 +18,7 @@ export interface PageSettings {
 }
 
 /** A page as Gatsby wrote it, read. */
-export interface ParsedPage {
+interface ParsedPage {
   /** The page's file, for messages. */
   file: string
   document: ReturnType<typeof parseDocument>

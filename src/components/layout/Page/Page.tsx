@@ -5,7 +5,7 @@ import { NextStep } from '../NextStep/NextStep'
 import { Seo } from '../Seo/Seo'
 
 /** What the data layer knows of a page: its place in the site and what it is in schema.org's words. */
-export type PageRoute = Omit<Queries.RouteFieldsFragment, 'crumbs'>
+type PageRoute = Omit<Queries.RouteFieldsFragment, 'crumbs'>
 
 interface PageProps extends Pick<
   Parameters<typeof Seo>[0],
