@@ -6,7 +6,7 @@ import type { PricingRow, Service } from '../content/service'
 import { oneNode, onlyNode, type Model } from './node-model'
 
 /** One way to buy a service. */
-export interface PricedRow extends Price {
+interface PricedRow extends Price {
   name: string
   /** How often a typical client buys it; 0 where most do not. */
   typical: number
