@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   // The brand's mark and colours are constants of a build, in data/brand.json.
   'src/charts': ['src/content', 'data/brand'],
   'src/mdx': [CHECK, 'src/content', 'src/charts'],
-  'src/social': ['src/content', 'src/charts', 'src/styles'],
+  'src/social': ['src/content'],
   'src/contact': ['src/content'],
   'src/gatsby': [
     CHECK,
@@ -30,8 +30,8 @@ const MAY_IMPORT = {
     'data/(?:brand|site)',
     '\\.cache/study-filter',
   ],
-  'src/pages': ['src/content/format', 'src/components', 'src/charts', 'src/contact'],
-  'src/templates': ['src/content/format', 'src/components', 'src/charts', 'src/contact'],
+  'src/pages': ['src/content/format', 'src/components', 'src/charts'],
+  'src/templates': ['src/content/format', 'src/components', 'src/charts'],
   'src/client': ['plugins/gatsby-plugin-html-first'],
   'src/styles': [],
   functions: ['src/contact', 'dist'],

@@ -6964,8 +6964,6 @@ type Rating = {
   readonly best: Scalars['Float'];
   /** How many reviews it comes from. */
   readonly count: Scalars['Int'];
-  /** What is said beside the rating while its source is not named. */
-  readonly sample: Maybe<Scalars['String']>;
   /** Where the rating can be looked up. Without it, pages call it a sample figure. */
   readonly source: Maybe<RatingSource>;
   /** The average, of five. */
@@ -6975,7 +6973,6 @@ type Rating = {
 type RatingFieldSelector = {
   readonly best: InputMaybe<FieldSelectorEnum>;
   readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<RatingSourceFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
@@ -6983,7 +6980,6 @@ type RatingFieldSelector = {
 type RatingFilterInput = {
   readonly best: InputMaybe<FloatQueryOperatorInput>;
   readonly count: InputMaybe<IntQueryOperatorInput>;
-  readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<RatingSourceFilterInput>;
   readonly value: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -6991,7 +6987,6 @@ type RatingFilterInput = {
 type RatingSortInput = {
   readonly best: InputMaybe<SortOrderEnum>;
   readonly count: InputMaybe<SortOrderEnum>;
-  readonly sample: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<RatingSourceSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
@@ -7157,8 +7152,8 @@ type RedirectSortInput = {
 type Route = {
   /** The address elsewhere that search engines shall list in the page's place. */
   readonly canonical: Maybe<Scalars['String']>;
-  /** What the page's social image says. */
-  readonly card: SocialCard;
+  /** What the page's social image says: see src/social/card.ts. */
+  readonly card: Scalars['JSON'];
   /** The day of the last change, where the content tells it. */
   readonly changed: Maybe<Scalars['String']>;
   /** The way from the home page to this one, this one included. */
@@ -8911,27 +8906,6 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** What a social image says: a statement, a number or a list. */
-type SocialCard = {
-  /** The number before it. */
-  readonly before: Maybe<Scalars['String']>;
-  readonly heading: Scalars['String'];
-  readonly items: Maybe<ReadonlyArray<SocialCardItem>>;
-  /** What the number counts. */
-  readonly label: Maybe<Scalars['String']>;
-  /** How an illustrative study is marked. */
-  readonly mark: Maybe<Scalars['String']>;
-  /** A sentence or a few words under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-  /** The one number that matters. */
-  readonly value: Maybe<Scalars['String']>;
-};
-
-type SocialCardItem = {
-  readonly name: Scalars['String'];
-  readonly value: Maybe<Scalars['String']>;
-};
-
 type SocialIcon =
   | 'facebook'
   | 'instagram'
@@ -9078,8 +9052,6 @@ type StudyWork = {
   readonly opening: Scalars['String'];
   /** The page in which what it shows can be operated. */
   readonly tryIt: Maybe<Scalars['String']>;
-  /** The same, and always as phones show it. */
-  readonly upright: Scalars['String'];
 };
 
 type StudyWorkFieldSelector = {
@@ -9088,7 +9060,6 @@ type StudyWorkFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly tryIt: InputMaybe<FieldSelectorEnum>;
-  readonly upright: InputMaybe<FieldSelectorEnum>;
 };
 
 type StudyWorkFilterInput = {
@@ -9097,7 +9068,6 @@ type StudyWorkFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly tryIt: InputMaybe<StringQueryOperatorInput>;
-  readonly upright: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StudyWorkSortInput = {
@@ -9106,7 +9076,6 @@ type StudyWorkSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly tryIt: InputMaybe<SortOrderEnum>;
-  readonly upright: InputMaybe<SortOrderEnum>;
 };
 
 /** What a client notices, and the service that treats it. */
@@ -10118,7 +10087,7 @@ type ContactBriefFieldsFragment = { readonly heading: string, readonly text: str
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null };
+type ContactPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null, readonly provenanceWords: { readonly sampleFigure: string } | null };
 
 type ContactSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10265,7 +10234,7 @@ type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArr
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: { readonly heading: string, readonly text: string | null, readonly value: string | null, readonly before: string | null, readonly label: string | null, readonly mark: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly value: string | null }> | null } }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly provenanceLabel: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
+type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: Record<string, unknown> }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly provenanceLabel: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -55,14 +55,6 @@ export function ensureBrowser(): string {
   throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.')
 }
 
-/**
- * Starts a browser that is quiet.
- *
- * @param further options besides the usual ones
- */
-export function startBrowser(
-  executablePath = findBrowser(),
-  further: readonly string[] = [],
-): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS, ...further] })
-}
+/** Starts a browser that is quiet. */
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS] })

@@ -1,30 +1,28 @@
 /** What stands on the site for now, and must be the owner's own: in three groups, by when. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentOf, documentsOf, type Document } from '../src/content/documents'
+import { documentOf, documentsOf, type Document, type DocumentOf } from '../src/content/documents'
 
 /** Top-level domains that RFC 2606 reserves for examples; nobody can own such an address. */
 const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/
 
+type SiteFile = DocumentOf<'SiteFacts'>
+
 /** Something left to do: where, and what. */
-export interface LaunchItem {
+interface LaunchItem {
   place: string
   what: string
-}
-
-/** Things to do by one time, with how to do them. */
-export interface LaunchGroup {
-  heading: string
-  fix: string
-  items: LaunchItem[]
 }
 
 /**
  * Everything that is left to replace or confirm.
  *
  * @param documents the project's documents, all of them good
+ * @returns what is to be done by one time, with how to do it
  */
-export function launchList(root: string, documents: readonly Document[]): LaunchGroup[] {
+export function launchList(root: string, documents: readonly Document[]) {
+  const site = documentOf(documents, 'SiteFacts')
+  if (!site) throw new Error('There is no data/site.json.')
   const claims = documentOf(documents, 'ToConfirm')?.data ?? []
   const claimed = (wanted: (typeof claims)[number]['group']) =>
     claims.filter(({ group }) => group === wanted).map(claim => claimItem(root, claim))
@@ -32,40 +30,36 @@ export function launchList(root: string, documents: readonly Document[]): Launch
     {
       heading: 'Blocks the launch',
       fix: 'Replace each placeholder. Delete the entry of a claim in data/to-confirm.json once it is confirmed.',
-      items: [...placeholders(documents), ...claimed('launch')],
+      items: [...placeholders(site), ...claimed('launch')],
     },
     {
       heading: 'Before the first client',
       fix: 'Confirm or change each, then delete its entry in data/to-confirm.json.',
-      items: [...missingFacts(documents), ...claimed('client')],
+      items: [...missingFacts(site), ...claimed('client')],
     },
     {
       heading: 'Some day',
       fix: 'Nothing false is said meanwhile.',
-      items: [...toCome(documents), ...claimed('later')],
+      items: [...toCome(site, documents), ...claimed('later')],
     },
   ].filter(({ items }) => items.length > 0)
 }
 
 /** Addresses that are examples, and the contact form without a receiver. */
-function placeholders(documents: readonly Document[]): LaunchItem[] {
-  const site = documentOf(documents, 'SiteFacts')
-  if (!site) return []
-  const place = site.file.path
-  const examples = site.file.text.split('\n').flatMap((line, index) => {
+function placeholders({ file, data }: SiteFile): LaunchItem[] {
+  const place = file.path
+  const examples = file.text.split('\n').flatMap((line, index) => {
     const [example] = RESERVED.exec(line) ?? []
     return example ? { place: `${place}:${index + 1}`, what: `“${example}” is an example.` } : []
   })
-  return site.data.contactEndpoint
+  return data.contactEndpoint
     ? examples
     : [...examples, { place, what: 'There is no contactEndpoint: the contact page has no form.' }]
 }
 
 /** What a buyer looks for and does not find. */
-function missingFacts(documents: readonly Document[]): LaunchItem[] {
-  const site = documentOf(documents, 'SiteFacts')
-  if (!site) return []
-  const { company = {}, telephone, nextStart, rating } = site.data
+function missingFacts({ file, data }: SiteFile): LaunchItem[] {
+  const { company = {}, telephone, nextStart, rating } = data
   const { value, count, source } = rating
   const facts: [unknown, string][] = [
     [source, `rating.source: where ${value} from ${count} reviews can be looked up`],
@@ -76,14 +70,13 @@ function missingFacts(documents: readonly Document[]): LaunchItem[] {
     [nextStart, 'nextStart: the month in which new work could begin'],
   ]
   return facts.flatMap(([known, what]) =>
-    known ? [] : [{ place: site.file.path, what: `Missing ${what}.` }],
+    known ? [] : [{ place: file.path, what: `Missing ${what}.` }],
   )
 }
 
 /** Links that are shown as “to come”, and studies that are examples. */
-function toCome(documents: readonly Document[]): LaunchItem[] {
+function toCome({ data: { social } }: SiteFile, documents: readonly Document[]): LaunchItem[] {
   const { footerCompany = [], footerLegal = [] } = documentOf(documents, 'Navigation')?.data ?? {}
-  const { social = [] } = documentOf(documents, 'SiteFacts')?.data ?? {}
   const studies = documentsOf(documents, 'CaseStudy')
   const examples = studies.filter(({ data }) => data.provenance === 'illustrative')
   return [

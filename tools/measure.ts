@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
+import { listFiles } from '../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import type { Measurements } from '../src/content/measurements'
 import { BROWSER_ARGUMENTS, ensureBrowser, startBrowser } from './browser'
 import { messageOf } from './message-of'
@@ -53,11 +54,8 @@ function hostedCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'measured-'))
   cpSync('dist', folder, { recursive: true })
   writeFileSync(join(folder, 'bare.html'), barePage())
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && /\.(?:html|js|json|svg|css|xml)$/.test(entry.name)) {
-      const file = join(entry.parentPath, entry.name)
-      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
-    }
+  for (const file of listFiles(folder).filter(name => /\.(?:html|js|json|svg|css|xml)$/.test(name)))
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))))
   return folder
 }
 
@@ -72,13 +70,7 @@ function barePage(): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><style>${style}</style>${text}`
 }
 
-interface Visit {
-  firstPaint: number
-  largestPaint: number
-  /** How far everything moved, as browsers score it. */
-  shift: number
-  firstTap: number
-}
+type Visit = Omit<PageFigures, 'slug' | 'html' | 'mainThread' | 'lighthouse'>
 
 /** A page of a new visitor, on that line and phone. */
 async function newPage(browser: Browser): Promise<Page> {

@@ -27,29 +27,14 @@ interface Result {
   readonly value: number
 }
 
-/** A line and its row, in percent of the drawing. */
-export interface FanLine<Study> {
-  readonly study: Study
-  /** The path from the start to the end of the line. */
-  readonly ray: string
-  /** The path from the end of the line to its row. */
-  readonly lead: string
-}
-
 /**
  * Lays out the fan: the greatest rise first, each line led to the middle of its row.
  *
- * @param studies the studies to draw
  * @param resultOf a study's first result
+ * @returns the paths of each line and of its way to its row, and the ticks, in percent of the drawing
  * @throws where a number is not above zero, since it has no place on a scale of doublings
  */
-export function layOutFan<Study>(
-  studies: readonly Study[],
-  resultOf: (study: Study) => Result,
-): {
-  readonly lines: readonly FanLine<Study>[]
-  readonly ticks: readonly { readonly name: string; readonly y: number }[]
-} {
+export function layOutFan<Study>(studies: readonly Study[], resultOf: (study: Study) => Result) {
   const sorted = studies
     .map(study => ({ study, way: doublings(resultOf(study)) }))
     .sort((a, b) => b.way - a.way)

@@ -31,14 +31,14 @@ export function watchMenus(): void {
   mustLeave = takeResting()
 
   for (const button of document.querySelectorAll('[popovertarget]'))
-    button.setAttribute('aria-expanded', 'false')
+    button.ariaExpanded = 'false'
   on(
     'toggle',
     (event, panel) => {
       const button = panel && buttonOf(panel)
       if (!button) return
       const isOpen = event.newState === 'open'
-      button.setAttribute('aria-expanded', String(isOpen))
+      button.ariaExpanded = String(isOpen)
       if (!isOpen) mustLeave = inside
     },
     true,

@@ -69,7 +69,7 @@ export function choiceQuery(choice: URLSearchParams): string {
 }
 
 /** Something that is chosen: “3 × Additional page”, and what all of it costs. */
-export interface ChosenLine extends Pick<Offered, 'name' | 'price' | 'period'> {
+interface ChosenLine extends Pick<Offered, 'name' | 'price' | 'period'> {
   /** Whether the price is the lowest of a range, as a package's is. */
   readonly from: boolean
 }

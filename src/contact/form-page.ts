@@ -35,12 +35,11 @@ export function filledPage(
     notice.append($('<p></p>').append($('<a></a>').attr('href', href).text(text)))
   $('title').text(headingOf(problem))
   notice.append($('<h2 class="h3"></h2>').text(headingOf(problem)))
-  if ('failure' in problem) {
+  if (problem.failure) {
     notice.append($('<p></p>').text(problem.failure))
     link(`mailto:${email}`, email)
-    return $.html()
   }
-  for (const [name, text] of Object.entries(problem.problems)) {
+  for (const [name, text] of Object.entries(problem.problems ?? {})) {
     $(`#contact-${name}-problem`).text(text)
     $(`#contact-${name}`).attr('aria-invalid', 'true')
     link(`#contact-${name}`, text)

@@ -24,11 +24,14 @@ export const FAILURES = {
 }
 
 /** Why a message was not sent: what is to be mended, by field, or what failed. */
-export type Problem = { problems: Readonly<Record<string, string>> } | { failure: string }
+export interface Problem {
+  readonly problems?: Readonly<Record<string, string>>
+  readonly failure?: string
+}
 
 /** The heading over what went wrong. */
-export const headingOf = (problem: Problem): string =>
-  'failure' in problem ? 'Your message has not been sent' : 'Something needs another look'
+export const headingOf = ({ failure }: Problem): string =>
+  failure ? 'Your message has not been sent' : 'Something needs another look'
 
 /** A message as plain text: every answer with its label, then the choice with its sums. */
 export function messageText(

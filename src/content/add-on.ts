@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { list, object, slug, text } from './fields'
 
+/** What an add-on or a package is paid for. */
+export const paidFor = z
+  .enum(['once', 'month'])
+  .meta({ enumName: 'Period', description: 'What the price is paid for: once, or each month.' })
+
 /** Something that can be added to any package. */
 export const addOn = object('AddOn', 'Something that can be added to any package.', {
   slug: slug('The add-on’s name in addresses. Do not change it once it is live.'),
   name: text(3, 60, 'The add-on’s name as shown.'),
   price: z.int32().positive().meta({ description: 'The price in whole US dollars.' }),
-  period: z
-    .enum(['once', 'month'])
-    .meta({ enumName: 'Period', description: 'What the price is paid for: once, or each month.' }),
+  period: paidFor,
   most: z
     .int32()
     .min(2)

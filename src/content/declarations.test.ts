@@ -1,12 +1,5 @@
-/** Every declaration takes what stands in the repository; each kind of field refuses what it must. */
-import {
-  dataFiles,
-  readCaseStudies,
-  readData,
-  readPosts,
-  readTextPages,
-} from '../../tests/support/content'
-import { documentKindOf, documentKinds } from './documents'
+/** Each kind of field refuses what it must. */
+import { documentKinds } from './documents'
 import { addOn } from './add-on'
 import { faqItem } from './faq-item'
 import { pageMetadata } from './page-metadata'
@@ -14,32 +7,6 @@ import { pricingPackage } from './pricing-package'
 import { service } from './service'
 import { shortcodes } from './shortcode'
 import type { z } from 'zod'
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-
-/** A real document of every kind. */
-const REAL: [string, Json][] = [
-  ...dataFiles().map((file): [string, Json] => [`data/${file}`, readData<Json>(file)]),
-  ...[...readCaseStudies(), ...readPosts(), ...readTextPages()].map(
-    ({ file, fields }): [string, Json] => [file, fields as unknown as Json],
-  ),
-]
-
-function declarationOf(path: string): z.ZodType {
-  const found = documentKindOf(path)
-  if (!found) throw new Error(`No kind of document for ${path}.`)
-  return found.kind.declaration
-}
-
-test('there are documents of every kind', () => {
-  const kinds = new Set(REAL.map(([path]) => documentKindOf(path)?.kind))
-  expect([...documentKinds].filter(kind => !kinds.has(kind))).toEqual([])
-})
-
-test.each(REAL)('%s is taken as it stands', (path, value) => {
-  const result = declarationOf(path).safeParse(value)
-  expect(result.error?.issues).toBeUndefined()
-})
 
 describe('kinds of fields', () => {
   const refused = (
@@ -177,12 +144,5 @@ describe('the shapes of section 3 of the specification', () => {
     ],
   ] as const)('a %s has its fields', (_, declaration, fields) => {
     expect(names(declaration)).toEqual(expect.arrayContaining([...fields]))
-  })
-
-  test('features are a list, and the popular mark is a flag', () => {
-    const [first] = readData<{ packages: Record<string, unknown>[] }>('pricing.json').packages
-    expect(pricingPackage.safeParse({ ...first, features: 'all' }).success).toBe(false)
-    expect(pricingPackage.safeParse({ ...first, popular: 'yes' }).success).toBe(false)
-    expect(pricingPackage.safeParse(first).success).toBe(true)
   })
 })

@@ -7,6 +7,7 @@ import {
   type ContentType,
   type InvalidDocument as InvalidFile,
   contentTypeOf,
+  isRecord,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import type { z } from 'zod'
 import { addOns } from './add-on'
@@ -115,23 +116,25 @@ export interface InvalidDocument extends InvalidFile {
   kind: DocumentKind<TypeName>
 }
 
-/** A file of one type, as one of all documents. */
-export type TypedDocument<Name extends TypeName> = Extract<Document, { typeName: Name }>
-
 /** The documents of one type. */
 export function documentsOf<Name extends TypeName>(
   documents: readonly Document[],
   typeName: Name,
-): TypedDocument<Name>[] {
-  return documents.filter(
-    (document): document is TypedDocument<Name> => document.typeName === typeName,
-  )
+): DocumentOf<Name>[] {
+  return documents.filter(document => document.typeName === typeName) as DocumentOf<Name>[]
 }
 
 /** The document of a type that has one file alone; `undefined` while it is missing or has mistakes. */
 export function documentOf<Name extends TypeName>(
   documents: readonly Document[],
   typeName: Name,
-): TypedDocument<Name> | undefined {
+): DocumentOf<Name> | undefined {
   return documentsOf(documents, typeName)[0]
 }
+
+/** The texts that the entries of a list have in one field; none where it is no list. */
+export const textsIn = (list: unknown, field: 'slug' | 'id'): string[] =>
+  (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+    const text = isRecord(entry) ? entry[field] : undefined
+    return typeof text === 'string' ? text : []
+  })

@@ -54,6 +54,9 @@ export function formatMoney(value: number): string {
   return formatNumber(value, cents, cents, style)
 }
 
+/** A text with a capital at its start. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A text whose ranges of numbers stay on one line: a browser may break after their dash. Dates and codes stay as they are. */
 export const keepRanges = (text: string) =>
   text.replace(/(?<![\w/.-])\$?\d[\d,.]*[-–](?=\$?\d[\d,.]*(?![\w/-]))/g, '$&\u2060')
@@ -95,8 +98,7 @@ export const formatDuration = ({ from, to, unit }: Nullable<Duration>): string =
 export function formatPeriod({ from, to, unit, label }: Nullable<TimePeriod>): string {
   if (label) return label
   if (to === undefined || to === null) return `From ${unit}${NO_BREAK}${from}`
-  const noun = unit.charAt(0).toUpperCase() + unit.slice(1)
-  return `${noun}${from === to ? '' : 's'}${NO_BREAK}${formatRange(from, to, String)}`
+  return `${capital(unit)}${from === to ? '' : 's'}${NO_BREAK}${formatRange(from, to, String)}`
 }
 
 /** A number and its noun, which stays beside it: “1 day”, “3 days”. */

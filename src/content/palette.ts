@@ -2,7 +2,7 @@
 import type { Brand } from './brand'
 
 /** The colours that a brand chooses. */
-export type BrandColours = Pick<Brand, 'theme' | 'accent'>
+type BrandColours = Pick<Brand, 'theme' | 'accent'>
 
 const PAPER = '#faf7ef'
 
@@ -17,7 +17,7 @@ const hex = (values: readonly number[]) =>
 const shade = (colour: string, times: number) => hex(channels(colour).map(value => value * times))
 
 /** A colour between two others: `share` of the second. */
-export function mix(first: string, second: string, share: number): string {
+function mix(first: string, second: string, share: number): string {
   const other = channels(second)
   return hex(channels(first).map((value, at) => value * (1 - share) + (other[at] ?? 0) * share))
 }

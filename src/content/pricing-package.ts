@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paidFor } from './add-on'
 import { duration } from './duration'
 import { list, object, refined, slug, text } from './fields'
 
@@ -10,9 +11,7 @@ export const pricingPackage = object('PricingPackage', 'A package that a client 
     .int32()
     .positive()
     .meta({ description: 'The lowest price, in whole US dollars. Shown as “from $5,000”.' }),
-  period: z
-    .enum(['once', 'month'])
-    .meta({ enumName: 'Period', description: 'What the price is paid for: once, or each month.' }),
+  period: paidFor,
   description: text(30, 200, 'Who the package is for, in a sentence.'),
   features: list(
     3,

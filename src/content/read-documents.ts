@@ -9,7 +9,7 @@ import {
   documentOf,
   type Document,
   type InvalidDocument,
-  type TypedDocument,
+  type DocumentOf,
   type TypeName,
 } from './documents'
 import { shortcodes } from './shortcode'
@@ -39,7 +39,7 @@ export function readDocumentOf<Name extends TypeName>(
   root: string,
   typeName: Name,
   path: string,
-): TypedDocument<Name> {
+): DocumentOf<Name> {
   const { document, diagnostics } = readDocument(root, path)
   if (!document) throw new Error(`\n${formatDiagnostics(root, diagnostics)}\n`)
   const typed = documentOf([document], typeName)

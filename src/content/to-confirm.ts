@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { object, text } from './fields'
 
 /** Something that a page promises or states and only the owner can confirm. */
-export const toConfirm = object('ToConfirm', 'A statement that the owner must confirm or change.', {
+const toConfirm = object('ToConfirm', 'A statement that the owner must confirm or change.', {
   file: text(5, 200, 'The file that states it, from the project’s root.'),
   words: text(3, 200, 'The words in that file, exactly, so that their line can be shown.'),
   question: text(10, 300, 'What the owner must decide.'),

@@ -2,7 +2,7 @@
  * Variables: names between braces that a text may hold, like `{price:starter}`, so that each fact stands in one
  * file alone. With a capital, `{Fact:first-reply}`, the value begins a sentence.
  */
-import { formatMoney, formatPrice, keepRanges } from './format'
+import { capital, formatMoney, formatPrice, keepRanges } from './format'
 import type { AddOns } from './add-on'
 import type { Fact } from './fact'
 import type { Pricing } from './pricing-package'
@@ -11,8 +11,6 @@ import { measuredFigures, type Measurements } from './measurements'
 import type { ServicePage } from './service'
 import type { Site } from './site'
 import { VARIABLE, variablesIn } from './variable'
-
-export { VARIABLE, variablesIn }
 
 /** What can be counted, as `{count:questions}`. */
 export const COUNT_NAMES = [
@@ -95,8 +93,6 @@ export function variables(sources: Partial<VariableSources>): Variables {
   }
   return all
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The value of a variable, with a capital where its name has one. */
 function valueOf(name: string, known: Variables): string | undefined {

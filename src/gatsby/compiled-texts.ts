@@ -12,9 +12,8 @@ import { variablesOf } from './variables'
 /** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
 const WORDS_A_MINUTE = 220
 
-/** The last texts compiled: a page asks for several fields of one text in a row. */
-const recent = new Map<string, CompiledText>()
-const RECENT_LIMIT = 64
+/** Texts that have been compiled: a page asks for several fields of one, and a feed for all of them. */
+const compiledTexts = new Map<string, CompiledText>()
 
 async function compile(
   node: TextNode & ShortcodeContext,
@@ -29,17 +28,13 @@ async function compile(
   const shownAbove =
     node.internal.type === 'CaseStudy' ? workOf(node, model)?.figure.src : undefined
   const key = JSON.stringify([node.id, node.internal.contentDigest, pictures, ...variables])
-  const known = recent.get(key)
-  if (known) return known
   const shortcodes = createShortcodes({
     ...interpolateAll({ metrics, charts }, variables),
     pictures,
     shownAbove,
   })
-  const text = compileMdx(mdx.body, shortcodes, { pathPrefix, variables })
-  recent.set(key, text)
-  const [oldest] = recent.keys()
-  if (recent.size > RECENT_LIMIT && oldest !== undefined) recent.delete(oldest)
+  const text = compiledTexts.get(key) ?? compileMdx(mdx.body, shortcodes, { pathPrefix, variables })
+  compiledTexts.set(key, text)
   return text
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { pageKinds } from '../content/routes/page-kinds'
 import { createPages } from './create-pages'
 
@@ -54,34 +53,6 @@ async function create(result: { data?: unknown; errors?: unknown }) {
   )
   return { pages, redirects, panics, at: (path: string) => pages.find(page => page.path === path) }
 }
-
-test('every document gets one page at its path, from a template that exists', async () => {
-  const { pages, at } = await create({ data: answer(2) })
-  const paths = pages.map(page => page.path)
-  expect(new Set(paths).size).toBe(paths.length)
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      '/case-studies/0',
-      '/case-studies/2',
-      '/blog/0',
-      '/blog/1',
-      '/blog',
-      '/services/seo',
-      '/services/web-application-development',
-    ]),
-  )
-  for (const { component } of pages)
-    expect([component, existsSync(component)]).toEqual([component, true])
-  const [own, other] = [at('/services/web-application-development'), at('/services/seo')]
-  expect(own?.component).not.toBe(other?.component)
-})
-
-test('a post knows the newer and the older one; the first and last know that there is none', async () => {
-  const { at } = await create({ data: answer(3) })
-  expect(at('/blog/0')?.context).toEqual({ newerId: null, olderId: '/blog 1' })
-  expect(at('/blog/1')?.context).toEqual({ newerId: '/blog 0', olderId: '/blog 2' })
-  expect(at('/blog/2')?.context).toEqual({ newerId: '/blog 1', olderId: null })
-})
 
 test.each([
   [0, 1],

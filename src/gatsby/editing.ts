@@ -5,26 +5,13 @@ import { liveFrom, NEVER } from '../content/publication'
 import { documentFile, matchPath } from '../content/routes/paths'
 import { showsUnpublished } from './environment'
 
-/** As the field `editing` of a page gives it. */
-interface Editing {
-  mark?: string | undefined
-  /** The file that the page is written in. */
-  file: string
-  url?: string
-}
-
 /**
- * Works it out.
+ * The field `editing` of a page.
  *
- * @param path the page's path
  * @param data the fields of the page's own document, which may make it wait
  * @param repository where its main branch can be edited
  */
-export function editingOf(
-  path: string,
-  data: unknown,
-  repository: string | undefined,
-): Editing | undefined {
+export function editingOf(path: string, data: unknown, repository: string | undefined) {
   const page = matchPath(path)
   if (!page || !showsUnpublished) return undefined
   const [part] = page.kind.parts ?? []

@@ -14,18 +14,6 @@ function load(variables: Record<string, string>): typeof import('./environment')
   return loaded
 }
 
-describe('the path prefix', () => {
-  test.each([
-    ['', ''],
-    ['/x', '/x'],
-    ['/x/', '/x'],
-    ['/x/y//', '/x/y'],
-    ['/', ''],
-  ])('PATH_PREFIX=%s is “%s”', (given, prefix) => {
-    expect(load({ PATH_PREFIX: given }).pathPrefix).toBe(prefix)
-  })
-})
-
 describe('what is shown', () => {
   test.each([
     [{}, false],

@@ -39,8 +39,8 @@ const DERIVED = /* GraphQL */ `
     isUnlisted: Boolean!
     "The address elsewhere that search engines shall list in the page's place."
     canonical: String
-    "What the page's social image says."
-    card: SocialCard!
+    "What the page's social image says: see src/social/card.ts."
+    card: JSON!
     "Whether the page lists others."
     isList: Boolean!
     "What the list of all pages adds to the name: that a study is illustrative, that a page is not live yet."
@@ -69,27 +69,6 @@ const DERIVED = /* GraphQL */ `
     editing: RouteEditing
   }
 
-  "What a social image says: a statement, a number or a list."
-  type SocialCard {
-    heading: String!
-    "A sentence or a few words under the heading."
-    text: String
-    "The one number that matters."
-    value: String
-    "The number before it."
-    before: String
-    "What the number counts."
-    label: String
-    items: [SocialCardItem!]
-    "How an illustrative study is marked."
-    mark: String
-  }
-
-  type SocialCardItem {
-    name: String!
-    value: String
-  }
-
   "What a page in develop and previews says to those who write it."
   type RouteEditing {
     "Why visitors do not see the page; nothing where they do."
@@ -98,11 +77,6 @@ const DERIVED = /* GraphQL */ `
     file: String!
     "Where that file can be changed in a browser, if the repository is known."
     url: String
-  }
-
-  type Rating {
-    "What is said beside the rating while its source is not named."
-    sample: String
   }
 
   type Service implements Node {
@@ -174,8 +148,6 @@ const DERIVED = /* GraphQL */ `
     opening: String!
     "Without a description, beside a link to the study."
     broad: String!
-    "The same, and always as phones show it."
-    upright: String!
     "What the study says under it."
     caption: String
     "The page in which what it shows can be operated."

@@ -3,6 +3,7 @@ import type { HtmlFirstOptions } from '../../plugins/gatsby-plugin-html-first/sr
 import { OWN_ENDPOINT } from '../content/fields'
 import { paletteRule } from '../content/palette'
 import type { Site } from '../content/site'
+import { EDITING_STYLE } from '../styles/editing'
 import { LAYER_ORDER } from '../styles/layers'
 import brand from '../../data/brand.json'
 import { isPreview } from './environment'
@@ -23,14 +24,13 @@ export function htmlFirstOptions(site: Site): Partial<HtmlFirstOptions> {
       'form-action': form,
     },
     headers: {
-      '/*': { 'Strict-Transport-Security': 'max-age=63072000' },
       // Social networks fetch these from their own origin.
       '/social/*': {
         'Cache-Control': 'public, max-age=86400',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },
-    styleSheet: css => LAYER_ORDER + paletteRule(brand) + css,
+    styleSheet: css => LAYER_ORDER + paletteRule(brand) + (isPreview ? EDITING_STYLE : '') + css,
     beforePublish: writeSiteFiles,
   }
 }

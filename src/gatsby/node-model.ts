@@ -77,7 +77,7 @@ export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Mo
 }
 
 /** A filter for nodes of which a field has a value; with dots, a field of a node that is named. */
-export function equals(field: string, value: string): object {
+function equals(field: string, value: string): object {
   return field.split('.').reduceRight<object>((inner, key) => ({ [key]: inner }), { eq: value })
 }
 
@@ -137,3 +137,7 @@ export async function countNodes(
   const { totalCount } = await model.findAll({ type, query: { filter } })
   return totalCount()
 }
+
+/** How many posts have a tag. */
+export const countTagged = (model: Model, slug: string) =>
+  countNodes(model, 'Post', { tags: { elemMatch: { slug: { eq: slug } } } })

@@ -44,7 +44,7 @@ export async function exampleLabel(
 }
 
 /** What a study is to search engines, with its mark first. */
-export const markedText = (text: string, { mark }: Pick<ProvenanceLabel, 'mark'>) =>
+export const markedText = (text: string, { mark }: { mark?: string | null }) =>
   mark ? `${mark}: ${text}` : text
 
 /** A page's metadata as it gives them: every description begins with the mark. */

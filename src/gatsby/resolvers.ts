@@ -1,7 +1,6 @@
 /** Fields that are worked out when a page asks for them, by type: a table of contents of what works them out. */
 import type { GatsbyNode } from 'gatsby'
 import type { Service } from '../content/service'
-import type { Site } from '../content/site'
 import { OWN_ENDPOINT } from '../content/fields'
 import { pagePath } from '../content/routes/paths'
 import { compiled, readingMinutes } from './compiled-texts'
@@ -42,11 +41,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       endpoint: derived(formAction),
       choicesAction: derived(async (page: unknown, model) =>
         (await formAction(page, model)) === OWN_HANDLER ? OWN_HANDLER : `${pathPrefix}/contact`,
-      ),
-    },
-    Rating: {
-      sample: derived(async ({ source }: Site['rating'], model) =>
-        source ? null : (await onlyNode(model, 'ProvenanceWords')).sampleFigure,
       ),
     },
     StudyFigure: studyPictureResolvers.StudyFigure,

@@ -21,7 +21,7 @@ import type { Tag } from '../content/taxonomy'
 import { pageObjects } from './structured-data/page-objects'
 import { editingOf, unpublishedMark } from './editing'
 import { siteUrl } from './site-facts'
-import { allNodes, countNodes, derived, namedNode, onlyNode, type Model } from './node-model'
+import { allNodes, countTagged, derived, namedNode, onlyNode, type Model } from './node-model'
 import { ownDocument, type OwnDocument } from './own-document'
 import { exampleLabel, markedText, provenanceLabelIn, type ProvenanceLabel } from './provenance'
 import { servicePrices } from './service-prices'
@@ -95,10 +95,8 @@ async function labelOf(
 /** What the list of all pages says beside the name of a page. */
 async function noteOf({ type, node }: OwnDocument, model: Model): Promise<string | undefined> {
   switch (type) {
-    case 'Tag': {
-      const tagged = { tags: { elemMatch: { slug: { eq: node.slug } } } }
-      return String(await countNodes(model, 'Post', tagged))
-    }
+    case 'Tag':
+      return String(await countTagged(model, node.slug))
     case 'Service':
       return (await servicePrices(node, model)).lowest
     case 'TextPage':

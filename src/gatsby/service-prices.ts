@@ -6,7 +6,7 @@ import type { PricingRow, Service } from '../content/service'
 import { oneNode, onlyNode, type Model } from './node-model'
 
 /** One way to buy a service. */
-export interface PricedRow extends Price {
+interface PricedRow extends Price {
   name: string
   /** How often a typical client buys it; 0 where most do not. */
   typical: number
@@ -14,17 +14,6 @@ export interface PricedRow extends Price {
   isOpen: boolean
   /** Whether it is bought beside something else. */
   isExtra: boolean
-}
-
-/** What lists say of a service’s prices. */
-export interface ServicePrices {
-  path: string
-  lowest: string
-  total: string
-  /** In dollars. */
-  range: { lowest: number; highest?: number }
-  working: string
-  time: string
 }
 
 /**
@@ -66,9 +55,7 @@ export function lowestInWords(rows: readonly PricedRow[]): string {
 }
 
 /** What a typical client pays in all, and what that is added up from. */
-export function typicalTotal(
-  rows: readonly PricedRow[],
-): Pick<ServicePrices, 'total' | 'range' | 'working'> {
+export function typicalTotal(rows: readonly PricedRow[]) {
   const bought = rows.filter(({ typical }) => typical > 0)
   const sum = (of: (row: PricedRow) => number) =>
     bought.reduce((total, row) => total + of(row) * row.typical, 0)
@@ -90,10 +77,7 @@ export function typicalTotal(
 }
 
 /** What lists say of a service’s prices. */
-export async function servicePrices(
-  { slug, path }: Pick<Service, 'slug' | 'path'>,
-  model: Model,
-): Promise<ServicePrices> {
+export async function servicePrices({ slug, path }: Pick<Service, 'slug' | 'path'>, model: Model) {
   const page = await oneNode(model, 'ServicePage', { service: { slug: { eq: slug } } })
   if (!page) {
     const { packages, time } = await onlyNode(model, 'Pricing')
@@ -110,11 +94,7 @@ export async function servicePrices(
   return summary(`${path}#prices`, await Promise.all(priced), time)
 }
 
-const summary = (
-  path: string,
-  rows: readonly PricedRow[],
-  time: Pricing['time'],
-): ServicePrices => ({
+const summary = (path: string, rows: readonly PricedRow[], time: Pricing['time']) => ({
   path,
   lowest: lowestInWords(rows),
   ...typicalTotal(rows),

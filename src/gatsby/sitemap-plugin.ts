@@ -7,15 +7,9 @@ interface SitemapPage {
   image: string
 }
 
-interface SitemapQuery {
-  site: { siteMetadata: { siteUrl: string } }
-  routes: readonly SitemapPage[]
-}
-
 /** Options of the plugin. */
 export function sitemapOptions() {
   return {
-    output: '/',
     // The site's own link to it stands in robots.txt.
     createLinkInHead: false,
     query: /* GraphQL */ `
@@ -33,9 +27,9 @@ export function sitemapOptions() {
         }
       }
     `,
-    resolveSiteUrl: (data: SitemapQuery) => data.site.siteMetadata.siteUrl,
     // A page that asks to be listed elsewhere has no place here.
-    resolvePages: (data: SitemapQuery) => data.routes.filter(({ canonical }) => !canonical),
+    resolvePages: ({ routes }: { routes: readonly SitemapPage[] }) =>
+      routes.filter(({ canonical }) => !canonical),
     serialize: ({ path, changed, image }: SitemapPage) => ({
       url: path,
       ...(changed && { lastmod: changed }),

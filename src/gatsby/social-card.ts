@@ -4,7 +4,7 @@ import type { PageKindName } from '../content/routes/page-kinds'
 import { matchPath, type MatchedPath } from '../content/routes/paths'
 import { numbered } from '../content/routes/route-list'
 import type { SocialCard } from '../social/card'
-import { allNodes, countNodes, namedNode, onlyNode, type Model } from './node-model'
+import { allNodes, countNodes, countTagged, namedNode, onlyNode, type Model } from './node-model'
 import { listKey } from './own-document'
 import { provenanceLabelIn } from './provenance'
 import { servicePrices } from './service-prices'
@@ -58,9 +58,7 @@ const CARDS: Readonly<Record<PageKindName, (subject: Subject) => Promise<SocialC
   tag: async ({ model, slug = '', number = 1 }) => {
     const { heading, name } = await namedNode(model, 'Tag', slug)
     if (number > 1) return { heading, text: numbered(name, number) }
-    const tagged = { tags: { elemMatch: { slug: { eq: slug } } } }
-    const count = await countNodes(model, 'Post', tagged)
-    return { heading, value: String(count), label: 'posts' }
+    return { heading, value: String(await countTagged(model, slug)), label: 'posts' }
   },
   sitemap: subject => listed(subject, subject.countPages(), 'pages'),
   search: async ({ model, countPages }) => ({

@@ -16,7 +16,7 @@ const chosen = (field: string, slug: string) => `:has([name=${field}] [value="${
  *
  * @param studies all studies; slugs need no escaping, since the check allows letters, digits and hyphens
  */
-export function filterRules(studies: readonly Filed[]): string {
+function filterRules(studies: readonly Filed[]): string {
   const services = [...new Set(studies.flatMap(study => study.services))]
   const industries = [...new Set(studies.map(({ industry }) => industry))]
   const hidden = [

@@ -30,15 +30,14 @@ async function work(study: Study, model: Model, request: Request) {
   const found = workOf(study, model)
   if (!found) return null
   const { alt = '', caption, tryIt } = found.figure
-  const broad = await pictureOf(found.figure, found.folder, request)
-  const render = (description: string, picture = broad, isFirst = false) =>
+  const picture = await pictureOf(found.figure, found.folder, request)
+  const render = (description: string, isFirst = false) =>
     renderToStaticMarkup(<Picture alt={description} picture={picture} isFirst={isFirst} />)
   return {
     html: render(alt),
-    opening: render(alt, broad, true),
+    opening: render(alt, true),
     // In lists the title beside it leads to the study, which says what is to be seen.
     broad: render(''),
-    upright: render('', broad.phone),
     caption,
     tryIt,
   }

@@ -5,10 +5,10 @@ import {
   interpolate,
   interpolateAll,
   variables,
-  variablesIn,
   type CountName,
   type Variables,
 } from '../content/variables'
+import { variablesIn } from '../content/variable'
 import { allNodes, countNodes, onlyNode, type Model } from './node-model'
 
 /** The values of a text's variables; nothing for most texts. */

@@ -9,9 +9,9 @@ import { found } from '../components/layout/found'
 
 /** The contact page: the form where there is somewhere to send it, direct mail and a ready message either way. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { route, contactPage: page, siteFacts, pricing, addOns, allService } = found(data)
+  const { route, contactPage: page, siteFacts, provenanceWords, ...sold } = found(data)
   const { brief, afterwards, endpoint } = page
-  const offer = { packages: pricing.packages, addOns: addOns.items }
+  const offer = { packages: sold.pricing.packages, addOns: sold.addOns.items }
   // Each navigation has a key of its own, a first view none.
   const visit = (location.key ?? '') + location.search
   return (
@@ -27,7 +27,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
             <ContactForm
               endpoint={endpoint}
               sentPath={withPrefix('/contact/sent')}
-              services={allService.nodes}
+              services={sold.allService.nodes}
               offer={offer}
               email={siteFacts.email}
               subject={brief.subject}
@@ -52,7 +52,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           </p>
         </div>
         <div className="r7">
-          <CompanyFacts facts={siteFacts} />
+          <CompanyFacts facts={siteFacts} {...provenanceWords} />
         </div>
       </section>
       {endpoint !== null && (
@@ -121,6 +121,9 @@ export const query = graphql`
     siteFacts {
       email
       ...CompanyFields
+    }
+    provenanceWords {
+      sampleFigure
     }
   }
 `

@@ -1,6 +1,4 @@
 /** The icons of browsers and mobiles, drawn from the brand's mark. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Brand } from '../content/brand'
 import { paletteOf } from '../content/palette'
@@ -27,14 +25,11 @@ const FAVICON = { file: 'favicon.ico', size: 48, share: 0.9, ground: false }
 type Mark = Pick<Brand, 'theme' | 'accent' | 'mark'>
 
 /** Writes the favicon and all icons into the finished site. */
-export function writeIcons(folder: string, brand: Mark): void {
+export function writeIcons(write: (file: string, content: string | Buffer) => void, brand: Mark) {
   const { light, dark } = paletteOf(brand)
-  const write = (file: string, content: string | Buffer) =>
-    writeFileSync(join(folder, file), content)
   const style = `<style>path{fill:${light.link}}@media (prefers-color-scheme:dark){path{fill:${dark.link}}}</style>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 120 120">${style}<path d="${brand.mark}"/></svg>`
   write('favicon.svg', svg)
-  mkdirSync(join(folder, 'icons'), { recursive: true })
   for (const icon of ICONS) write(icon.file, draw(brand, icon))
   write(FAVICON.file, ico(draw(brand, FAVICON), FAVICON.size))
 }

@@ -8,7 +8,7 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { socialImagePath } from '../content/routes/social-image'
 import type { SocialCard } from './card'
 import { drawCard, type CardSettings } from './draw-card'
@@ -23,12 +23,12 @@ const PARALLEL = 4
  * Writes the picture of every page. A picture is drawn anew where its card, the brand or a file that draws it has
  * changed; the others are taken from the cache.
  *
- * @param folder the finished site
+ * @param write writes a file into the finished site
  * @param cards what the picture of each page says, by the page's path
  */
 export async function writeSocialImages(
   root: string,
-  folder: string,
+  write: (file: string, content: Buffer) => void,
   site: Omit<CardSettings, 'fonts'>,
   cards: ReadonlyMap<string, SocialCard>,
 ): Promise<void> {
@@ -51,9 +51,7 @@ export async function writeSocialImages(
         writeFileSync(half, await drawCard(card, settings))
         renameSync(half, kept)
       }
-      const file = join(folder, socialImagePath(path))
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, readFileSync(kept))
+      write(socialImagePath(path), readFileSync(kept))
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, draw))

@@ -3,7 +3,7 @@
  * scale, a label stands at its own mark, and the text equivalent has the same facts.
  */
 import { load, type Cheerio, type CheerioAPI } from 'cheerio'
-import { pages } from './site'
+import { pages, plain } from './site'
 
 type Element = Extract<Parameters<CheerioAPI['html']>[0], { type: unknown }>
 type Point = readonly [x: number, y: number]
@@ -17,7 +17,6 @@ interface Bar {
 }
 
 const near = (a: number, b: number, off = 0.5) => Math.abs(a - b) <= off
-const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
 const part = (text: string | undefined) => Number.parseFloat(text ?? '0')
 
 /** A number as the site writes it: “$1,093”, “7.4 s”, “−3”. */

@@ -86,7 +86,8 @@ test('so do those in the style sheet, the boot script, the manifest and the rule
 
 test('it is served there, and nothing is outside; the search leads to its pages', async () => {
   const { server, url } = await startServer({ folder, port: 0, prefix: PREFIX })
-  const browser = await startBrowser(ensureBrowser())
+  ensureBrowser()
+  const browser = await startBrowser()
   const page = await browser.newPage()
   await page.goto(`${url}/search?q=dental`)
   await page.locator('.search-results a').first().click()

@@ -1,8 +1,9 @@
 /** A built site as a comparison sees it: its pages taken apart. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { load, type CheerioAPI } from 'cheerio'
+import { listFiles, pagePath } from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import { readRedirectRules } from '../serve-site/host-files'
 
 /** A page's parts, each in an order that can be compared. */
@@ -43,17 +44,14 @@ export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(index)) throw new Error(`There is no built site in ${folder}.`)
   const [, prefix = ''] =
     /<script[^>]* src="([^"]*)\/assets\//.exec(readFileSync(index, 'utf8')) ?? []
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && entry.name.endsWith('.html'))
-    .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
+  const files = listFiles(folder).filter(file => file.endsWith('.html'))
   const bare = (path: string) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path)
   return {
     folder,
     prefix,
     pages: new Map(
       files.map(file => [
-        file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+        pagePath(file),
         takeApart(readFileSync(join(folder, file), 'utf8').replaceAll(`="${prefix}/`, '="/')),
       ]),
     ),

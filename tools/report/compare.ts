@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /** A change of a text, with every page that it is on. */
-export interface TextChange {
+interface TextChange {
   pieces: Piece[]
   /** The name of what the text belongs to, for the head and structured data. */
   place?: string

@@ -13,15 +13,15 @@ import { localContact } from '../../src/contact/local'
 import { readHeaderRules, readRedirectRules, type RedirectRule } from './host-files'
 
 /** What to serve, and where. */
-export interface ServerOptions {
+interface ServerOptions {
   folder: string
   /** 0 for any free port. */
   port: number
   /** The path below which the site stands. */
   prefix?: string
   /**
-   * Where messages of the contact form are written, or sent where the variables in HOSTING.md name a
-   * service. Without it the form's handler is not there, as on a host that runs no functions.
+   * Where messages of the contact form are written, or sent where the variables in docs/hosting.md name
+   * a service. Without it the form's handler is not there, as on a host that runs no functions.
    */
   messages?: string
 }

@@ -12,14 +12,13 @@ import type { SourceFile } from './source-file'
 export interface MdxText {
   /** The tree, with places in the whole file. */
   tree: Root
-  /** Links, with the words that lead; a shortcode's link has none of its own. */
-  links: { url: string; text?: string; offset: number }[]
+  links: { url: string; offset: number }[]
   /** Headings, by the ids that the page will give them. */
   headings: { id: string; offset: number }[]
   /** Shortcodes without mistakes. */
   shortcodes: UsedShortcode[]
-  /** Pictures beside the file, with the attribute that names each. */
-  pictures: { src: string; attribute: string; offset: number }[]
+  /** Pictures beside the file. */
+  pictures: { src: string; offset: number }[]
   /** Names between braces, like `price:starter`. */
   variables: { name: string; offset: number }[]
 }
@@ -149,8 +148,6 @@ function inspect(
         mdx.headings.push({ id: slugger.slug(toString(node)), offset })
         break
       case 'link':
-        mdx.links.push({ url: node.url, text: toString(node), offset })
-        break
       case 'definition':
         mdx.links.push({ url: node.url, offset })
         break
@@ -181,7 +178,7 @@ function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxTex
   for (const [attribute, value] of Object.entries(used.attributes)) {
     const { picture, link } = (declared && metaAt(declared.attributes, [attribute])) ?? {}
     const offset = used.offsetOf(attribute)
-    if (picture) mdx.pictures.push({ src: value, attribute, offset })
+    if (picture) mdx.pictures.push({ src: value, offset })
     if (link) mdx.links.push({ url: value, offset })
   }
 }

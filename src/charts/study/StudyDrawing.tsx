@@ -6,11 +6,8 @@ import { splitSeries, stressed } from '../emphasis'
 import { unitInWords } from '../Key'
 import { Cells, Coins } from './shapes'
 
-/** How a study's numbers are drawn. */
-export type StudyDrawingKind = StudyFigure['kind']
-
 /** A study's chart, or its numbers as things: coins for money, heaps for what is counted. */
-export function StudyDrawing({ kind, chart }: { kind: StudyDrawingKind; chart: ChartData }) {
+export function StudyDrawing({ kind, chart }: { kind: StudyFigure['kind']; chart: ChartData }) {
   if (kind === 'chart') return <Chart {...chart} />
   const { labels, series, stress, format } = chart
   const { main, others } = splitSeries(series)

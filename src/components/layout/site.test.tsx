@@ -3,22 +3,9 @@ import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setPathPrefix } from '../../../tests/support/gatsby'
 import { ErrorBoundary } from './ErrorScreen/ErrorScreen'
-import { currentOf } from './Header/Header'
 import { stripPathPrefix } from './wrap-page-element'
 
 afterEach(() => setPathPrefix(''))
-
-test.each([
-  ['/', '/', 'page'],
-  ['/', '/about', undefined],
-  ['/about', '/about', 'page'],
-  ['/blog', '/blog/a-post', 'true'],
-  ['/blog', '/blogs', undefined],
-  ['/services', '/services/seo', 'true'],
-  ['/services/seo', '/services', undefined],
-])('a link to %s on %s is current: %s', (to, path, current) => {
-  expect(currentOf(to, path)).toBe(current)
-})
 
 test('the screen of a page that throws leads home below the path prefix', () => {
   setPathPrefix('/x')

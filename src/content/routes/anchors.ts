@@ -1,5 +1,5 @@
 /** Places on a page that addresses name after “#”. */
-import { type Document, documentsOf } from '../documents'
+import { type Document, documentsOf, textsIn } from '../documents'
 import { COMMON_ANCHORS, pageKinds, type AnchorList } from './page-kinds'
 import { matchPath, pathOfFile } from './paths'
 
@@ -45,9 +45,5 @@ const textAnchors = ({ mdx }: Document): string[] => [
 ]
 
 /** The slugs of a document's list. */
-function slugsIn(document: Document, { field }: AnchorList): string[] {
-  const list: unknown = Object.entries(document.data).find(([key]) => key === field)?.[1]
-  return (Array.isArray(list) ? list : []).flatMap((entry: unknown) =>
-    typeof entry === 'object' && entry !== null && 'slug' in entry ? String(entry.slug) : [],
-  )
-}
+const slugsIn = ({ data }: { data: object }, { field }: AnchorList) =>
+  textsIn(new Map<string, unknown>(Object.entries(data)).get(field), 'slug')

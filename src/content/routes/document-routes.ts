@@ -1,7 +1,6 @@
 /** Which paths the site has, out of its documents. */
-import { type Document, documentsOf } from '../documents'
+import { type Document, documentKindOf, documentsOf } from '../documents'
 import { liveFrom } from '../publication'
-import { documentKindOf } from '../documents'
 import { anchorsByPage } from './anchors'
 import { PAGE_KIND_NAMES, pageKinds, type PageKind, type PageKindName } from './page-kinds'
 import { isCollection, listedOn, listPagePaths, namesIn, pagePath, pathOfFile } from './paths'

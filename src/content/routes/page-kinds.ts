@@ -81,32 +81,7 @@ const fixed = (
   ...more,
 })
 
-/**
- * The names of the kinds; src/gatsby/social-card.ts says what the social image of each shows. Where the
- * paths of two fit an address, the first is meant.
- */
-export const PAGE_KIND_NAMES = [
-  'home',
-  'about',
-  'contact',
-  'contactSent',
-  'sitemap',
-  'services',
-  'webApplication',
-  'service',
-  'caseStudies',
-  'caseStudy',
-  'blog',
-  'tag',
-  'post',
-  'search',
-  'notFound',
-  'textPage',
-] as const
-export type PageKindName = (typeof PAGE_KIND_NAMES)[number]
-
-/** The table. */
-export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
+const kinds = {
   home: fixed('/', 'Home', 'HomePage', 'home', {
     structuredData: ['WebSite'],
     changesWith: ['case-studies', 'blog'],
@@ -231,7 +206,15 @@ export const pageKinds: Readonly<Record<PageKindName, PageKind>> = {
     anchors: ['contents'],
     structuredData: ['WebPage'],
   },
-}
+} satisfies Record<string, PageKind>
+
+export type PageKindName = keyof typeof kinds
+
+/** The table; src/gatsby/social-card.ts says what the social image of each kind shows. */
+export const pageKinds: Readonly<Record<PageKindName, PageKind>> = kinds
+
+/** The names of the kinds. Where the paths of two fit an address, the first is meant. */
+export const PAGE_KIND_NAMES = Object.keys(kinds) as PageKindName[]
 
 /** Names of places that every page has. A test compares them with the markup. */
 export const COMMON_ANCHORS = [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pageKinds } from './page-kinds'
-import { listPagePath, listPagePaths, matchPath, pathOfFile } from './paths'
+import { listPagePath, matchPath, pathOfFile } from './paths'
 import { crumbsOf, FIXED_PAGES, pagesOfList, routeList } from './route-list'
 
 const metadata = { description: 'What it is.' }
@@ -92,16 +92,6 @@ test('a tag has as many pages as its posts fill, and none without a post', () =>
     '/blog/tags/audits',
     '/blog/tags/audits/page/2',
   ])
-})
-
-test.each([
-  [0, 1],
-  [1, 1],
-  [12, 1],
-  [13, 2],
-  [25, 3],
-])('%i posts are on %i pages', (count, pages) => {
-  expect(listPagePaths('blog', count)).toHaveLength(pages)
 })
 
 test('a page of the blog and its number belong together; no other path has one', () => {

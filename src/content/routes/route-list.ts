@@ -35,16 +35,10 @@ export interface RouteNode {
   example?: string | null
 }
 
-/** What the list is made of: nodes in the order in which the site lists them. */
-export interface RouteSources extends Record<
-  'Service' | 'CaseStudy' | 'Tag' | 'Post' | 'TextPage',
-  readonly RouteNode[]
-> {
-  /** The descriptions of the fixed pages, by path. */
-  fixed: ReadonlyMap<string, string>
-}
-
-/** The types of which each document, or each entry of a list, has a page, with the kind of that page. */
+/**
+ * The types of which each document, or each entry of a list, has a page, with the kind of that page: in the order
+ * in which they are listed within a section.
+ */
 const COLLECTIONS = {
   Service: 'service',
   CaseStudy: 'caseStudy',
@@ -53,12 +47,17 @@ const COLLECTIONS = {
   TextPage: 'textPage',
 } as const satisfies Record<string, PageKindName>
 
-/** In the order in which their pages are listed within a section. */
-const COLLECTION_TYPES = ['Service', 'CaseStudy', 'Tag', 'Post', 'TextPage'] as const
+type CollectionType = keyof typeof COLLECTIONS
+
+/** What the list is made of: nodes in the order in which the site lists them. */
+interface RouteSources extends Record<CollectionType, readonly RouteNode[]> {
+  /** The descriptions of the fixed pages, by path. */
+  fixed: ReadonlyMap<string, string>
+}
 
 /** The page of a document, or of an entry of a list; `number` where that is a list which goes on. */
 export function collectionRoute(
-  type: keyof typeof COLLECTIONS,
+  type: CollectionType,
   { slug, metadata, date, updated, example, ...own }: RouteNode,
   number = 1,
 ): RouteEntry {
@@ -75,7 +74,7 @@ export function collectionRoute(
 
 /** The pages of a document or an entry: one, or as many as what it lists fills, which may be none. */
 function collectionRoutes(
-  type: keyof typeof COLLECTIONS,
+  type: CollectionType,
   node: RouteNode,
   sources: RouteSources,
 ): RouteEntry[] {
@@ -116,7 +115,8 @@ export const UNLISTED_PATHS: readonly string[] = Object.values(pageKinds)
 
 /** Every page that is listed, section by section: fixed pages, further pages of lists, documents. */
 export function routeList(sources: RouteSources): RouteEntry[] {
-  const entries = COLLECTION_TYPES.flatMap(type =>
+  const types = Object.keys(COLLECTIONS) as CollectionType[]
+  const entries = types.flatMap(type =>
     sources[type].flatMap(node => collectionRoutes(type, node, sources)),
   )
   const newestIn = (sections: readonly Section[]) =>

@@ -24,7 +24,7 @@ export interface CheckResult extends AnyResult {
 }
 
 /** What is known besides the files themselves. */
-export interface Circumstances {
+interface Circumstances {
   /** The day that counts as today; unknown, every day counts as past. */
   today?: string
   /** The site as it was. */
@@ -48,14 +48,14 @@ export const contentOptions = (preview = false): ContentOptions => ({
 })
 
 /** Checks all of `data/` and `content/`, without starting Gatsby. */
-export const checkProject = (root: string, { preview = false } = {}): CheckResult =>
-  checkContent(root, contentOptions(preview)) as CheckResult
+export const checkProject = (root: string): CheckResult =>
+  checkContent(root, contentOptions()) as CheckResult
 
 /** Reads every file by itself. */
 export const readProject = (root: string) => readContent(root, declarations) as Map<string, Reading>
 
 /** What is known of a project besides its files, and what is not, in sentences. */
-export function circumstancesOf(root: string): Circumstances & { notes: string[] } {
+function circumstancesOf(root: string): Circumstances & { notes: string[] } {
   const history = historyOf(root)
   const known = { today: knownBuildDay(root), workSamples: workSampleRoutes(root) }
   return history ? { ...known, history, notes: [] } : { ...known, notes: [NO_HISTORY] }
@@ -63,15 +63,6 @@ export function circumstancesOf(root: string): Circumstances & { notes: string[]
 
 const NO_HISTORY =
   'There is no git history here, or only the last commit: pages that were removed without a redirect cannot be found.'
-
-/** Everything that is wrong with files that were read, or would be if they were so. */
-export const readingDiagnostics = (
-  readings: Readings,
-  circumstances: Circumstances,
-): Diagnostic[] => [
-  ...[...readings.values()].flatMap(({ diagnostics }) => diagnostics),
-  ...ruleDiagnostics(readings, circumstances),
-]
 
 const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
 

@@ -1,4 +1,5 @@
 /** What is live must not lead to what is not: a draft, or a page whose day is still to come. */
+import { checkContent, isError } from '../../../plugins/gatsby-plugin-content-check/src'
 import { liveFrom } from '../publication'
 import {
   minimalProject,
@@ -6,7 +7,7 @@ import {
   tagNamed,
   type TestProject,
 } from '../../../tests/support/minimal-project'
-import { readingDiagnostics, readProject } from './check-project'
+import { contentOptions } from './check-project'
 
 const STUDY = 'content/case-studies/first/index.mdx'
 const [ONE, TWO, THREE] = ['one', 'two', 'three'].map(slug => `content/blog/${slug}/index.mdx`) as [
@@ -16,18 +17,21 @@ const [ONE, TWO, THREE] = ['one', 'two', 'three'].map(slug => `content/blog/${sl
 ]
 const TODAY = '2025-06-15'
 
+const ORIGINAL = { ...process.env }
 let project: TestProject
 beforeEach(() => {
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse(TODAY) / 1000)
   project = minimalProject()
 })
-afterEach(() => project.dispose())
+afterEach(() => {
+  process.env = { ...ORIGINAL }
+  project.dispose()
+})
 
 /** Pages of services name posts as well; here it is about posts. */
 const fromPosts = () => check().filter(({ file }) => file.startsWith('content/'))
 const check = (preview = false) =>
-  readingDiagnostics(readProject(project.root), { today: TODAY, preview }).filter(
-    ({ severity }) => severity === 'error',
-  )
+  checkContent(project.root, contentOptions(preview)).diagnostics.filter(isError)
 const draft = (path: string) => project.replace(path, 'author:', 'draft: true\nauthor:')
 const dated = (path: string, day: string) =>
   project.replace(path, 'date: 2025-06-01', `date: ${day}`)

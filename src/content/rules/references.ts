@@ -7,7 +7,8 @@ import {
   isRecord,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import { posix } from 'node:path'
-import { documentKindOf, documentsOf, type Document, type InvalidDocument } from '../documents'
+import { documentKindOf, documentsOf, textsIn } from '../documents'
+import type { Document, InvalidDocument } from '../documents'
 import { liveFrom, NEVER } from '../publication'
 import { pathOfReference, type Route } from '../routes/document-routes'
 import type { Variables } from '../variables'
@@ -23,7 +24,7 @@ import { checkUnique } from './uniqueness'
 import { knownVariables, variableDiagnostics } from './variables'
 
 /** Slugs that exist, by the type that they name. */
-export type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>
+type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Collects the slugs that other files may name. A file with errors of its own still has the slug in its path; of a
@@ -216,9 +217,6 @@ function checkText(
 /** The ids of metrics or charts in front matter; unknown where errors hide some of them. */
 function idsIn(data: unknown, field: 'metrics' | 'charts'): string[] | undefined {
   const entries: unknown = isRecord(data) ? (data[field] ?? []) : undefined
-  if (!Array.isArray(entries)) return undefined
-  const ids = entries.flatMap((entry: unknown) =>
-    isRecord(entry) && typeof entry.id === 'string' ? entry.id : [],
-  )
-  return ids.length < entries.length ? undefined : ids
+  const ids = textsIn(entries, 'id')
+  return Array.isArray(entries) && ids.length === entries.length ? ids : undefined
 }

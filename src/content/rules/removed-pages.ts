@@ -6,7 +6,7 @@ import {
   readFields,
   sourceFile,
 } from '../../../plugins/gatsby-plugin-content-check/src'
-import { documentKindOf, documentOf, type Document } from '../documents'
+import { documentKindOf, documentOf, textsIn, type Document } from '../documents'
 import { isLive } from '../publication'
 import { pathOfEntry, type Route } from '../routes/document-routes'
 import { pageKinds } from '../routes/page-kinds'
@@ -78,10 +78,7 @@ function oldTagPages(
   today: string,
 ): OldPage[] {
   const old = files.has(TAGS) ? parseJson(sourceFile(TAGS, read(TAGS))).located?.value : undefined
-  const slugs = (Array.isArray(old) ? old : []).flatMap((entry: unknown) =>
-    isRecord(entry) && typeof entry.slug === 'string' ? entry.slug : [],
-  )
-  const missing = slugs
+  const missing = textsIn(old, 'slug')
     .map(slug => ({ slug, path: pagePath('tag', slug), file: TAGS }))
     .filter(isGone)
   if (missing.length === 0) return []

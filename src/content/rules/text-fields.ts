@@ -3,6 +3,7 @@ import {
   type ContentType,
   type JsonSchema,
   type Path,
+  isRecord,
   outputSchema,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import type { SiteMeta } from '../fields'
@@ -40,7 +41,7 @@ export function textFields({ kind, data }: Content): TextField[] {
     if (Array.isArray(value)) {
       const isLong = value.length > (part.minItems ?? 0)
       value.forEach((entry, index) => walk(entry, part.items, [...path, index], isLong))
-    } else if (typeof value === 'object' && value !== null) {
+    } else if (isRecord(value)) {
       for (const [key, entry] of Object.entries(value))
         walk(entry, part.properties?.[key], [...path, key])
     } else if (typeof value === 'string') found.push({ value, schema: part, path, isSpare })

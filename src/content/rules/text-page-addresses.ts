@@ -7,7 +7,7 @@ import { matchPath, pagePath } from '../routes/paths'
 const FOLDERS = ['api', 'assets', 'develop', 'page-data', 'pagefind', 'preview', 'social', 'static']
 
 /** Why there can be no page of text of that name, in a sentence; `undefined` where there can. */
-export function takenAddress(slug: string): string | undefined {
+function takenAddress(slug: string): string | undefined {
   const path = pagePath('textPage', slug)
   if (matchPath(path)?.name !== 'textPage') return `There is a page ${path} already.`
   return FOLDERS.includes(slug) ? `The site has a folder of its own at ${path}.` : undefined

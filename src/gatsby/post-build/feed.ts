@@ -3,7 +3,7 @@ import { load } from 'cheerio'
 import { escapeMarkup } from '../../content/escape-markup'
 
 /** An entry. */
-export interface FeedEntry {
+interface FeedEntry {
   title: string
   summary: string
   path: string
@@ -15,7 +15,7 @@ export interface FeedEntry {
 }
 
 /** What a feed is. */
-export interface FeedFacts {
+interface FeedFacts {
   /** The address of the live site, without a slash at its end. */
   siteUrl: string
   title: string

@@ -1,6 +1,4 @@
 /** The index of the search, made of the finished pages by Pagefind; pages say by attributes what it is to know. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 
 /**
  * Parcel, with which Gatsby compiles this file, would make a `require` of an `import()`, and Pagefind exports
@@ -24,30 +22,28 @@ const EXCLUDED = ['svg', 'form', 'nav', '.g-key', '.button', '[aria-hidden=true]
 /**
  * Writes the index of a finished site into it.
  *
- * @param output the folder of the finished site
- * @param pages the paths of the pages to be found
+ * @param pages the paths of the pages to be found, always in one order, since the pages' numbers in the index follow it
+ * @param read reads a file of the finished site
+ * @param write writes a file into the finished site
  * @throws where Pagefind refuses a page
  */
-export async function writeSearchIndex(output: string, pages: readonly string[]): Promise<void> {
+export async function writeSearchIndex(
+  pages: readonly string[],
+  read: (file: string) => string,
+  write: (file: string, content: Uint8Array) => void,
+): Promise<void> {
   const { close, createIndex } = await importModule('pagefind')
   try {
     const { index, errors } = await createIndex({ excludeSelectors: EXCLUDED })
     if (!index) throw new Error(`The search's index cannot be made: ${errors.join('; ')}`)
-    // Always in one order: the pages' numbers in the index follow it.
-    for (const path of [...pages].sort()) {
-      const content = readFileSync(
-        join(output, path === '/' ? 'index.html' : `${path}.html`),
-        'utf8',
-      )
+    for (const path of pages) {
+      const content = read(path === '/' ? 'index.html' : `${path}.html`)
       const added = await index.addHTMLFile({ url: path, content })
       if (added.errors.length > 0) throw new Error(`${path}: ${added.errors.join('; ')}`)
     }
     const { files } = await index.getFiles()
-    for (const { path, content } of files.filter(({ path }) => NEEDED.test(path))) {
-      const file = join(output, FOLDER, path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, content)
-    }
+    for (const { path, content } of files)
+      if (NEEDED.test(path)) write(`${FOLDER}/${path}`, content)
   } finally {
     await close()
   }

@@ -1,6 +1,6 @@
 /** What this site adds to the finished folder before it is published, all of it out of query results. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-first/src/build/options'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../contact/configuration'
 import { OWN_ENDPOINT } from '../../content/fields'
@@ -9,6 +9,7 @@ import type { SocialCard } from '../../social/card'
 import { writeIcons } from '../../social/icons'
 import { writeSocialImages } from '../../social/social-images'
 import { isPreview } from '../environment'
+import { markedText } from '../provenance'
 import { siteUrl } from '../site-facts'
 import { feed } from './feed'
 import { writeSearchIndex } from './search-index'
@@ -19,12 +20,8 @@ type Complete<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> }
 
 /** Writes the site's own files into the folder. */
 export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
-  const { folder, pages, headers, pathPrefix: prefix } = args
+  const { folder, write, pages, pathPrefix: prefix } = args
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const write = (file: string, content: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), content)
-  }
   const { siteFacts: site, brand, routes, allPost, allCaseStudy } = await siteData(args)
   const address = siteUrl(site)
   refuseStrangers(
@@ -44,9 +41,9 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     author: author.name,
     categories: tags,
   }))
-  const studies = allCaseStudy.nodes.map(({ services, provenanceLabel: { mark }, ...study }) => ({
+  const studies = allCaseStudy.nodes.map(({ services, provenanceLabel, ...study }) => ({
     ...study,
-    summary: mark ? `${mark}: ${study.summary}` : study.summary,
+    summary: markedText(study.summary, provenanceLabel),
     author: site.name,
     categories: services,
   }))
@@ -61,15 +58,16 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   // gatsby-plugin-sitemap puts the prefix into addresses of the live site, which has none.
   for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
     write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
-  writeContactConfiguration(write, read, headers, prefix)
-  writeIcons(folder, brand)
-  const cards = routes.map(({ path, card }) => [path, withoutNulls(card)] as const)
-  await writeSocialImages(process.cwd(), folder, { site: site.name, brand }, new Map(cards))
+  write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read)))
+  writeIcons(write, brand)
+  const cards = routes.map(({ path, card }) => [path, card as unknown as SocialCard] as const)
+  await writeSocialImages(process.cwd(), write, { site: site.name, brand }, new Map(cards))
   const noindex = pages.filter(page => page.noindex).map(({ path }) => path)
   // What stands on the further pages of a list is found by itself.
   const isFound = (path: string) =>
     !['/404', ...noindex].includes(path) && !/\/page\/\d+$/.test(path)
-  await writeSearchIndex(folder, routes.map(({ path }) => path).filter(isFound))
+  const found = routes.map(({ path }) => path).filter(isFound)
+  await writeSearchIndex(found.sort(), read, write)
 }
 
 /** Asks for everything that the files are made of. */
@@ -99,18 +97,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Querie
         url
         description
         isUnlisted
-        card {
-          heading
-          text
-          value
-          before
-          label
-          items {
-            name
-            value
-          }
-          mark
-        }
+        card
       }
       allPost(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
@@ -163,17 +150,15 @@ export function refuseStrangers(known: readonly string[], made: readonly string[
 }
 
 /** The handler knows what the form's own page was made of: the page, and the result of its query. */
-function writeContactConfiguration(
-  write: (file: string, content: string) => void,
+function contactConfiguration(
+  { headers, pathPrefix: prefix }: BeforePublishArgs,
   read: (file: string) => string,
-  headers: BeforePublishArgs['headers'],
-  prefix: string,
-): void {
+): ContactConfiguration {
   const { result } = JSON.parse(read('page-data/contact/page-data.json')) as {
     result: { data: Complete<Queries.ContactPageQuery> }
   }
   const { siteFacts, contactPage, allService, pricing, addOns } = result.data
-  const configuration: ContactConfiguration = {
+  return {
     html: read('contact.html'),
     headers,
     endpoint: prefix + OWN_ENDPOINT,
@@ -183,9 +168,4 @@ function writeContactConfiguration(
     services: allService.nodes,
     offer: { packages: pricing.packages, addOns: addOns.items },
   }
-  write(CONFIGURATION_FILE, JSON.stringify(configuration))
 }
-
-/** A card as it is drawn: GraphQL gives null for what is left out. */
-const withoutNulls = (card: object): SocialCard =>
-  JSON.parse(JSON.stringify(card), (_, value: unknown) => value ?? undefined) as SocialCard

@@ -3,7 +3,7 @@ import type { Site } from '../../content/site'
 import { businessId, CONTEXT, webSiteId } from './json-ld'
 
 /** The agency and its site, from data/site.json. */
-export type BusinessFacts = Pick<
+type BusinessFacts = Pick<
   Site,
   'name' | 'blurb' | 'email' | 'telephone' | 'company' | 'priceRange' | 'hours' | 'rating'
 >

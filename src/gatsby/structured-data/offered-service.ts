@@ -4,7 +4,7 @@ import { agency } from './business'
 import { CONTEXT } from './json-ld'
 
 /** Something that can be bought. */
-export interface Priced {
+interface Priced {
   readonly name: string
   readonly description: string
   readonly price: Price

@@ -1,8 +1,8 @@
 import type { Site } from '../../content/site'
 import { business } from './business'
 import { service } from './offered-service'
-import { article, blogPosting } from './published-text'
-import { collectionPage, webPage } from './web-pages'
+import { blogPosting } from './published-text'
+import { collectionPage } from './web-pages'
 
 const SITE = 'https://a.example'
 const FACTS = {
@@ -17,19 +17,6 @@ const FACTS = {
 
 /** An object as the page carries it. */
 const json = (object: object) => JSON.parse(JSON.stringify(object)) as Record<string, unknown>
-
-test('a page is about the business, or has the day of its last change', () => {
-  const page = { path: '/about', heading: 'H', lead: 'L' }
-  const common = { name: 'H', description: 'L', url: `${SITE}/about` }
-  expect(webPage(SITE, 'AboutPage', page)).toMatchObject({
-    '@type': 'AboutPage',
-    ...common,
-    mainEntity: { '@id': json(business(SITE, FACTS))['@id'] },
-  })
-  const text = webPage(SITE, 'WebPage', { ...page, date: '2025-01-01' })
-  expect(text).toMatchObject({ '@type': 'WebPage', ...common, dateModified: '2025-01-01' })
-  expect(text).not.toHaveProperty('mainEntity')
-})
 
 test('a service offers what it sells at a price, from a lowest one or within a range, months by the month', () => {
   const facts = { name: 'Web apps', path: '/services/web', description: 'What it is.' }
@@ -91,30 +78,6 @@ test('a post has headline, days, author, picture and publisher', () => {
   expect(blogPosting(SITE, FACTS, image, post)).not.toHaveProperty('dateModified')
   const changed = { ...post, updated: '2025-02-01' }
   expect(json(blogPosting(SITE, FACTS, image, changed)).dateModified).toBe('2025-02-01')
-})
-
-test('a case study is an article by the agency about the services that were used', () => {
-  const study = {
-    title: 'What happened',
-    summary: 'In short.',
-    path: '/case-studies/a',
-    date: '2025-01-01',
-    industry: { name: 'Retail' },
-    services: [{ name: 'Search', path: '/services/seo' }],
-    label: {},
-  }
-  const object = json(article(SITE, FACTS, `${SITE}/x.png`, study))
-  expect(object).toMatchObject({
-    '@type': 'Article',
-    headline: 'What happened',
-    datePublished: '2025-01-01',
-    articleSection: 'Retail',
-    author: { name: FACTS.name },
-    about: [{ '@type': 'Service', '@id': `${SITE}/services/seo#service`, name: 'Search' }],
-  })
-  expect(object).not.toHaveProperty('creativeWorkStatus')
-  const marked = { ...study, label: { mark: 'Illustrative' } }
-  expect(json(article(SITE, FACTS, '/x.png', marked)).creativeWorkStatus).toBe('Illustrative')
 })
 
 test('a list names what is on it in order, further pages going on where the one before ended', () => {

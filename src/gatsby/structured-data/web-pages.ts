@@ -1,17 +1,12 @@
 /** Pages as such: what each is, what it lists, the way to it, the questions that it answers. */
 import type { BreadcrumbList, CollectionPage, FAQPage, WebPage, WithContext } from 'schema-dts'
+import type { RouteLink } from '../../content/routes/route-list'
 import { businessId, CONTEXT, webSiteId } from './json-ld'
-
-/** A page on the way from the home page to this one, this one included. */
-export interface Crumb {
-  readonly name: string
-  readonly path: string
-}
 
 /** The visible breadcrumb as a BreadcrumbList. */
 export function breadcrumbList(
   siteUrl: string,
-  crumbs: readonly Crumb[],
+  crumbs: readonly RouteLink[],
 ): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,

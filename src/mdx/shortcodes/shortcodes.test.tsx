@@ -70,10 +70,4 @@ describe('createShortcodes', () => {
       /^<figure class="s-figure s-work"><picture><source type="image\/avif" media="[^"]+" srcSet="\/static\/basket-phone\.avif 720w" sizes="25rem" width="720" height="1800"\/><source type="image\/avif" srcSet="\/static\/basket\.avif 720w" sizes="97vw"\/><img src="\/static\/basket\.png"/,
     )
   })
-
-  test('a table can be scrolled by keyboard', () => {
-    expect(render('table', { 'aria-label': 'Table' })).toBe(
-      '<section class="s-table" tabindex="0" aria-label="Table"><table></table></section>',
-    )
-  })
 })

@@ -1,7 +1,8 @@
 /** The components that MDX may use. What they are called and take is declared in src/content/shortcode.ts. */
-import { createElement, type ComponentType } from 'react'
+import { createElement } from 'react'
 import { Chart } from '../../charts/Chart'
 import type { ChartData, MetricData } from '../../charts/chart-types'
+import type { ShortcodeComponents } from '../compile-mdx'
 import { Callout, Comparison, Quotation, Side, Steps, Table } from './Blocks'
 import { Figure, type FigurePicture, type FigureProps } from './Figure'
 import { Metric } from './Metric'
@@ -41,11 +42,7 @@ function find<Entry extends IdProps>(
  *
  * @param context what the text’s front matter and folder hold
  */
-// Components take the attributes of their own shortcode; the declarations guarantee which.
-export function createShortcodes(
-  context: ShortcodeContext,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-): Record<string, ComponentType<any>> {
+export function createShortcodes(context: ShortcodeContext): ShortcodeComponents {
   return {
     Metric: ({ id }: IdProps) => createElement(Metric, find('Metric', id, context.metrics)),
     Chart: ({ id }: IdProps) => createElement(Chart, find('Chart', id, context.charts)),

@@ -5,7 +5,7 @@ import { contentHash } from './gatsby-output'
 import { ASSETS } from './webpack'
 
 /** What the boot script must know of the build. */
-export interface BootBuild {
+interface BootBuild {
   hash: string
   /** Address of app-data.json. */
   appData: string

@@ -10,15 +10,12 @@ export const RAW = 'public'
 /** The file in which an open page finds out whether the site has been built anew. */
 export const APP_DATA = 'page-data/app-data.json'
 
-/** Where a page lies in `public/` and in the finished folder. */
-interface PageFiles {
+/** A page, and what the application loads for it. */
+interface RawPage {
   path: string
+  /** Where it lies in `public/` and in the finished folder. */
   raw: string
   file: string
-}
-
-/** A page, and what the application loads for it. */
-export interface RawPage extends PageFiles {
   /** Those of its component, and no others. */
   scripts: string[]
   /** Its data and the results of its static queries. */
@@ -26,7 +23,7 @@ export interface RawPage extends PageFiles {
 }
 
 /** One build; files are paths from `public/`. */
-export interface GatsbyOutput {
+interface GatsbyOutput {
   pages: RawPage[]
   /** Scripts that start the application, in order. */
   entryScripts: string[]
@@ -120,10 +117,10 @@ const toRegExp = (pattern: string) =>
  * Where a page lies: `about/index.html` becomes `about.html`, so that hosts answer `/about` without a
  * redirect to `/about/`. `/404` is left out: hosts read /404.html.
  */
-function pageFiles(path: string): PageFiles[] {
+function pageFiles(path: string) {
   const bare = path.replace(/^\/|\/$/g, '')
   if (bare === '404') return []
-  const raw = /\.html$/.test(bare) ? bare : `${bare}/index.html`.replace(/^\//, '')
+  const raw = bare.endsWith('.html') ? bare : `${bare}/index.html`.replace(/^\//, '')
   const file = raw.replace(/(?<=.)\/index\.html$/, '.html')
   return [{ path: pagePath(file), raw, file }]
 }
@@ -133,7 +130,7 @@ export const pagePath = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 
 /** Where the data of a page's file is. */
-export const pageDataFile = (file: string): string =>
+const pageDataFile = (file: string): string =>
   `page-data/${file === '404.html' ? file : file.replace(/\.html$/, '')}/page-data.json`
 
 /** Every file below a folder, as sorted paths from it with forward slashes. */

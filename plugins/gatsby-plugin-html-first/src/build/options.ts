@@ -2,7 +2,7 @@
 import type { GatsbyNode, BuildArgs } from 'gatsby'
 
 /** A page of the finished folder. */
-export interface PublishedPage {
+interface PublishedPage {
   /** Its address without the path prefix: `/about`. */
   path: string
   /** Its file in the folder: `about.html`. */
@@ -15,6 +15,8 @@ export interface PublishedPage {
 export interface BeforePublishArgs extends Pick<BuildArgs, 'graphql' | 'reporter' | 'pathPrefix'> {
   /** The complete folder, not yet in its place: an absolute path. */
   folder: string
+  /** Writes a file into it. */
+  write: (file: string, content: string | Uint8Array) => void
   pages: PublishedPage[]
   /** The headers that every page is answered with. */
   headers: Record<string, string>

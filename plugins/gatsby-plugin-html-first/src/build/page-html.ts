@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 /** What pages are given in place of Gatsby's scripts. */
-export interface PageSettings {
+interface PageSettings {
   /** The path below which the site stands; empty at a host's root. */
   prefix: string
   /** The boot script's address. */
@@ -18,7 +18,7 @@ export interface PageSettings {
 }
 
 /** A page as Gatsby wrote it, read. */
-export interface ParsedPage {
+interface ParsedPage {
   /** The page's file, for messages. */
   file: string
   document: ReturnType<typeof parseDocument>
@@ -86,6 +86,8 @@ export function publishPage(page: ParsedPage, settings: PageSettings): string {
   for (const comment of DomUtils.find(isSliceComment, document, true, Infinity))
     DomUtils.removeElement(comment)
   refuseInline(page)
+  // What it is to be replaced by would be one more package.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const html = DomUtils.getOuterHTML(document, { encodeEntities: false, decodeEntities: false })
   // The encoding stands first. A module waits for the whole page, and no page for it.
   const robots = preview ? '<meta name="robots" content="noindex"/>' : ''

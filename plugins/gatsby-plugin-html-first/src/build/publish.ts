@@ -1,5 +1,5 @@
 /** `public/` to the folder that is served and deployed. */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildArgs, GatsbyNode } from 'gatsby'
 import { bundleBootScript } from './boot-script'
@@ -57,15 +57,13 @@ async function publish(
   const output = join(root, options.output)
   const folder = nextFolder(output)
   const raw = (file: string) => readFileSync(join(root, RAW, file), 'utf8')
-  const write = (file: string, content: string) => {
+  const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
   }
 
-  for (const file of [...build.application, ...build.files]) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    copyFileSync(join(root, RAW, file), join(folder, file))
-  }
+  for (const file of [...build.application, ...build.files])
+    write(file, readFileSync(join(root, RAW, file)))
   write(APP_DATA, JSON.stringify({ webpackCompilationHash: build.hash }))
   const boot = bundleBootScript(root, plugin.resolve, options.boot, {
     hash: build.hash,
@@ -73,7 +71,7 @@ async function publish(
   })
   write(boot.file, boot.code)
 
-  const { styleSheet = css => css, preview } = options
+  const { styleSheet = (css: string) => css, preview } = options
   // Gatsby's pages inline the whole style sheet, which would count each of its classes as used.
   const texts = [...build.pages.map(page => page.raw), ...build.application].map(file =>
     raw(file).replace(/<style[^>]*>.*?<\/style>/gs, ''),
@@ -102,6 +100,6 @@ async function publish(
   write(SPECULATION_FILE, speculationRules(prefix))
   const { graphql, reporter, pathPrefix } = args
   const headers = headersFor(rules, `${prefix}/`)
-  await options.beforePublish?.({ folder, pages, headers, graphql, reporter, pathPrefix })
+  await options.beforePublish?.({ folder, write, pages, headers, graphql, reporter, pathPrefix })
   swapFolder(folder, output)
 }

@@ -56,16 +56,13 @@ function keepFontsApart(rules: Configuration['module']['rules']): void {
  * does not compress, in a style sheet that every page carries; the names of the files are unique here.
  */
 function nameClassesByFile(rules: unknown): void {
-  let found = false
+  const named: object[] = []
   JSON.stringify(rules, (_, value: unknown) => {
-    if (value && typeof value === 'object' && 'localIdentName' in value) {
-      Object.assign(value, {
-        localIdentRegExp: /([^/\\]+)\.module\.css$/,
-        localIdentName: '[1]-[local]',
-      })
-      found = true
-    }
+    if (value && typeof value === 'object' && 'localIdentName' in value) named.push(value)
     return value
   })
-  if (!found) throw new Error('Gatsby no longer names the classes of CSS modules with css-loader.')
+  if (named.length === 0)
+    throw new Error('Gatsby no longer names the classes of CSS modules with css-loader.')
+  const names = { localIdentRegExp: /([^/\\]+)\.module\.css$/, localIdentName: '[1]-[local]' }
+  for (const options of named) Object.assign(options, names)
 }

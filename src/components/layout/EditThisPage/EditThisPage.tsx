@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 type EditThisPageProps = NonNullable<Queries.RouteFieldsFragment['editing']>
 
 /** For those who look at a page before visitors do: whether it is live, and where it is written. */
@@ -16,28 +15,3 @@ export function EditThisPage({ mark, file, url }: EditThisPageProps) {
     </aside>
   )
 }
-
-export const routeFields = graphql`
-  fragment RouteFields on Route {
-    path
-    name
-    isList
-    kind
-    mark
-    note
-    published
-    changed
-    url
-    image
-    crumbs {
-      name
-      path
-    }
-    jsonLd
-    editing {
-      mark
-      file
-      url
-    }
-  }
-`

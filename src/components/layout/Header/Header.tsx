@@ -110,7 +110,7 @@ function HeaderLink({ to, name, price, path }: HeaderLinkProps) {
  * @param to the link's path
  * @param path the page's path
  */
-export function currentOf(to: string, path: string): 'page' | 'true' | undefined {
+function currentOf(to: string, path: string): 'page' | 'true' | undefined {
   if (to === path) return 'page'
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined
 }

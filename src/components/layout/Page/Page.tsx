@@ -1,10 +1,11 @@
+import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { EditThisPage } from '../EditThisPage/EditThisPage'
 import { NextStep } from '../NextStep/NextStep'
 import { Seo } from '../Seo/Seo'
 
 /** What the data layer knows of a page: its place in the site and what it is in schema.org's words. */
-export type PageRoute = Omit<Queries.RouteFieldsFragment, 'crumbs'>
+type PageRoute = Omit<Queries.RouteFieldsFragment, 'crumbs'>
 
 interface PageProps extends Pick<
   Parameters<typeof Seo>[0],
@@ -59,3 +60,28 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
     </>
   )
 }
+
+export const routeFields = graphql`
+  fragment RouteFields on Route {
+    path
+    name
+    isList
+    kind
+    mark
+    note
+    published
+    changed
+    url
+    image
+    crumbs {
+      name
+      path
+    }
+    jsonLd
+    editing {
+      mark
+      file
+      url
+    }
+  }
+`

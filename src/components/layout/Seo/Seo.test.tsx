@@ -21,11 +21,11 @@ beforeEach(() =>
   }),
 )
 
-const METADATA: PageMetadata = {
+const METADATA = {
   title: 'The title of the page',
   description: 'What the page is about.',
   keywords: ['one', 'two words'],
-}
+} as unknown as PageMetadata
 
 /** The head that a page gets. */
 function head(more: Partial<Parameters<typeof Seo>[0]> = {}) {

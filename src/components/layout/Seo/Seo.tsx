@@ -3,10 +3,8 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { Helmet } from 'react-helmet'
 import { useSite } from '../use-site'
 
-type Fields = Queries.PageMetadataFieldsFragment
-
 /** The page metadata options of data files and front matter; what is missing is filled in here. */
-export type PageMetadata = Partial<Fields> & Pick<Fields, 'title' | 'description' | 'keywords'>
+export type PageMetadata = Queries.PageMetadataFieldsFragment
 
 interface SeoProps {
   /** The page's whole address. */

@@ -1,11 +1,12 @@
 import { numbered } from './numbered-metadata'
+import type { PageMetadata } from './Seo'
 
 const metadata = {
   title: 'A title that is exactly as long as result pages allow, or so',
   description: `${'some words '.repeat(14)}end.`,
   keywords: ['a'],
   ogTitle: 'Shared',
-}
+} as unknown as PageMetadata
 
 test('the first page of a list keeps its metadata', () => {
   expect(numbered(metadata, 1)).toBe(metadata)

@@ -5,10 +5,7 @@ import type { PageMetadata } from './Seo'
  *
  * @param number from 1; the first page keeps its metadata as it is
  */
-export function numbered<Metadata extends PageMetadata>(
-  metadata: Metadata,
-  number: number,
-): Metadata {
+export function numbered(metadata: PageMetadata, number: number): PageMetadata {
   if (number === 1) return metadata
   return {
     ...metadata,

@@ -80,13 +80,13 @@ function factsOf({ client, services, timeFrame, date, updated }: CasePosterProps
       <Link to={path}>{shortName}</Link>
     </span>
   ))
-  return [
-    { term: 'Client', value: client },
-    { term: 'Services', value: links },
-    { term: 'Time frame', value: timeFrame },
-    { term: 'Published', value: formatDate(date) },
-    ...(updated ? [{ term: 'Updated', value: formatDate(updated) }] : []),
-  ]
+  return {
+    Client: client,
+    Services: links,
+    'Time frame': timeFrame,
+    Published: formatDate(date),
+    Updated: updated && formatDate(updated),
+  }
 }
 
 export const casePosterFields = graphql`

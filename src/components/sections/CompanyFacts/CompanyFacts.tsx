@@ -1,53 +1,52 @@
 import { graphql } from 'gatsby'
 import { formatDate, formatNumber } from '../../../content/format'
-import { TermList, type Term } from '../TermList/TermList'
+import { TermList } from '../TermList/TermList'
 
 interface CompanyFactsProps {
   facts: Queries.CompanyFieldsFragment
+  /** What is said of the rating while its source is not named. */
+  sampleFigure: string
 }
 
 /**
  * Hours, rating and price range as the structured data has them, and who a client would sign with, as far as
  * data/site.json says it. The rating stands here and nowhere else, with its source or as a sample figure.
  */
-export function CompanyFacts({ facts }: CompanyFactsProps) {
+export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
   const { hours, rating, priceRange, telephone, nextStart, company } = facts
   const days = [...new Set([hours.days[0], hours.days.at(-1)])].join(' to ')
-  const terms: (Term | false | null | undefined | '' | 0)[] = [
-    { term: 'Office hours', value: `${days}, ${hours.opens}\u2060–\u2060${hours.closes}` },
-    {
-      term: 'Rating by clients',
-      value: (
-        <>
-          {`${formatNumber(rating.value)} of ${formatNumber(rating.best)} from ${formatNumber(rating.count)} reviews `}
-          (
-          {rating.source ? (
-            <a href={rating.source.url} rel="noopener">
-              {rating.source.name}
-            </a>
-          ) : (
-            'a sample figure, until its source can be named'
-          )}
-          )
-        </>
-      ),
-    },
-    { term: 'Price range', value: priceRange },
-    company?.legalName && { term: 'Company', value: company.legalName },
-    company?.address && { term: 'Address', value: addressLine(company.address) },
-    telephone && {
-      term: 'Phone',
-      value: (
-        <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
-          {telephone.replaceAll(' ', '\u00a0')}
-        </a>
-      ),
-    },
-    company?.timeZone && { term: 'Time zone', value: company.timeZone },
-    company?.people && { term: 'People', value: company.people },
-    nextStart && { term: 'New work can begin in', value: formatDate(nextStart) },
-  ]
-  return <TermList terms={terms.filter(term => !!term)} />
+  return (
+    <TermList
+      terms={{
+        'Office hours': `${days}, ${hours.opens}\u2060–\u2060${hours.closes}`,
+        'Rating by clients': (
+          <>
+            {`${formatNumber(rating.value)} of ${formatNumber(rating.best)} from ${formatNumber(rating.count)} reviews `}
+            (
+            {rating.source ? (
+              <a href={rating.source.url} rel="noopener">
+                {rating.source.name}
+              </a>
+            ) : (
+              sampleFigure
+            )}
+            )
+          </>
+        ),
+        'Price range': priceRange,
+        Company: company?.legalName,
+        Address: company?.address && addressLine(company.address),
+        Phone: telephone && (
+          <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
+            {telephone.replaceAll(' ', '\u00a0')}
+          </a>
+        ),
+        'Time zone': company?.timeZone,
+        People: company?.people,
+        'New work can begin in': nextStart && formatDate(nextStart),
+      }}
+    />
+  )
 }
 
 type Address = NonNullable<NonNullable<Queries.CompanyFieldsFragment['company']>['address']>

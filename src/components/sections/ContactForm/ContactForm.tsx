@@ -31,7 +31,7 @@ const TIMINGS = ['At once', 'Within three months', 'This year', 'No date yet']
 export function ContactForm(props: ContactFormProps) {
   const { endpoint, sentPath, services, offer, email, subject, visit } = props
   const { form, notice, isSending, problem, onSubmit } = useContactForm(endpoint, sentPath)
-  const problems = problem && 'problems' in problem ? problem.problems : {}
+  const problems = problem?.problems ?? {}
   const [choice, updateChoice] = useChoice(offer, visit, form)
   const text = form.current ? messageText(new FormData(form.current), services, offer) : ''
   const select = (name: string, label: string, answers: readonly string[]) => (

@@ -22,22 +22,20 @@ export function ContactNotice({ problem, email, text, mail, notice }: ContactNot
       hidden={!problem}
     >
       {problem && <h2 className="h3">{headingOf(problem)}</h2>}
-      {problem &&
-        'problems' in problem &&
-        Object.entries(problem.problems).map(([name, said]) => (
-          <p key={name}>
-            <a
-              href={`#contact-${name}`}
-              onClick={event => {
-                event.preventDefault()
-                document.getElementById(`contact-${name}`)?.focus()
-              }}
-            >
-              {said}
-            </a>
-          </p>
-        ))}
-      {problem && 'failure' in problem && (
+      {Object.entries(problem?.problems ?? {}).map(([name, said]) => (
+        <p key={name}>
+          <a
+            href={`#contact-${name}`}
+            onClick={event => {
+              event.preventDefault()
+              document.getElementById(`contact-${name}`)?.focus()
+            }}
+          >
+            {said}
+          </a>
+        </p>
+      ))}
+      {problem?.failure && (
         <>
           <p>{problem.failure}</p>
           <label className="h4" htmlFor="contact-text">

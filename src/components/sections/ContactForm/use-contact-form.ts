@@ -1,5 +1,5 @@
 /** The contact form with script: a draft, messages beside the fields, sending in the background. */
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { EMAIL_WRONG, FAILURES, MISSING, type Problem } from '../../../contact/message'
 import { keepChoice } from '../../ui/use-choice'
 import { clearDraft, restoreDraft } from './draft'
@@ -30,9 +30,9 @@ async function send(endpoint: string, body: FormData): Promise<Problem | 'sent'>
     if (answer.ok && !isOwn) return 'sent'
     // A host that runs no functions may answer a page to anything.
     const said: unknown = await answer.json().catch(() => undefined)
-    const outcome = Object(said) as Partial<{ sent: true; problems: object; failure: string }>
+    const outcome = Object(said) as Problem & { sent?: true }
     if (answer.ok && outcome.sent) return 'sent'
-    return outcome.problems || outcome.failure ? (outcome as Problem) : { failure: FAILURES.failed }
+    return outcome.problems || outcome.failure ? outcome : { failure: FAILURES.failed }
   } catch {
     return { failure: FAILURES.failed }
   }
@@ -41,18 +41,10 @@ async function send(endpoint: string, body: FormData): Promise<Problem | 'sent'>
 /** The message on its way, which goes on where the page is left. */
 let sending: Promise<Problem | 'sent'> | undefined
 
-interface ContactFormState {
-  form: RefObject<HTMLFormElement>
-  /** What takes focus once something has to be read. */
-  notice: RefObject<HTMLDivElement>
-  isSending: boolean
-  problem: Problem | undefined
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-}
-
 /** Runs the form. Fields keep their own values, so that what was typed before the script came stays. */
-export function useContactForm(endpoint: string, sentPath: string): ContactFormState {
+export function useContactForm(endpoint: string, sentPath: string) {
   const form = useRef<HTMLFormElement>(null)
+  /** What takes focus once something has to be read. */
   const notice = useRef<HTMLDivElement>(null)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -69,7 +61,7 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
 
   useEffect(() => {
     if (!problem) return
-    for (const name of Object.keys('problems' in problem ? problem.problems : {})) {
+    for (const name of Object.keys(problem.problems ?? {})) {
       const fold = form.current?.querySelector(`[name="${name}"]`)?.closest('details')
       if (fold) fold.open = true
     }
@@ -122,7 +114,7 @@ export function useContactForm(endpoint: string, sentPath: string): ContactFormS
     notice,
     isSending,
     problem,
-    onSubmit: event => {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (!isSending) void submit(event.currentTarget)
     },

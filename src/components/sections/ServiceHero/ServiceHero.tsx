@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { capital } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { StudyLink } from '../StudyLink/StudyLink'
@@ -25,7 +26,7 @@ export function ServiceHero({ heading, lead, lowest, contact, sample, field }: S
       <div className={`stack ${sample ? 'l5' : 'l8'} ${styles.words}`}>
         <p className="lead">{lead}</p>
         <p className="display h2">
-          <a href="#prices">{lowest.charAt(0).toUpperCase() + lowest.slice(1)}</a>
+          <a href="#prices">{capital(lowest)}</a>
         </p>
         <p>
           <ButtonLink to={contact}>Describe your case</ButtonLink>

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** A few words, and what is true of them. */
-export interface Term {
-  readonly term: string
-  readonly value: ReactNode
-}
-
-/** Terms, each with its value beside it. */
-export function TermList({ terms }: { terms: readonly Term[] }) {
+/** Terms, each with its value beside it; those of which nothing is known are left out. */
+export function TermList({ terms }: { terms: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className="rules terms">
-      {terms.map(({ term, value }) => (
-        <div key={term}>
-          <dt className="small">{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {Object.entries(terms).map(
+        ([term, value]) =>
+          value && (
+            <div key={term}>
+              <dt className="small">{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }
