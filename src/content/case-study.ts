@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { chart } from './chart'
-import { day, distinct, list, object, reference, refined, text } from './fields'
+import {
+  CHANGED_EARLY,
+  changesLater,
+  day,
+  distinct,
+  list,
+  object,
+  reference,
+  refined,
+  text,
+} from './fields'
 import { metric } from './metric'
 import { pageMetadata } from './page-metadata'
 
@@ -70,7 +80,7 @@ const fields = object('CaseStudy', 'A piece of work and what came of it.', {
 
 /** Front matter of content/case-studies/<slug>/index.mdx. */
 export const caseStudy = refined(
-  fields,
+  refined(fields, changesLater, CHANGED_EARLY),
   study =>
     study.provenance === 'verified'
       ? VERIFIED_BY.flatMap(field => (study[field] === undefined ? [[field]] : []))

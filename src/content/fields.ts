@@ -165,6 +165,11 @@ export const distinct = <Type extends z.ZodArray<z.ZodString>>(list: Type) =>
 export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }) =>
   from <= to ? [] : ITSELF
 
+/** The rule of a page's days: what changes has been published. */
+export const changesLater = ({ date, updated = date }: { date: string; updated?: string }) =>
+  updated < date ? [['updated']] : []
+export const CHANGED_EARLY = 'this day is before that of publication'
+
 /** The path of the handler of the contact form that ships with the site. */
 export const OWN_ENDPOINT = '/api/contact'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chart } from './chart'
-import { address, day, list, month, object, reference, text } from './fields'
+import { address, CHANGED_EARLY, changesLater, day, distinct, list } from './fields'
+import { month, object, reference, refined, text } from './fields'
 import { pageMetadata } from './page-metadata'
 
 const source = object('PostSource', 'Something that the post relies on.', {
@@ -17,20 +18,21 @@ const source = object('PostSource', 'Something that the post relies on.', {
   url: address('Where it can be read.').optional(),
 })
 
-/** Front matter of content/blog/<slug>/index.mdx. */
-export const post = object('Post', 'A post of the blog.', {
+const fields = object('Post', 'A post of the blog.', {
   title: text(20, 90, 'The headline.'),
   summary: text(80, 220, 'What the reader will know afterwards, for lists and the feed.'),
   author: reference('Author', 'The team that wrote it, from data/authors.json.'),
   service: reference('Service', 'The service that the post is about.'),
-  tags: list(1, 4, 'One to four tags.', reference('Tag', 'A tag from data/tags.json.')),
+  tags: distinct(list(1, 4, 'One to four tags.', reference('Tag', 'A tag from data/tags.json.'))),
   date: day('The day of publication. A day ahead keeps the post out of the live site until then.'),
   updated: day('The day of the last change that a reader should know of.').optional(),
-  related: list(
-    2,
-    3,
-    'Two or three other posts.',
-    reference('Post', 'Another post worth reading after this one.'),
+  related: distinct(
+    list(
+      2,
+      3,
+      'Two or three other posts.',
+      reference('Post', 'Another post worth reading after this one.'),
+    ),
   ),
   sources: z
     .array(source)
@@ -46,5 +48,8 @@ export const post = object('Post', 'A post of the blog.', {
   }),
   metadata: pageMetadata,
 })
+
+/** Front matter of content/blog/<slug>/index.mdx. */
+export const post = refined(fields, changesLater, CHANGED_EARLY)
 
 export type Post = z.infer<typeof post>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, day, formEndpoint, month, object, text } from './fields'
+import { address, day, formEndpoint, month, object, refined, text } from './fields'
 
 const time = (description: string) =>
   z
@@ -37,6 +37,28 @@ const company = object(
   },
 )
 
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const wholeHours = refined(
+  object('OpeningHours', 'When the office can be reached.', {
+    days: z.array(z.enum(DAYS)).min(1).meta({ description: 'The days, in order.' }),
+    opens: time('When the office opens.'),
+    closes: time('When the office closes.'),
+  }),
+  ({ opens, closes }) => (opens < closes ? [] : [['closes']]),
+  'this is no later than the opening',
+)
+
+// Pages say the first and the last.
+const hours = refined(
+  wholeHours,
+  ({ days }) =>
+    days.flatMap((name, at) =>
+      at > 0 && name !== DAYS[DAYS.indexOf(days[at - 1] ?? name) + 1] ? [['days', at]] : [],
+    ),
+  'this day does not follow the one before',
+)
+
 /** The file data/site.json: every fact about the agency, once. */
 export const site = object('SiteFacts', 'The facts about the agency that pages state.', {
   name: text(2, 40, 'The agency’s name.'),
@@ -63,14 +85,7 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
   telephone: text(7, 24, 'The number as shown, with the country code.').optional(),
   company: company.optional(),
   nextStart: month('When new work could begin, as YYYY-MM, for the contact page.').optional(),
-  hours: object('OpeningHours', 'When the office can be reached.', {
-    days: z
-      .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
-      .min(1)
-      .meta({ description: 'The days, in order.' }),
-    opens: time('When the office opens.'),
-    closes: time('When the office closes.'),
-  }),
+  hours,
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
     .meta({ description: 'How expensive, as $ signs.' }),

@@ -109,7 +109,7 @@ const json: Record<string, unknown> = {
     blurb: words('the agency', 70),
     description: words('the agency', 80),
     email: 'hello@test-agency.example',
-    hours: { days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' },
+    hours: { days: ['Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     priceRange: '$$',
     rating: { value: 4.5, best: 5, count: 12 },
     copyrightYear: 2024,

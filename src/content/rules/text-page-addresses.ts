@@ -3,14 +3,14 @@ import type { Diagnostic } from '../../../plugins/gatsby-plugin-content-check/sr
 import { documentsOf, type Document } from '../documents'
 import { matchPath, pagePath } from '../routes/paths'
 
-/** Folders of the built site, at whose addresses no page can stand on every host. */
-const FOLDERS = ['api', 'assets', 'develop', 'page-data', 'pagefind', 'preview', 'social', 'static']
+/** Folders and files of the built site, at whose addresses no page can stand on every host. */
+const FOLDERS = 'api assets develop index page-data pagefind preview social static work'.split(' ')
 
 /** Why there can be no page of text of that name, in a sentence; `undefined` where there can. */
-function takenAddress(slug: string): string | undefined {
+export function takenAddress(slug: string): string | undefined {
   const path = pagePath('textPage', slug)
   if (matchPath(path)?.name !== 'textPage') return `There is a page ${path} already.`
-  return FOLDERS.includes(slug) ? `The site has a folder of its own at ${path}.` : undefined
+  return FOLDERS.includes(slug) ? `The site has files of its own at ${path}.` : undefined
 }
 
 /** Finds pages of text whose address is taken. */

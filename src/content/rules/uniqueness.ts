@@ -1,4 +1,4 @@
-/** What may stand in one place only: titles and descriptions on the site, slugs and ids in their list. */
+/** What may stand in one place only: titles, descriptions and names of prices on the site, slugs and ids in their list. */
 import {
   type Diagnostic,
   type Path,
@@ -49,6 +49,14 @@ function claimsOf(document: Document): Claim[] {
         { what: 'description', value: tag.description, path: [index, 'description'] },
       ),
     )
+  const quote = (slug: string | undefined, ...path: Path) =>
+    claims.push({ what: 'name of a price', value: slug, path: [...path, 'slug'] })
+  if (document.typeName === 'ServicePage')
+    document.data.pricing.rows.forEach(({ slug }, at) => quote(slug, 'pricing', 'rows', at))
+  if (document.typeName === 'Pricing')
+    document.data.packages.forEach(({ slug }, at) => quote(slug, 'packages', at))
+  if (document.typeName === 'AddOns')
+    document.data.items.forEach(({ slug }, at) => quote(slug, 'items', at))
   const lists: [Path, unknown][] = Array.isArray(data)
     ? [[[], data]]
     : Object.entries(data).map(([key, value]) => [[key], value])
