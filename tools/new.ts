@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { asSlug, SLUG } from '../src/content/fields'
 import { checkProject } from '../src/content/rules/check-project'
+import { takenAddress } from '../src/content/rules/text-page-addresses'
 import { liveSlugs, newCaseStudy, newPage, newPost } from './authoring/new-text'
 import { writeEditorSchemas } from './authoring/editor-schemas'
 import { messageOf } from './message-of'
@@ -22,6 +23,8 @@ function main(root: string, [kind = '', slug, ...more]: string[]): void {
       `“${slug}” cannot be a part of an address: use lower-case letters, digits and single hyphens, like “${asSlug(slug)}”.`,
     )
   const file = `${found.folder}/${slug}/index.mdx`
+  const taken = kind === 'page' && takenAddress(slug)
+  if (taken) throw new Error(taken)
   if (existsSync(file)) throw new Error(`${file} exists already.`)
   const today = new Date().toISOString().slice(0, 10)
   const text = found.start(slug, today, liveSlugs(checkProject(root).documents))

@@ -122,8 +122,8 @@ function mendEverywhere(mend: (text: string) => string): void {
 }
 
 const [renamed] = livePosts(copy.root).map(({ slug }) => slug)
-/** A study that lists of related studies name, and a sentence or two at most. */
-const removed = 'mobile-app-monetization'
+/** A study with a work sample, which lists of related studies name, and a sentence or two at most. */
+const removed = 'financial-education-platform'
 
 describe('an editor has', () => {
   test('renamed a post', () => {
@@ -165,10 +165,10 @@ describe('an editor has', () => {
 
   test('added a service, and put it into a menu', () => {
     for (const folder of ['services', 'service-pages']) {
-      const text = read(`data/${folder}/ppc.json`).replace(
-        /("service": )"ppc"/,
-        `$1"${SERVICE.slug}"`,
-      )
+      const text = read(`data/${folder}/ppc.json`)
+        .replace(/("service": )"ppc"/, `$1"${SERVICE.slug}"`)
+        // Each price has a name of its own.
+        .replaceAll('"slug": "advertising-', '"slug": "fairs-')
       writeFileSync(at(`data/${folder}/${SERVICE.slug}.json`), text)
     }
     setAll(`services/${SERVICE.slug}.json`, SERVICE)
@@ -270,6 +270,9 @@ describe('the built site shows', () => {
       expect(filesWith(`${from}"`)).toEqual([])
       expect(files()).not.toContain(`${from.slice(1)}.html`)
     }
+    const samples = listFiles(at('dist')).filter(name => name.startsWith('work/'))
+    expect(samples.length).toBeGreaterThan(3)
+    expect(samples.filter(name => name.includes(removed))).toEqual([])
     expect(text(`/blog/${renamed}-again`, 'h1')).not.toBe('')
   })
 

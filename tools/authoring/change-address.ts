@@ -34,7 +34,7 @@ export function renamePage(root: string, from: string, to: string): string[] {
   const moves = [kind.file, ...(kind.parts ?? [])]
     .flatMap(file => /^.*\*[^/]*/.exec(file)?.[0] ?? [])
     .map(entry => [entry.replace('*', slug), entry.replace('*', newSlug)] as const)
-  const address = new RegExp(`(?<![\\w/.-])${page.path}(?![\\w-])`, 'g')
+  const address = new RegExp(`(?<![\\w/.-])${page.path}(?![\\w/-])`, 'g')
   const changed = rewrite(root, documents, document => {
     const { file, located, kind: own } = document
     const fields = referencesIn(document, page).map(({ path: field }) => field)
@@ -80,8 +80,8 @@ export function unpublishPage(root: string, address: string): string[] {
       : path,
   )
   const link = new RegExp(`\\[([^\\]]*)\\]\\((?:${gone.join('|')})(?:[?#][^)\\s]*)?\\)`, 'g')
-  const changed = rewrite(root, documents, document => {
-    if (document === own) return own.file.text.replace(/\n---\n/, '\ndraft: true\n---\n')
+  const take = (document: Document) => {
+    if (document === own) return asDraft(own)
     // A draft may name drafts, and must still be whole when it is published.
     if (liveFrom(document.data, today) === NEVER) return document.file.text
     // From the last on, so that the places of those before it stay.
@@ -90,13 +90,26 @@ export function unpublishPage(root: string, address: string): string[] {
       document.file.text,
     )
     return text.replace(link, '$1')
-  })
-  const led = gone.flatMap(from => leadOn(root, { from, to: listAbove(from), permanent: false }))
-  const errors = checkProject(root).diagnostics.filter(isError)
-  if (errors.length === 0) return [...changed, ...led]
-  const message = `Nothing is changed. Put another page in its place here first:\n${formatDiagnostics(root, errors)}`
-  for (const { file } of documents) writeFileSync(join(root, file.path), file.text)
-  throw new Error(message)
+  }
+  try {
+    const changed = rewrite(root, documents, take)
+    const led = gone.flatMap(from => leadOn(root, { from, to: listAbove(from), permanent: false }))
+    const errors = checkProject(root).diagnostics.filter(isError)
+    if (errors.length === 0) return [...changed, ...led]
+    throw new Error(
+      `Nothing is changed. Put another page in its place here first:\n${formatDiagnostics(root, errors)}`,
+    )
+  } catch (error) {
+    for (const { file } of documents) writeFileSync(join(root, file.path), file.text)
+    throw error
+  }
+}
+
+/** The text of a live page as a draft. */
+function asDraft({ file: { text }, located, data }: Document): string {
+  if (!('draft' in data)) return text.replace(/(\r?\n)---(?=\r?\n)/, '$1draft: true$1---')
+  const at = located.offsetOf(['draft'])
+  return text.slice(0, at) + text.slice(at).replace('false', 'true')
 }
 
 function findPage(root: string, address: string) {
@@ -152,10 +165,11 @@ function withoutEntry({ kind }: Document, text: string, path: TextField['path'])
     const formattingOptions = { insertSpaces: true, tabSize: 2 }
     return applyEdits(text, modify(text, [...path], undefined, { formattingOptions }))
   }
-  const [head = '', fields = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
+  const [head = '', fields = '', end = ''] = /^---\r?\n([\s\S]*?(\r?\n))---\r?\n/.exec(text) ?? []
   const yaml = parseDocument(fields)
   yaml.deleteIn(path)
-  return `---\n${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${text.slice(head.length)}`
+  const changed = `---\n${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n`
+  return changed.replaceAll('\n', end) + text.slice(head.length)
 }
 
 /** Adds a redirect; none leads away from where it leads, or to where it leads away from. */

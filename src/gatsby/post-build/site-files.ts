@@ -1,5 +1,5 @@
 /** What this site adds to the finished folder before it is published, all of it out of query results. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-first/src/build/options'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../contact/configuration'
@@ -30,6 +30,14 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
     pages.map(({ path }) => (path === '/404.html' ? '/404' : path)),
   )
 
+  // Gatsby copies the work samples of all studies, those that are not live among them.
+  const samples = join(folder, 'work')
+  for (const entry of existsSync(samples) ? readdirSync(samples, { withFileTypes: true }) : [])
+    if (
+      entry.isDirectory() &&
+      !pages.some(({ file }) => read(file).includes(`/work/${entry.name}/`))
+    )
+      rmSync(join(samples, entry.name), { recursive: true })
   const listed = routes.filter(({ isUnlisted }) => !isUnlisted)
   write('llms.txt', llmsFile(site, listed))
   write('robots.txt', robotsFile(address, isPreview))
