@@ -697,7 +697,7 @@ type Brand = Node & {
   /** The outline of the mark, on a sheet of 100 by 100. */
   readonly mark: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The colour of the site: fields, links and ink take its hue and its strength; how light each is stays, so that all is legible. */
+  /** The colour of the site: fields, links and ink take its hue; how light each is stays, so that all is legible. */
   readonly theme: Scalars['String'];
 };
 

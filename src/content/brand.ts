@@ -4,13 +4,13 @@ import { object } from './fields'
 const colour = (description: string) =>
   z
     .string()
-    .regex(/^#[0-9a-f]{6}$/, 'a colour as # and six hexadecimal digits, in lower case')
+    .regex(/^#[0-9a-f]{6}$/i, 'a colour as # and six hexadecimal digits')
     .meta({ description })
 
 /** The file data/brand.json: how the agency looks. What it is called stands in data/site.json. */
 export const brand = object('Brand', 'The agency’s mark and its two colours.', {
   theme: colour(
-    'The colour of the site: fields, links and ink take its hue and its strength; how light each is stays, so that all is legible.',
+    'The colour of the site: fields, links and ink take its hue; how light each is stays, so that all is legible.',
   ),
   accent: colour('The colour of the one number that matters, and of nothing else.'),
   mark: z

@@ -13,8 +13,27 @@ const channels = (colour: string) =>
 const hex = (values: readonly number[]) =>
   `#${values.map(value => Math.min(255, Math.round(value)).toString(16).padStart(2, '0')).join('')}`
 
-/** A colour so many times as bright; the hue stays. */
-const shade = (colour: string, times: number) => hex(channels(colour).map(value => value * times))
+/** The light of each channel from 0 to 1, and back: the transfer function of sRGB, as WCAG 2.2 writes it. */
+const lights = (colour: string) =>
+  channels(colour).map(value => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+const fromLights = (values: readonly number[]) =>
+  hex(
+    values.map(
+      light => 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055),
+    ),
+  )
+
+/** A colour of the same hue with that luminance: as strong as it can be, then nearer to white. */
+function withLuminance(colour: string, target: number): string {
+  const own = luminance(colour)
+  const values = lights(colour)
+  const times = own && Math.min(target / own, 1 / Math.max(...values))
+  const white = Math.max(0, (target - own * times) / (1 - own * times))
+  return fromLights(values.map(light => light * times * (1 - white) + white))
+}
 
 /** A colour between two others: `share` of the second. */
 function mix(first: string, second: string, share: number): string {
@@ -22,33 +41,39 @@ function mix(first: string, second: string, share: number): string {
   return hex(channels(first).map((value, at) => value * (1 - share) + (other[at] ?? 0) * share))
 }
 
-/** The custom properties for light and for dark screens. */
+/**
+ * The custom properties for light and for dark screens. The theme gives the hue, and each of them has a luminance of
+ * its own, whatever the theme: so all of them are legible on each other.
+ */
 export function paletteOf({ theme, accent }: BrandColours) {
-  const ink = shade(theme, 0.28)
-  const [linkOnDeep, softOnDeep] = [shade(theme, 1.8), mix(PAPER, ink, 0.35)]
+  const ofTheme = (target: number) => withLuminance(theme, target)
+  const ink = ofTheme(0.0121)
+  const field = ofTheme(0.2384)
+  const [linkOnDeep, softOnDeep] = [ofTheme(0.514), mix(PAPER, ink, 0.35)]
   const light = {
     ground: PAPER,
     ink,
-    field: shade(theme, 1.27),
+    field,
     'on-field': ink,
     deep: ink,
     'on-deep': PAPER,
-    link: theme,
+    // A darker theme is legible as it is.
+    link: luminance(theme) > 0.16 ? ofTheme(0.16) : theme,
     soft: mix(ink, PAPER, 0.27),
     accent,
-    'on-accent': ink,
+    'on-accent': contrast(ink, accent) < contrast(PAPER, accent) ? PAPER : ink,
     'link-on-deep': linkOnDeep,
     'soft-on-deep': softOnDeep,
-    pale: mix(PAPER, shade(theme, 1.27), 0.1),
+    pale: mix(PAPER, field, 0.1),
   }
   const dark = {
     ...light,
-    ground: shade(theme, 0.19),
+    ground: ofTheme(0.0065),
     ink: PAPER,
-    field: shade(theme, 1.08),
+    field: ofTheme(0.1662),
     'on-field': PAPER,
-    deep: shade(theme, 0.08),
-    pale: shade(theme, 0.36),
+    deep: ofTheme(0.0022),
+    pale: ofTheme(0.0184),
     link: linkOnDeep,
     soft: softOnDeep,
   }
@@ -84,10 +109,7 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
 
 /** Relative luminance, as WCAG 2.2 defines it. */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map(value => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
+  const [red = 0, green = 0, blue = 0] = lights(colour)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -84,7 +84,7 @@ function block(fonts: Fonts, words: string, x: number, top: number, fill: string
 
 /** A card as SVG, with its words as text. */
 export function cardSvg(card: SocialCard, { site, brand, fonts }: CardSettings): string {
-  const { ground, ink, field, accent } = paletteOf(brand).light
+  const { ground, ink, field, accent, 'on-accent': onAccent } = paletteOf(brand).light
   // Each kind of picture has a ground of its own.
   const [back, words] = card.items ? [ink, ground] : card.value ? [field, ink] : [ground, ink]
   const heading = (width: number, height: number) =>
@@ -116,7 +116,7 @@ export function cardSvg(card: SocialCard, { site, brand, fonts }: CardSettings):
     return [
       before ? line(MARGIN, foot, before, { size, fill: words }) : '',
       `<path fill="${accent}" d="M${x} ${foot - size * 0.83}h${(em(value) + 0.2) * size}v${size * 0.95}h-${(em(value) + 0.2) * size}z"/>`,
-      line(x + 0.1 * size, foot, value, { size, fill: ink }),
+      line(x + 0.1 * size, foot, value, { size, fill: onAccent }),
       label ? block(fonts, label, MARGIN, 516, words, box) : '',
     ].join('')
   }
@@ -137,7 +137,13 @@ export function cardSvg(card: SocialCard, { site, brand, fonts }: CardSettings):
         return [
           `<path fill="${field}" d="M700 ${y + 18}h${WIDTH - 700 - MARGIN}v3h-${WIDTH - 700 - MARGIN}z"/>`,
           line(700, y, name, { size: own.size, fill: words }),
-          value ? line(WIDTH - MARGIN, y, value, { size, fill: accent, anchor: 'end' }) : '',
+          value
+            ? line(WIDTH - MARGIN, y, value, {
+                size,
+                fill: onAccent === ink ? accent : words,
+                anchor: 'end',
+              })
+            : '',
         ].join('')
       })
       .join('')
