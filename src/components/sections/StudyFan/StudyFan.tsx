@@ -23,7 +23,7 @@ export function StudyFan({ studies }: StudyFanProps) {
         <h2 className="l5">{`${studies.length} results from one start`}</h2>
         <p className="r7 low">
           Each line is one study’s first figure, from before to after: each step up doubles it, each
-          step down halves it. The orange line changed most. A broken line went the wrong way, or
+          step down halves it. The bright line changed most. A broken line went the wrong way, or
           nowhere.
         </p>
       </div>
