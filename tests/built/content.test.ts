@@ -1,6 +1,6 @@
 import type { Service } from '../../src/content/service'
 import { liveCaseStudies, readData, livePosts } from '../support/content'
-import { formatValue, page, plain, textOf, textsOf } from './site'
+import { formatValue, page, pages, plain, textOf, textsOf } from './site'
 
 const service = (slug: string) => readData<Service>(`services/${slug}.json`)
 const named = (file: string, slug: string) =>
@@ -176,3 +176,18 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
     })
   },
 )
+
+test('a range of numbers stays on one line, whoever wrote it', () => {
+  const wrong = pages().flatMap(({ path, $ }) =>
+    $('main :is(p, li, td, th, dt, dd, figcaption)')
+      .toArray()
+      .flatMap(
+        element =>
+          $(element)
+            .text()
+            .match(/(?<![\w/.-])\$?\d+[-–]\$?\d+(?![\w/-])/) ?? [],
+      )
+      .map(range => `${path}: ${range}`),
+  )
+  expect(wrong).toEqual([])
+})
