@@ -30,8 +30,7 @@ const buttonOf = (panel: Element) => document.querySelector(`[popovertarget="${p
 export function watchMenus(): void {
   mustLeave = takeResting()
 
-  for (const button of document.querySelectorAll('[popovertarget]'))
-    button.ariaExpanded = 'false'
+  for (const button of document.querySelectorAll('[popovertarget]')) button.ariaExpanded = 'false'
   on(
     'toggle',
     (event, panel) => {

@@ -23,6 +23,7 @@ export type Deliver = (mail: Mail) => Promise<void>
 /** The greatest number of bytes of a request. */
 const LARGEST_BODY = 64 * 1024
 
+const tooLong = (most: number) => `Shorten this to ${most} characters.`
 const field = (most: number, missing = '') =>
   z
     .string(missing)
@@ -30,7 +31,7 @@ const field = (most: number, missing = '') =>
     // A form sends a line's end as two characters.
     .overwrite(text => text.replaceAll('\r\n', '\n'))
     .min(missing ? 1 : 0, { error: missing, abort: true })
-    .max(most, `Shorten this to ${most} characters.`)
+    .max(most, tooLong(most))
 const message = z.object({
   name: field(LIMITS.name, MISSING.name),
   email: field(LIMITS.email, MISSING.email).regex(new RegExp(`^${EMAIL_PATTERN}$`), EMAIL_WRONG),
@@ -75,7 +76,7 @@ export async function answerContact(
   // The one parser that Node and hosts of functions share.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const answers = await new Response(body, { headers }).formData().catch(() => undefined)
-  if (size() > LARGEST_BODY) return fail(413)
+  if (size() > LARGEST_BODY) return respond(413, { problems: { message: tooLong(LIMITS.message) } })
   if (!answers) return fail(400)
   const [status, problem] = await receive(site, deliver, answers)
   if (problem || isScript) return respond(status, problem, answers)

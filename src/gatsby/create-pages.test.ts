@@ -96,7 +96,10 @@ test('a tag has pages enough for its posts, each with its part of them; a tag wi
 
 test('old addresses lead on', async () => {
   const { redirects } = await create({ data: answer(0) })
-  expect(redirects).toEqual([{ fromPath: '/old', toPath: '/about', isPermanent: true }])
+  expect(redirects).toEqual([
+    { fromPath: '/blog/page/2', toPath: '/blog', isPermanent: false },
+    { fromPath: '/old', toPath: '/about', isPermanent: true },
+  ])
 })
 
 test('a query that fails ends the build with a word, and makes no page', async () => {

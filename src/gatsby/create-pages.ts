@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { pageKinds, type PageKindName } from '../content/routes/page-kinds'
-import { listPagePaths, matchPath } from '../content/routes/paths'
+import { listPagePath, listPagePaths, matchPath } from '../content/routes/paths'
 
 const component = (kind: PageKindName) => resolve(pageKinds[kind].component)
 
@@ -79,7 +79,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const createPostList = (kind: 'blog' | 'tag', slug: string, listed: typeof posts) => {
     const count = listed.length
     const limit = pageKinds[kind].perPage ?? count
-    for (const [index, path] of listPagePaths(kind, count, slug).entries()) {
+    const paths = listPagePaths(kind, count, slug)
+    // A list can shrink: the page that it had last leads to its beginning.
+    const after = listPagePath(kind, paths.length + 1, slug)
+    createRedirect({ fromPath: after, toPath: listPagePath(kind, 1, slug), isPermanent: false })
+    for (const [index, path] of paths.entries()) {
       const slugs = listed.slice(index * limit, (index + 1) * limit).map(post => post.slug)
       const context = { slug, listed: slugs, number: index + 1, count, tags }
       createPage({ path, component: component(kind), context })
