@@ -16,7 +16,7 @@ const RESTING = 'menu-resting'
 
 let opening: ReturnType<typeof setTimeout> | undefined
 let closing: ReturnType<typeof setTimeout> | undefined
-let hoveredAt = -Infinity
+let hoveredAt = -SETTLE
 /** Whether the pointer rests on the zone, and whether it must leave before hovering opens it again. */
 let inside = false
 let mustLeave = false
@@ -38,7 +38,9 @@ export function watchMenus(): void {
       if (!button) return
       const isOpen = event.newState === 'open'
       button.ariaExpanded = String(isOpen)
-      if (!isOpen) mustLeave = inside
+      if (isOpen) return
+      mustLeave = inside
+      hoveredAt = -SETTLE
     },
     true,
   )
