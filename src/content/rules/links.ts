@@ -14,15 +14,21 @@ export interface LinkingFile extends FileText {
   liveFrom: string
 }
 
-/** What is wrong with a link of a file. */
+/** What is wrong with a link of a file; `site` is the address of the live site, where that is known. */
 export function linkDiagnostics(
   from: LinkingFile,
   url: string,
   offset: number,
   routes: ReadonlyMap<string, Route>,
+  site: string | undefined,
 ): Diagnostic[] {
   const refuse = (message: string, fix?: string) => [from.file.error(offset, 'link', message, fix)]
   if (/^(?:mailto|tel):/.test(url)) return []
+  if (site && `${url}/`.startsWith(`${site}/`))
+    return refuse(
+      'This is an address of the site itself.',
+      `Write ${url.slice(site.length) || '/'}`,
+    )
   if (url.startsWith('https://')) {
     // Some letters of other alphabets look like Latin ones: a browser shows such a host as xn--….
     const host = URL.canParse(url) ? new URL(url).host : ''

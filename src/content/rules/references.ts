@@ -148,7 +148,7 @@ function checkField(
     diagnostics.push(...variableDiagnostics(file, value, schema, offset, variables))
   if (schema.picture) diagnostics.push(...pictureDiagnostics(file, value, offset, files))
   if (schema.link === 'internal' && !isOwnAddress(from, path.at(-1)))
-    diagnostics.push(...linkDiagnostics(from, value, offset, routes))
+    diagnostics.push(...linkDiagnostics(from, value, offset, routes, site))
   if (site && path.at(-1) === 'canonicalUrl' && `${value}/`.startsWith(`${site}/`)) {
     const message = 'This is an address of this site, and each of its pages is listed by its own.'
     diagnostics.push(file.error(offset, 'link', message, 'Delete canonicalUrl.'))
@@ -171,12 +171,12 @@ function pictureDiagnostics(
 /** Links, pictures, variables and shortcodes in the text of an MDX file. */
 function checkText(
   { mdx, ...from }: Naming,
-  { files, routes, variables }: Surroundings,
+  { files, routes, site, variables }: Surroundings,
 ): Diagnostic[] {
   if (!mdx) return []
   const { file, data } = from
   return [
-    ...mdx.links.flatMap(({ url, offset }) => linkDiagnostics(from, url, offset, routes)),
+    ...mdx.links.flatMap(({ url, offset }) => linkDiagnostics(from, url, offset, routes, site)),
     ...mdx.pictures.flatMap(({ src, offset }) => pictureDiagnostics(file, src, offset, files)),
     ...mdx.variables.flatMap(({ name, offset }) =>
       variables ? variableDiagnostics(file, `{${name}}`, {}, offset, variables) : [],
