@@ -10,7 +10,7 @@ import { posix } from 'node:path'
 import { documentKindOf, documentsOf, textsIn } from '../documents'
 import type { Document, InvalidDocument } from '../documents'
 import { liveFrom, NEVER } from '../publication'
-import { pathOfReference, type Route } from '../routes/document-routes'
+import { pathOf, pathOfReference, type Route } from '../routes/document-routes'
 import type { Variables } from '../variables'
 import { checkBrand } from './brand-colours'
 import { expectName } from './expect-name'
@@ -175,7 +175,14 @@ function checkText(
 ): Diagnostic[] {
   if (!mdx) return []
   const { file, data } = from
+  const anchors = routes.get(pathOf(from) ?? '')?.anchors ?? []
+  // Headings differ among each other: what stands twice is a name of the page's own.
+  const taken = mdx.headings.filter(({ id }) => anchors.indexOf(id) < anchors.lastIndexOf(id))
   return [
+    ...taken.map(({ id, offset }) => {
+      const message = `The page has a place “#${id}” of its own.`
+      return file.error(offset, 'heading', message, 'Choose other words for the heading.')
+    }),
     ...mdx.links.flatMap(({ url, offset }) => linkDiagnostics(from, url, offset, routes, site)),
     ...mdx.pictures.flatMap(({ src, offset }) => pictureDiagnostics(file, src, offset, files)),
     ...mdx.variables.flatMap(({ name, offset }) =>
