@@ -30,20 +30,26 @@ export const onRouteUpdate = ({ prevLocation }: { prevLocation?: unknown }) => {
   focusTarget()
 }
 
+interface RouterProps {
+  location: Location
+}
+
 interface Visit {
-  prevRouterProps?: unknown
-  routerProps: { location: Location }
+  prevRouterProps?: RouterProps
+  routerProps: RouterProps
   getSavedScrollPosition: (location: Location) => readonly [x: number, y: number | undefined]
 }
 
 /**
- * The application takes over a page where its visitor is; only later navigations move it. Back leads to where the
- * visitor was; Gatsby's router would prefer the fragment: https://github.com/gatsbyjs/gatsby/pull/27384
+ * The application takes over a page where its visitor is; only later navigations move it. Back to a page leads to
+ * where the visitor was on it; Gatsby's router would prefer the fragment: https://github.com/reach/router/issues/228
  */
 export const shouldUpdateScroll = ({ prevRouterProps, routerProps, ...visit }: Visit) => {
   if (!prevRouterProps) return false
-  const [, y] = visit.getSavedScrollPosition(routerProps.location)
-  if (!y || !routerProps.location.hash) return undefined
+  const { location } = routerProps
+  const [, y] = visit.getSavedScrollPosition(location)
+  const isOnPage = location.pathname === prevRouterProps.location.pathname
+  if (!y || !location.hash || isOnPage) return undefined
   scrollTo(0, y)
   return false
 }
