@@ -136,7 +136,6 @@ test('who leaves while a message is sent is not called back, and sends it once',
 test('what is typed into a translated page stays', async ({ page }) => {
   await page.goto('/contact')
   await bootScriptRan(page)
-  // As browsers translate.
   await page.locator('h1').evaluate(title => {
     title.innerHTML = `<font><font>${title.textContent}</font></font>`
   })

@@ -178,7 +178,6 @@ describe('an editor has', () => {
 
   test('written a study, a post under a new tag, and a page of text', () => {
     set('tags.json', [[data<unknown[]>('tags.json').length], TAG])
-    // Variables may stand wherever words do.
     write('case-study', STUDY.path, STUDY.title, text =>
       text.replaceAll(/(window|summary): "/g, '$1: "{count:services} services; '),
     )
