@@ -225,4 +225,5 @@ export const COMMON_ANCHORS = [
   'footer-company',
   'gatsby-focus-wrapper',
   'gatsby-announcer',
+  'footnote-label',
 ] as const
