@@ -120,6 +120,12 @@ test('more results come when asked for', async ({ page }) => {
   await expect(results(page)).toHaveCount(10)
   await page.getByRole('button', { name: 'Show more results' }).click()
   await expect(results(page)).toHaveCount(20)
+  await results(page).last().locator('a').click()
+  await expect(page).not.toHaveURL(/search/)
+  await page.goBack()
+  await expect(results(page)).toHaveCount(20)
+  await field(page).fill('seo')
+  await expect(results(page)).toHaveCount(10)
 })
 
 test('without a connection it says so, and works again once there is one', async ({

@@ -39,14 +39,18 @@ function readAddress(): Asked {
   return { words: query.get('q')?.trim() ?? '', kind: kindOf(query.get('kind')) }
 }
 
+/** How many results are shown stands in the entry of the history, so that Back shows as many. */
+const readCount = () => (history.state as { shown?: number } | null)?.shown ?? PAGE
+
 /** Writes what is looked for into the address: a choice as a step of its own to come back to. */
 function writeAddress({ words, kind }: Asked, isStep: boolean): void {
   const query = new URLSearchParams({ ...(words && { q: words }), ...(kind && { kind }) })
   const url = location.pathname + (query.size ? `?${query.toString()}` : '')
   if (url === location.pathname + location.search) return
   // Not the router's way: it would scroll and move the focus, as if this were another page.
-  if (isStep) history.pushState(history.state, '', url)
-  else history.replaceState(history.state, '', url)
+  const state: unknown = { ...history.state, shown: PAGE }
+  if (isStep) history.pushState(state, '', url)
+  else history.replaceState(state, '', url)
 }
 
 /** The field, the kinds of page, and what is found. Without script, what is said of that. */
@@ -59,13 +63,19 @@ export function Search({ examples, visit, children }: SearchProps) {
   const ask = (asked: Asked, isStep = false) => {
     writeAddress(asked, isStep)
     setAsked(asked)
-    setCount(PAGE)
+    setCount(readCount())
   }
 
   const follow = () => {
     const asked = readAddress()
     setAsked(asked)
+    setCount(readCount())
     if (field.current) field.current.value = asked.words
+  }
+
+  const showMore = () => {
+    history.replaceState({ ...history.state, shown: count + PAGE }, '')
+    setCount(count + PAGE)
   }
 
   useEffect(() => {
@@ -164,7 +174,7 @@ export function Search({ examples, visit, children }: SearchProps) {
         )}
         {count < total && (
           <p>
-            <button type="button" className="button quiet" onClick={() => setCount(count + PAGE)}>
+            <button type="button" className="button quiet" onClick={showMore}>
               Show more results
             </button>
           </p>
