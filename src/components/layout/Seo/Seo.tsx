@@ -48,7 +48,7 @@ export function Seo({
   const description = metadata.ogDescription ?? metadata.description
   const type = metadata.ogType ?? kind
   const image = metadata.ogImage ?? ownImage
-  const imageAlt = metadata.ogImageAlt ?? `${heading}. ${facts.name}`
+  const imageAlt = metadata.ogImageAlt ?? `${heading.replace(/[^?!.]$/, '$&.')} ${facts.name}`
   const meta: ComponentPropsWithoutRef<'meta'>[] = [
     { name: 'description', content: metadata.description },
     { name: 'keywords', content: metadata.keywords.join(', ') },

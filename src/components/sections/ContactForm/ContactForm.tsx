@@ -164,8 +164,8 @@ export function ContactForm(props: ContactFormProps) {
         </button>
         <p role="status">{isSending ? 'Sending your message …' : ''}</p>
         <p className="small">
-          We use what you write to answer you, and for nothing else. Until it is sent it is kept in
-          this tab of your browser. <Link to="/privacy">How we handle data</Link>
+          We use what you write to answer you, and to do the work if it comes to that. Until it is
+          sent it is kept in this tab of your browser. <Link to="/privacy">How we handle data</Link>
         </p>
       </div>
     </form>

@@ -15,8 +15,9 @@ export function PriceTable({ services }: PriceTableProps) {
     <section id="prices" className="pale grid band">
       <h2 className="l8">Prices, side by side</h2>
       <p className="r4 low">
-        The lowest is what you can begin with. The typical total is added up from the prices on the
-        service’s own page. A bar in pieces has no upper end.
+        The lowest is what a first piece of work begins at; checks and upkeep can cost less. The
+        typical total is added up from the prices on the service’s own page. A bar in pieces has no
+        upper end.
       </p>
       <div>
         <table className="prices p-table">

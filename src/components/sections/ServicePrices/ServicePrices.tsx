@@ -39,7 +39,7 @@ export function ServicePrices({ rows, note, typical, contact }: ServicePricesPro
           <strong>
             {typical.working}: {typical.total} over {typical.time}
           </strong>{' '}
-          is what most clients begin with.
+          is a typical total.
         </p>
         <p>{note}</p>
       </div>

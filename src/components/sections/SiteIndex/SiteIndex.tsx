@@ -18,13 +18,14 @@ export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
     const subjects = [...new Set(own.map(({ subject }) => subject))].sort((a, b) =>
       (a ?? '').localeCompare(b ?? '', 'en-GB'),
     )
-    const marks = new Set(own.flatMap(({ mark }) => mark ?? []))
+    const marks = own.flatMap(({ mark }) => mark ?? [])
+    const isCommon = new Set(marks).size === 1 && marks.length > own.length / 2
     return (
       <section key={section} className="grid band" data-pagefind-ignore>
         <div className="l4 tight">
           <h2>{heading}</h2>
-          {/* What is true of many is said once; a page’s own mark stands where there are several. */}
-          {marks.size === 1 && <p>{marks}</p>}
+          {/* What is true of most is said once. */}
+          {isCommon && <p>{marks[0]}</p>}
         </div>
         <div className="r8 i-list links">
           {subjects.map(subject => (
@@ -37,7 +38,7 @@ export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
                     <li key={path}>
                       <Link to={path}>{name}</Link>
                       {note && <small> {note}</small>}
-                      {mark && marks.size > 1 && <small> {mark}</small>}
+                      {mark && !isCommon && <small> {mark}</small>}
                     </li>
                   ))}
               </ul>
