@@ -28,8 +28,10 @@ const buttonOf = (panel: Element) => document.querySelector(`[popovertarget="${p
 
 /** Starts listening. */
 export function watchMenus(): void {
-  mustLeave = takeResting()
-
+  tryOrUndefined(() => {
+    mustLeave = RESTING in sessionStorage
+    sessionStorage.removeItem(RESTING)
+  })
   for (const button of document.querySelectorAll('[popovertarget]')) button.ariaExpanded = 'false'
   on(
     'toggle',
@@ -67,9 +69,12 @@ export function watchMenus(): void {
     const isSettling = event.timeStamp - hoveredAt < SETTLE
     if (isSettling && target?.closest('[popovertarget]')) event.preventDefault()
     // The page that a link leads to starts with its menus closed, wherever the pointer rests.
-    const link = target?.closest('a')
-    if (!link) return
-    if (zoneOf(link)) leaveResting()
+    if (!target?.closest('a')) return
+    if (inside) {
+      mustLeave = true
+      // Without storage the panel may open again on the next page, no more.
+      tryOrUndefined(() => (sessionStorage[RESTING] = 1))
+    }
     closeAll()
   })
   on('focusin', (_, target) => {
@@ -108,17 +113,4 @@ function closeHoveredSoon(): void {
   closing = setTimeout(() => {
     for (const panel of open()) if (zoneOf(panel)) panel.hidePopover()
   }, GRACE)
-}
-
-function leaveResting(): void {
-  if (!inside) return
-  mustLeave = true
-  // Without storage the panel may open again on the next page, no more.
-  tryOrUndefined(() => (sessionStorage[RESTING] = 1))
-}
-
-function takeResting(): boolean {
-  const isResting = Boolean(tryOrUndefined(() => sessionStorage.getItem(RESTING)))
-  if (isResting) sessionStorage.removeItem(RESTING)
-  return isResting
 }

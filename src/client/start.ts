@@ -10,7 +10,13 @@ export function start(): void {
   openAnswers()
   keepQuestions()
   // A task after a frame: the browser has rendered once by then.
-  requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.entered = '')))
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      document.documentElement.dataset.entered = ''
+      // What was typed is filled in again by the application; any key is a sign that it is wanted.
+      tryOrUndefined(() => sessionStorage.draft && dispatchEvent(new Event('keydown')))
+    }),
+  )
 }
 
 /**

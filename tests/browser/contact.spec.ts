@@ -174,6 +174,9 @@ for (const [name, [said, fail]] of Object.entries(FAILING))
     await expect(notice(page).getByRole('textbox')).toHaveValue(new RegExp('Ada Byron[^]*looms'))
     const mail = notice(page).getByRole('link', { name: /^\S+@\S+$/ })
     expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('41 a month')
+    await field(page, 'name').fill('Ada Lovelace')
+    await expect(notice(page).getByRole('textbox')).toHaveValue(/Ada Lovelace/)
+    await field(page, 'name').fill('Ada Byron')
     await expectFilled(page)
     // And it can be sent once the failure is over.
     await page.unroute(ENDPOINT)
@@ -186,7 +189,7 @@ test('what was typed survives a reload, a page elsewhere and Back', async ({ pag
   await open(page)
   await fill(page)
   await page.reload()
-  await startApplication(page)
+  // Of itself: nobody moves the pointer to see whether it is still there.
   await expectFilled(page)
   await page.locator('footer a[href="/about"]').click()
   await expect(page).toHaveURL('/about')

@@ -126,9 +126,7 @@ test('who leaves while a message is sent is not called back, and sends it once',
   await page.locator('footer a[href="/about"]').click()
   await expect(page).toHaveURL('/about')
   await arrive?.()
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft') ?? ''))
-    .toBe('')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft') ?? '')).toBe('')
   expect(messages()).toBe(1)
   await expect(page).toHaveURL('/about')
 })

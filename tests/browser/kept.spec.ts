@@ -4,7 +4,7 @@ import { expect, test, type Page } from './support/test'
 /** What browsers keep, by its key, and the words by which the page on privacy tells of it. */
 const TOLD: readonly (readonly [key: RegExp, words: RegExp])[] = [
   [/^i18nextLng$/, /^When you open your first page/],
-  [/^contact-draft$/, /^While you fill in the contact form/],
+  [/^draft$/, /^While you fill in the contact form/],
   [/^contact-choice$/, /^When you choose a service/],
   [/^menu-resting$/, /^While your pointer rests on the menu/],
   [/^@@scroll\|/, /^When you go from page to page/],
@@ -32,7 +32,7 @@ test('browsers keep what the page on privacy says, and nothing else', async ({ p
   await page.locator('main textarea').first().fill('We sell looms.')
   await page.mouse.wheel(0, 400)
   // Both are written a moment later.
-  for (const part of ['contact-draft', '@@scroll'])
+  for (const part of ['draft', '@@scroll'])
     await expect.poll(async () => (await kept(page)).keys.join()).toContain(part)
   await look()
   await page.goto('/')

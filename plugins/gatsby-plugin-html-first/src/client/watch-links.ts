@@ -10,7 +10,7 @@ export function watchLinks(): void {
     const leaves =
       !event.defaultPrevented &&
       // Another tab or window, or a file to be kept: this page stays.
-      !(event.ctrlKey || event.metaKey || event.shiftKey) &&
+      !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
       // Not mail, not a call; links to other sites may open a tab of their own.
       link.host === location.host &&
       link.pathname !== location.pathname

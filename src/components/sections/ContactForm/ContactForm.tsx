@@ -1,4 +1,5 @@
 import { Link } from 'gatsby'
+import { useReducer } from 'react'
 import { CHOICE_KEYS, choiceSummary, type Offer } from '../../../contact/choice'
 import { EMAIL_PATTERN, EMAIL_WRONG, HONEYPOT, messageText } from '../../../contact/message'
 import { useChoice } from '../../ui/use-choice'
@@ -33,6 +34,8 @@ export function ContactForm(props: ContactFormProps) {
   const { form, notice, isSending, problem, onSubmit } = useContactForm(endpoint, sentPath)
   const problems = problem?.problems ?? {}
   const [choice, updateChoice] = useChoice(offer, visit, form)
+  // What is handed back is what stands in the fields now.
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const text = form.current ? messageText(new FormData(form.current), services, offer) : ''
   const select = (name: string, label: string, answers: readonly string[]) => (
     <ContactControl name={name} label={label}>
@@ -58,7 +61,10 @@ export function ContactForm(props: ContactFormProps) {
       autoComplete="off"
       ref={form}
       onSubmit={onSubmit}
-      onInput={({ currentTarget }) => saveDraft(currentTarget)}
+      onInput={({ currentTarget }) => {
+        saveDraft(currentTarget)
+        if (problem) renderAgain()
+      }}
       onChange={({ target }) => {
         const { name } = target as unknown as HTMLInputElement
         if (CHOICE_KEYS.some(key => key === name)) updateChoice()

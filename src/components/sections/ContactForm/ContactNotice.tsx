@@ -14,9 +14,10 @@ interface ContactNoticeProps {
 export function ContactNotice({ problem, email, text, mail, notice }: ContactNoticeProps) {
   return (
     <div
-      className="deep f-notice stack"
+      className="deep note f-notice stack"
       id="contact-notice"
       role="group"
+      aria-label="Your message has not been sent"
       tabIndex={-1}
       ref={notice}
       hidden={!problem}

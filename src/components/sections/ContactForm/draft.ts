@@ -1,7 +1,7 @@
 /** What has been typed, kept for this tab of the browser until it is sent. */
 import { keep, kept } from '../../ui/session'
 
-const KEY = 'contact-draft'
+const KEY = 'draft'
 /** Of choices the address and its record know the newest; see use-choice. */
 const FIELDS = ['name', 'email', 'message', 'company', 'budget', 'timing']
 
@@ -13,12 +13,12 @@ export function saveDraft(form: HTMLFormElement): void {
   keep(KEY, typed.toString())
 }
 
-/** Fills in fields that are empty. */
+/** Fills in fields that are empty. What was typed into the message before this ran comes after what was kept of it. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, value] of new URLSearchParams(kept(KEY) ?? '')) {
     const control = form.elements.namedItem(name) as HTMLInputElement | null
-    if (!control || control.value) continue
-    control.value = value
+    if (!control || (control.value && name !== 'message')) continue
+    control.value = [value, control.value].filter(Boolean).join('\n')
     const fold = control.closest('details')
     if (fold) fold.open = true
   }
