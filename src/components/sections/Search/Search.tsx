@@ -5,7 +5,7 @@ import { find, KINDS, prepare, type Kind, type Result } from './find'
 import './Search.css'
 
 /** Milliseconds after a key in which another one may follow. */
-const PAUSE = 100
+const PAUSE = 200
 /** Results that are shown at first, and how many more each time. */
 const PAGE = 10
 
@@ -32,12 +32,18 @@ interface Asked {
   readonly kind: Kind
 }
 
+const NOTHING: Asked = { words: '', kind: '' }
+
 const kindOf = (name: string | null) => (name && name in KINDS ? (name as Kind) : '')
 
 function readAddress(): Asked {
   const query = new URLSearchParams(location.search)
   return { words: query.get('q')?.trim() ?? '', kind: kindOf(query.get('kind')) }
 }
+
+/** What this document has shown last, and for which address: Back shows it at once, and so comes to its place. */
+let last: { readonly query: string; readonly shown: Shown } | undefined
+const shownBefore = () => (last && last.query === location.search ? last.shown : undefined)
 
 /** How many results are shown stands in the entry of the history, so that Back shows as many. */
 const readCount = () => (history.state as { shown?: number } | null)?.shown ?? PAGE
@@ -55,10 +61,11 @@ function writeAddress({ words, kind }: Asked, isStep: boolean): void {
 
 /** The field, the kinds of page, and what is found. Without script, what is said of that. */
 export function Search({ examples, visit, children }: SearchProps) {
-  const [{ words, kind }, setAsked] = useState<Asked>({ words: '', kind: '' })
+  const [{ words, kind }, setAsked] = useState(() => (shownBefore() ? readAddress() : NOTHING))
   const field = useRef<HTMLInputElement>(null)
-  const [count, setCount] = useState(PAGE)
-  const [shown, setShown] = useState<Shown | 'failed'>()
+  const list = useRef<HTMLOListElement>(null)
+  const [count, setCount] = useState(() => (shownBefore() ? readCount() : PAGE))
+  const [shown, setShown] = useState<Shown | 'failed' | undefined>(shownBefore)
 
   const ask = (asked: Asked, isStep = false) => {
     writeAddress(asked, isStep)
@@ -76,6 +83,8 @@ export function Search({ examples, visit, children }: SearchProps) {
   const showMore = () => {
     history.replaceState({ ...history.state, shown: count + PAGE }, '')
     setCount(count + PAGE)
+    // The button may go; the next stop is the first of the new results.
+    list.current?.querySelector<HTMLElement>(':scope > :last-child a')?.focus()
   }
 
   useEffect(() => {
@@ -99,7 +108,9 @@ export function Search({ examples, visit, children }: SearchProps) {
       find(words, kind)
         .then(async found => {
           const results = await Promise.all(found.slice(0, count).map(load => load()))
-          if (isCurrent) setShown({ words, total: found.length, results })
+          if (!isCurrent) return
+          last = { query: location.search, shown: { words, total: found.length, results } }
+          setShown(last.shown)
         })
         .catch(() => isCurrent && setShown('failed'))
     }, PAUSE)
@@ -158,9 +169,9 @@ export function Search({ examples, visit, children }: SearchProps) {
         <p className="lead without-script">
           The search needs JavaScript, which is off. The list of all pages does not.
         </p>
-        <div role="status">{words && <h2>{says(shown, kind)}</h2>}</div>
+        <div role="status">{words && <h2 className="h3">{says(shown, kind)}</h2>}</div>
         {total > 0 && (
-          <ol className="rules rows search-results">
+          <ol ref={list} className="rules rows search-results">
             {results.map(({ url, excerpt, meta }) => (
               <li key={url} className="tight">
                 <h3>

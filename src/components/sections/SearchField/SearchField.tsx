@@ -16,6 +16,7 @@ export function SearchField({ field, ...input }: SearchFieldProps) {
           ref={field}
           type="search"
           name="q"
+          maxLength={200}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
