@@ -96,7 +96,9 @@ function SocialLinks({ links }: { links: SiteFacts['social'] }) {
   )
   return (
     <div className={`small links ${styles.social}`}>
-      <ul className="row">{links.filter(({ url }) => url).map(item)}</ul>
+      {coming.length < links.length && (
+        <ul className="row">{links.filter(({ url }) => url).map(item)}</ul>
+      )}
       {coming.length > 0 && (
         <div className="row">
           To come: <ul className="row">{coming.map(item)}</ul>

@@ -48,13 +48,20 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
             {popular && <p className="h4 g-a e-label">{pricing.popularLabel}</p>}
             <h3>
               <label>
-                <input type="radio" name="package" value={slug} />
+                <input
+                  type="radio"
+                  name="package"
+                  value={slug}
+                  aria-describedby={`${slug}-price`}
+                />
                 <span>{name}</span>
               </label>
             </h3>
-            <p className="display">{formatLowestPrice({ from: price, per: period })}</p>
+            <p id={`${slug}-price`} className="display">
+              {formatLowestPrice({ from: price, per: period })}
+            </p>
             <p>{more.description}</p>
-            <ul className="rules">
+            <ul className="rules small">
               {more.features.map(feature => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -79,13 +86,15 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
         </div>
         <dl className="r8 rules e-add-ons">
           {addOns.items.map(({ slug, name, price, period, most, description }) => (
-            <div key={slug} id={slug}>
+            <div key={slug} id={slug} className="row">
               <dt className="h4">
-                <AddOnControl slug={slug} most={most}>
+                <AddOnControl slug={slug} most={most} describedBy={`${slug}-price`}>
                   {name}
                 </AddOnControl>
               </dt>
-              <dd className="h4">{formatPrice({ from: price, per: period })}</dd>
+              <dd id={`${slug}-price`} className="h4">
+                {formatPrice({ from: price, per: period })}
+              </dd>
               <dd className="small">{description}</dd>
             </div>
           ))}
