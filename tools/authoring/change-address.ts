@@ -1,8 +1,6 @@
 /** Moves a page to another address, or takes it down: files, links, references, lists and a redirect follow. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { applyEdits, modify } from 'jsonc-parser'
-import { parseDocument } from 'yaml'
 import { formatDiagnostics, isError, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
 import { knownBuildDay } from '../../src/content/build-day'
 import type { Document } from '../../src/content/documents'
@@ -12,7 +10,7 @@ import type { Redirect } from '../../src/content/redirect'
 import { routesOf } from '../../src/content/routes/document-routes'
 import { isCollection, listAbove, matchPath } from '../../src/content/routes/paths'
 import { checkProject } from '../../src/content/rules/check-project'
-import { textFields, type TextField } from '../../src/content/rules/text-fields'
+import { textFields } from '../../src/content/rules/text-fields'
 
 type Page = ReturnType<typeof findPage>
 
@@ -36,14 +34,9 @@ export function renamePage(root: string, from: string, to: string): string[] {
     .map(entry => [entry.replace('*', slug), entry.replace('*', newSlug)] as const)
   const address = new RegExp(`(?<![\\w/.-])${page.path}(?![\\w/-])`, 'g')
   const changed = rewrite(root, documents, document => {
-    const { file, located, kind: own } = document
-    const fields = referencesIn(document, page).map(({ path: field }) => field)
-    if (own.slugField && moves.some(([source]) => file.path === source))
-      fields.push([own.slugField])
-    let text = file.text
-    const offsets = new Set(fields.map(field => text.indexOf(slug, located.offsetOf(field))))
-    for (const at of [...offsets].sort((a, b) => b - a))
-      text = text.slice(0, at) + newSlug + text.slice(at + slug.length)
+    let { text } = document.file
+    for (const { at } of referencesIn(document, page))
+      text = text.slice(0, at) + text.slice(at).replace(slug, newSlug)
     for (const [source, target] of moves)
       text = text.replace(new RegExp(`"${source}(?=[/"])`, 'g'), `"${target}`)
     return text.replace(address, path)
@@ -84,11 +77,9 @@ export function unpublishPage(root: string, address: string): string[] {
     if (document === own) return asDraft(own)
     // A draft may name drafts, and must still be whole when it is published.
     if (liveFrom(document.data, today) === NEVER) return document.file.text
-    // From the last on, so that the places of those before it stay.
-    const text = referencesIn(document, page).reduceRight(
-      (rest, { path, isSpare }) => (isSpare ? withoutEntry(document, rest, path) : rest),
-      document.file.text,
-    )
+    let { text } = document.file
+    for (const { at, next, isSpare } of referencesIn(document, page))
+      if (isSpare) text = withoutEntry(text, at, next)
     return text.replace(link, '$1')
   }
   try {
@@ -107,9 +98,12 @@ export function unpublishPage(root: string, address: string): string[] {
 
 /** The text of a live page as a draft. */
 function asDraft({ file: { text }, located, data }: Document): string {
-  if (!('draft' in data)) return text.replace(/(\r?\n)---(?=\r?\n)/, '$1draft: true$1---')
-  const at = located.offsetOf(['draft'])
-  return text.slice(0, at) + text.slice(at).replace('false', 'true')
+  const isWritten = 'draft' in data
+  const at = isWritten ? located.offsetOf(['draft']) : located.keyOffsetOf(['metadata'])
+  const [lineEnd] = /\r?\n/.exec(text) ?? []
+  return isWritten
+    ? text.slice(0, at) + text.slice(at).replace('false', 'true')
+    : `${text.slice(0, at)}draft: true${lineEnd}${text.slice(at)}`
 }
 
 function findPage(root: string, address: string) {
@@ -135,14 +129,23 @@ function findPage(root: string, address: string) {
 const pathOf = (address: string) =>
   new URL(address, 'http://site').pathname.replace(/(?<=.)\/$/, '')
 
-/** Fields that name the page: references by the declarations, and the page's own entry in a list. */
-const referencesIn = (document: Document, { kind, slug }: Page) =>
-  textFields(document).filter(
-    ({ value, schema, path }) =>
-      value === slug &&
-      (schema.reference === kind.document ||
-        (document.kind.typeName === kind.document && path.length === 2 && path[1] === 'slug')),
-  )
+/**
+ * Fields that name the page, references and its own slug, with where each stands, and the next entry of its list. From
+ * the last on, so that the places of those before it stay.
+ */
+const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) =>
+  textFields(document)
+    .filter(
+      ({ value, schema, path }) =>
+        value === slug &&
+        (schema.reference === kind.document ||
+          (document.kind.typeName === kind.document && path.at(-1) === 'slug')),
+    )
+    .map(({ path, isSpare }) => {
+      const next = [...path.slice(0, -1), Number(path.at(-1)) + 1]
+      return { isSpare, at: located.offsetOf(path), next: located.offsetOf(next) }
+    })
+    .sort((one, other) => other.at - one.at)
 
 /** Writes the documents whose text changes, and says which. */
 function rewrite(
@@ -159,18 +162,11 @@ function rewrite(
   })
 }
 
-/** A text without one entry of a list in its data or front matter. */
-function withoutEntry({ kind }: Document, text: string, path: TextField['path']): string {
-  if (kind.format !== 'mdx') {
-    const formattingOptions = { insertSpaces: true, tabSize: 2 }
-    return applyEdits(text, modify(text, [...path], undefined, { formattingOptions }))
-  }
-  const [head = '', fields = '', end = ''] = /^---\r?\n([\s\S]*?(\r?\n))---\r?\n/.exec(text) ?? []
-  const yaml = parseDocument(fields)
-  yaml.deleteIn(path)
-  const changed = `---\n${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n`
-  return changed.replaceAll('\n', end) + text.slice(head.length)
-}
+/** A text without the entry of a list at a place; the last goes with the comma or the hyphen before it. */
+const withoutEntry = (text: string, at: number, next: number): string =>
+  next > at
+    ? text.slice(0, at) + text.slice(next)
+    : text.slice(0, at).replace(/[\s,-]+$/, '') + text.slice(at).replace(/^["']?[\w-]+["']?/, '')
 
 /** Adds a redirect; none leads away from where it leads, or to where it leads away from. */
 function leadOn(root: string, redirect: Redirect): string[] {
