@@ -62,11 +62,8 @@ export function unpublishPage(root: string, address: string): string[] {
   const own = documents.find(({ file }) => file.path === page.file)
   if (own?.kind.format !== 'mdx' || !page.isLive)
     throw new Error(`${page.path} is no live post, study or page of text: see docs/editing.md.`)
-  const left = routesOf(
-    documents.filter(document => document !== own),
-    new Set(),
-    today,
-  )
+  const others = documents.filter(document => document !== own)
+  const left = routesOf(others, today)
   const gone = [...routes.values()].flatMap(({ path, liveFrom: from }) =>
     from !== '' || left.get(path)?.liveFrom === '' || (matchPath(path)?.number ?? 1) > 1
       ? []
@@ -112,7 +109,7 @@ function findPage(root: string, address: string) {
   if (errors.length > 0) throw new Error(`Mend this first.\n${formatDiagnostics(root, errors)}`)
   const path = pathOf(address)
   const today = knownBuildDay(root)
-  const routes = routesOf(documents, new Set(), today)
+  const routes = routesOf(documents, today)
   const match = matchPath(path)
   const route = routes.get(path)
   if (!route || !match)

@@ -23,7 +23,7 @@ export const schemaFiles = documentKinds
  * @param documents their slugs are offered where a field refers to one
  */
 export function writeEditorSchemas(root: string, documents: readonly Document[]): void {
-  const known = knownSlugs(documents, new Set())
+  const known = knownSlugs(documents)
   mkdirSync(join(root, '.vscode/schemas'), { recursive: true })
   for (const { kind, file } of schemaFiles)
     writeFileSync(join(root, file), JSON.stringify(editorSchema(kind, known, SITE_META), null, 2))

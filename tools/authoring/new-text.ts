@@ -15,7 +15,7 @@ type LiveSlugs = (typeName: TypeName) => string[]
 /** What a new file may refer to. A page that goes live must not lead to a draft. */
 export function liveSlugs(documents: readonly Document[]): LiveSlugs {
   const live = documents.filter(({ data }) => liveFrom(data, undefined) !== NEVER)
-  const slugs = knownSlugs(live, new Set())
+  const slugs = knownSlugs(live)
   return typeName => [...(slugs.get(typeName) ?? [])]
 }
 

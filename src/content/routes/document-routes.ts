@@ -17,13 +17,13 @@ export interface Route {
 /**
  * Every route that the documents make.
  *
- * @param invalid paths of files with diagnostics of their own; their pages are expected, their anchors unknown
  * @param today the day that counts as today, where pages of days ahead are to be told from others
+ * @param invalid paths of files with diagnostics of their own; their pages are expected, their anchors unknown
  */
 export function routesOf(
   documents: readonly Document[],
+  today: string | undefined,
   invalid: ReadonlySet<string> = new Set(),
-  today?: string,
 ): Map<string, Route> {
   const routes = new Map<string, Route>()
   const add = (path: string, file: string, from = '') => {

@@ -75,7 +75,7 @@ function ruleDiagnostics(
   const documents = all.flatMap(({ document }) => document ?? [])
   const invalidDocuments = all.flatMap(({ invalid }) => invalid ?? [])
   const invalid = new Set([...readings.keys()].filter(path => !readings.get(path)?.document))
-  const routes = routesOf(documents, invalid, today)
+  const routes = routesOf(documents, today, invalid)
   const own = all.flatMap(({ diagnostics }) => diagnostics)
   const places = new Set(own.map(placeOf))
   // What is wrong by itself need not exist either.

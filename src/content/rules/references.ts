@@ -32,7 +32,7 @@ type KnownSlugs = ReadonlyMap<string, ReadonlySet<string>>
  */
 export function knownSlugs(
   documents: readonly Document[],
-  invalid: ReadonlySet<string>,
+  invalid: ReadonlySet<string> = new Set(),
 ): KnownSlugs {
   const known = new Map<string, Set<string>>()
   const add = (typeName: string, slug: string) =>
