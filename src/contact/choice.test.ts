@@ -18,9 +18,10 @@ test.each([
   ['service=seo&add-on=care&package=starter', '?package=starter&add-on=care&service=seo'],
   // Empty values are fields that were left at nothing.
   ['package=&add-on=&add-on=shop', '?add-on=shop'],
-  // What is not offered, too many, none, or no number.
+  // What is not offered, too many, a part, none, or no number.
   ['package=gold&add-on=%00&add-on=page:999', '?add-on=page:10'],
-  ['add-on=page:0&add-on=shop:7', '?add-on=shop'],
+  ['add-on=page:2.5&add-on=shop:7', '?add-on=page:2&add-on=shop'],
+  ['add-on=page:0&add-on=care:', ''],
   ['add-on=page:x&service=%3Cb%3E', ''],
   // A price in an address is no price.
   ['package=starter&price=1', '?package=starter'],

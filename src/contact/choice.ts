@@ -10,10 +10,14 @@ import { formatMoney, formatLowestPrice, formatPrice } from '../content/format'
 /** The keys of a choice, in addresses and as names of the form's fields. */
 export const CHOICE_KEYS = ['package', 'add-on', 'service'] as const
 
-/** Something with a price in whole dollars. */
-export interface Offered {
+/** Something that is called by its slug in addresses. */
+export interface Named {
   readonly slug: string
   readonly name: string
+}
+
+/** Something with a price in whole dollars. */
+interface Offered extends Named {
   readonly price: number
   readonly period: 'once' | 'month'
 }
@@ -26,37 +30,45 @@ export interface Offer {
 }
 
 /** Where a choice is read from: an address's query or a form. */
-export interface ChoiceSource {
-  getAll(name: string): unknown[]
-}
-
-const valuesOf = (source: ChoiceSource, key: string) =>
-  source.getAll(key).filter(value => typeof value === 'string')
+export type ChoiceSource = URLSearchParams | FormData
 
 /** The value of an add-on: its slug, with a number where there are several. */
 export const addOnValue = (slug: string, count: number) => (count > 1 ? `${slug}:${count}` : slug)
 
-/** How many of an add-on are chosen: at most as many as can be had. */
-function countOf({ slug, most }: Offer['addOns'][number], source: ChoiceSource): number {
-  const value = valuesOf(source, 'add-on').find(one => one.split(':')[0] === slug)
-  const count = value === undefined ? 0 : Number(value.split(':')[1] ?? 1)
-  return count >= 1 ? Math.min(count, most ?? 1) : 0
+/** Something that is chosen: “3 × Additional page”, and what all of it costs. */
+interface ChosenLine extends Pick<Offered, 'name' | 'price' | 'period'> {
+  readonly key: string
+  readonly value: string
+  /** Whether the price is the lowest of a range, as a package's is. */
+  readonly from: boolean
 }
 
 /**
- * Reads a choice.
- *
- * @returns its pairs in the order of the offer. What is not offered is left out; a number too large is the largest.
+ * The package and the add-ons of a choice, in the order of the offer. What is not offered is left out; a number too
+ * large is the largest.
  */
+export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
+  const chosen = (key: string) => choice.getAll(key).map(String)
+  const pack = offer.packages.find(({ slug }) => chosen('package').includes(slug))
+  return [
+    ...(pack ? [{ ...pack, key: 'package', value: pack.slug, from: true }] : []),
+    ...offer.addOns.flatMap(({ slug, name, price, period, most }) => {
+      const given = chosen('add-on').find(one => one.split(':')[0] === slug)
+      const wanted = given === undefined ? 0 : Number(given.split(':')[1] ?? 1)
+      if (!(wanted >= 1)) return []
+      const count = Math.floor(Math.min(wanted, most ?? 1))
+      const value = addOnValue(slug, count)
+      const shown = count > 1 ? `${count} × ${name}` : name
+      return { key: 'add-on', value, name: shown, price: price * count, period, from: false }
+    }),
+  ]
+}
+
+/** Reads a choice: its pairs, packages and add-ons before services. */
 export function readChoice(source: ChoiceSource, offer: Offer): URLSearchParams {
   const choice = new URLSearchParams()
-  const chosen = offer.packages.find(({ slug }) => valuesOf(source, 'package').includes(slug))
-  if (chosen) choice.append('package', chosen.slug)
-  for (const addOn of offer.addOns) {
-    const count = countOf(addOn, source)
-    if (count > 0) choice.append('add-on', addOnValue(addOn.slug, count))
-  }
-  for (const service of valuesOf(source, 'service'))
+  for (const { key, value } of chosenLines(source, offer)) choice.append(key, value)
+  for (const service of source.getAll('service').map(String))
     if (/^[a-z0-9-]+$/.test(service)) choice.append('service', service)
   return choice
 }
@@ -66,25 +78,6 @@ export function choiceQuery(choice: URLSearchParams): string {
   // A colon may stand in a query as it is.
   const query = choice.toString().replaceAll('%3A', ':')
   return query && `?${query}`
-}
-
-/** Something that is chosen: “3 × Additional page”, and what all of it costs. */
-interface ChosenLine extends Pick<Offered, 'name' | 'price' | 'period'> {
-  /** Whether the price is the lowest of a range, as a package's is. */
-  readonly from: boolean
-}
-
-/** The package and the add-ons of a choice, in the order of the offer. */
-export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
-  const slug = readChoice(choice, offer).get('package')
-  return [
-    ...offer.packages.filter(one => one.slug === slug).map(line => ({ ...line, from: true })),
-    ...offer.addOns.flatMap(addOn => {
-      const count = countOf(addOn, choice)
-      const name = count > 1 ? `${count} × ${addOn.name}` : addOn.name
-      return count > 0 ? [{ ...addOn, name, price: addOn.price * count, from: false }] : []
-    }),
-  ]
 }
 
 /** What is chosen costs together, one-time and monthly apart; a sum of nothing is left out. */
@@ -108,11 +101,6 @@ export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
     }),
     ...sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`),
   ]
-}
-
-interface Named {
-  readonly slug: string
-  readonly name: string
 }
 
 /** The names of the services of a choice, with commas. */

@@ -1,5 +1,5 @@
 /** The contact form's limits and messages: once for the page, its script and the handler. */
-import { chosenServices, choiceText, type ChoiceSource, type Offer } from './choice'
+import { chosenServices, choiceText, type ChoiceSource, type Named, type Offer } from './choice'
 
 /** The field that people never see and programs fill in. */
 export const HONEYPOT = 'website'
@@ -36,7 +36,7 @@ export const headingOf = ({ failure }: Problem): string =>
 /** A message as plain text: every answer with its label, then the choice with its sums. */
 export function messageText(
   answers: ChoiceSource,
-  services: readonly { readonly slug: string; readonly name: string }[],
+  services: readonly Named[],
   offer: Offer,
 ): string {
   const said = (name: string) => answers.getAll(name).map(String).join()
