@@ -3,7 +3,3 @@ declare module '*/dist/api/contact.json' {
   const site: object
   export default site
 }
-declare module '*/dist/api/admin.json' {
-  const page: object
-  export default page
-}
