@@ -1,14 +1,10 @@
 /** The contact form on Netlify, at /api/contact. docs/hosting.md names its variables. */
-import configuration from '../../dist/api/contact.json'
-import type { ContactConfiguration } from '../../src/contact/configuration'
+import site from '../../dist/api/contact.json'
 import { answerContact } from '../../src/contact/handler'
 import { deliveryByResend } from '../../src/contact/send'
 
-const site = configuration as ContactConfiguration
-
 /** Called by Netlify for every request to the address. */
-export default (request: Request) =>
-  answerContact(site, deliveryByResend(process.env, site.email), request)
+export default (request: Request) => answerContact(site, deliveryByResend(process.env), request)
 
 /** Five messages a minute from one address: https://docs.netlify.com/build/functions/rate-limiting */
 export const config = {

@@ -54,7 +54,7 @@ test('a message is carried as mail, with its choice and sums worked out from the
   const answer = await answerTo(post(fields))
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact/sent#thanks'])
   expect(mails).toMatchObject([
-    { replyTo: 'ada@looms.example', subject: 'Ada, Looms Ltd: A first message' },
+    { reply_to: 'ada@looms.example', subject: 'Ada, Looms Ltd: A first message' },
   ])
   for (const line of [
     'About: Search',

@@ -7,14 +7,15 @@ import * as z from 'zod'
 import { readChoice, type ChoiceSource } from './choice'
 import type { ContactConfiguration } from './configuration'
 import { filledPage } from './form-page'
-import { EMAIL_PATTERN, EMAIL_WRONG, FAILURES, HONEYPOT, LIMITS } from './message'
+import { EMAIL_PATTERN, EMAIL_WRONG, FAILURES, HONEYPOT } from './message'
 import { messageText, MISSING, type Problem } from './message'
 
-/** A message as mail. */
+/** A message as mail, in the words of Resend. */
 export interface Mail {
+  to: string[]
+  reply_to: string
   subject: string
   text: string
-  replyTo: string
 }
 
 /** Carries a mail, or throws. */
@@ -22,6 +23,8 @@ export type Deliver = (mail: Mail) => Promise<void>
 
 /** The greatest number of bytes of a request. */
 const LARGEST_BODY = 64 * 1024
+/** The greatest number of characters of a message. */
+const LONGEST_MESSAGE = 5000
 
 const tooLong = (most: number) => `Shorten this to ${most} characters.`
 const field = (most: number, missing = '') =>
@@ -33,22 +36,24 @@ const field = (most: number, missing = '') =>
     .min(missing ? 1 : 0, { error: missing, abort: true })
     .max(most, tooLong(most))
 const message = z.object({
-  name: field(LIMITS.name, MISSING.name),
-  email: field(LIMITS.email, MISSING.email).regex(new RegExp(`^${EMAIL_PATTERN}$`), EMAIL_WRONG),
-  message: field(LIMITS.message, MISSING.message),
-  company: field(LIMITS.company).default(''),
+  name: field(100, MISSING.name),
+  email: field(254, MISSING.email).regex(new RegExp(`^${EMAIL_PATTERN}$`), EMAIL_WRONG),
+  message: field(LONGEST_MESSAGE, MISSING.message),
+  company: field(120).default(''),
 })
 
 /**
  * Answers a request to the form's address.
  *
+ * @param configuration what the build has written for the handler
  * @param deliver where it is missing nothing is set up
  */
 export async function answerContact(
-  site: ContactConfiguration,
+  configuration: object,
   deliver: Deliver | undefined,
   request: Request,
 ): Promise<Response> {
+  const site = configuration as ContactConfiguration
   const { method, headers, url } = request
   const isScript = method === 'POST' && headers.get('Accept')?.includes('application/json')
   const respond = (status: number, problem?: Problem, answers: ChoiceSource = new FormData()) =>
@@ -69,17 +74,35 @@ export async function answerContact(
   // Without script a choice comes by GET: a page that is a file could not fill it in.
   if (method === 'GET' || method === 'HEAD')
     return respond(200, undefined, readChoice(new URL(url).searchParams, site.offer))
-  const fail = (status: number) => respond(status, { failure: FAILURES.failed })
-  if (method !== 'POST') return fail(405)
-  if (!isSameOrigin(request)) return fail(403)
+  const failed = { failure: FAILURES.failed }
+  if (method !== 'POST') return respond(405, failed)
+  if (!isSameOrigin(request)) return respond(403, failed)
   const { body, size } = bounded(request.body)
   // The one parser that Node and hosts of functions share.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const answers = await new Response(body, { headers }).formData().catch(() => undefined)
-  if (size() > LARGEST_BODY) return respond(413, { problems: { message: tooLong(LIMITS.message) } })
-  if (!answers) return fail(400)
-  const [status, problem] = await receive(site, deliver, answers)
-  if (problem || isScript) return respond(status, problem, answers)
+  if (size() > LARGEST_BODY)
+    return respond(413, { problems: { message: tooLong(LONGEST_MESSAGE) } })
+  if (!answers) return respond(400, failed)
+  if (answers.get(HONEYPOT)) return respond(422, failed, answers)
+  const { data, error } = message.safeParse(Object.fromEntries(answers))
+  if (error) {
+    const problems = error.issues.map(({ path, message: text }) => [String(path[0]), text] as const)
+    return respond(422, { problems: Object.fromEntries(problems) }, answers)
+  }
+  if (!deliver) return respond(503, failed, answers)
+  const from = [data.name, data.company].filter(Boolean).join(', ')
+  // The head of a mail has no controls, which no keyboard types.
+  const subject = `${from}: ${site.subject}`.replace(/\p{Cc}/gu, ' ')
+  const text = messageText(answers, site.services, site.offer)
+  try {
+    await deliver({ to: [site.email], reply_to: data.email, subject, text })
+  } catch (thrown) {
+    // Never a part of the message.
+    console.error(`contact: not delivered: ${String(thrown)}`)
+    return respond(502, failed, answers)
+  }
+  if (isScript) return respond(200)
   return new Response(null, { status: 303, headers: { Location: `${site.sentPath}#thanks` } })
 }
 
@@ -94,33 +117,6 @@ function bounded(body: Request['body']) {
     },
   })
   return { body: body?.pipeThrough(limit) ?? null, size: () => size }
-}
-
-/** Sends a message. @returns its status, and what is wrong with it; nothing where it was sent */
-async function receive(
-  site: ContactConfiguration,
-  deliver: Deliver | undefined,
-  answers: FormData,
-): Promise<[number, Problem?]> {
-  if (answers.get(HONEYPOT)) return [422, { failure: FAILURES.failed }]
-  const { success, data, error } = message.safeParse(Object.fromEntries(answers))
-  if (!success) {
-    const problems = error.issues.map(({ path, message: text }) => [path[0], text])
-    return [422, { problems: Object.fromEntries(problems) as Record<string, string> }]
-  }
-  if (!deliver) return [503, { failure: FAILURES.failed }]
-  const from = [data.name, data.company].filter(Boolean).join(', ')
-  // The head of a mail has no controls, which no keyboard types.
-  const subject = `${from}: ${site.subject}`.replace(/\p{Cc}/gu, ' ')
-  const text = messageText(answers, site.services, site.offer)
-  try {
-    await deliver({ subject, text, replyTo: data.email })
-    return [200]
-  } catch (thrown) {
-    // Never a part of the message.
-    console.error(`contact: not delivered: ${String(thrown)}`)
-    return [502, { failure: FAILURES.failed }]
-  }
 }
 
 /** Whether the form is ours. Every browser says where a POST comes from; what says nothing is no browser. */

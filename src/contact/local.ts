@@ -1,5 +1,5 @@
 /** The handler for Node's own server: `npm run serve` and the tests. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,28 +7,24 @@ import { CONFIGURATION_FILE, type ContactConfiguration } from './configuration'
 import { answerContact, type Deliver } from './handler'
 import { deliveryByResend } from './send'
 
-/** Where `npm run serve` writes messages. */
-export const MESSAGES = 'build/messages'
-
 /**
  * Makes what answers requests to the form's address. Messages are sent where the environment names a key and a sender;
  * otherwise each becomes a file.
  *
  * @param folder a built site
  * @param messages the folder of these files, made with the first one
- * @returns the path to answer, with its prefix, and the function; nothing where the build has no form
+ * @returns the path to answer, with its prefix, and the function
  */
 export function localContact(folder: string, messages: string) {
-  const file = join(folder, CONFIGURATION_FILE)
-  if (!existsSync(file)) return undefined
-  const site = JSON.parse(readFileSync(file, 'utf8')) as ContactConfiguration
-  const write: Deliver = ({ subject, text, replyTo }) => {
+  const file = readFileSync(join(folder, CONFIGURATION_FILE), 'utf8')
+  const site = JSON.parse(file) as ContactConfiguration
+  const write: Deliver = ({ subject, text, reply_to }) => {
     mkdirSync(messages, { recursive: true })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.txt`
-    writeFileSync(join(messages, name), `Reply to: ${replyTo}\nSubject: ${subject}\n\n${text}\n`)
+    writeFileSync(join(messages, name), `Reply to: ${reply_to}\nSubject: ${subject}\n\n${text}\n`)
     return Promise.resolve()
   }
-  const deliver = deliveryByResend(process.env, site.email) ?? write
+  const deliver = deliveryByResend(process.env) ?? write
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', headers } = request
     const body = ['GET', 'HEAD'].includes(method) ? undefined : Readable.toWeb(request)

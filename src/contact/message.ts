@@ -1,10 +1,8 @@
-/** The contact form's limits and messages: once for the page, its script and the handler. */
+/** The contact form's messages: once for the page, its script and the handler. */
 import { chosenServices, choiceText, type ChoiceSource, type Named, type Offer } from './choice'
 
 /** The field that people never see and programs fill in. */
 export const HONEYPOT = 'website'
-/** The greatest number of characters of what is typed. */
-export const LIMITS = { name: 100, email: 254, message: 5000, company: 120 }
 /** What is said where a field that must be answered is not. */
 export const MISSING = {
   name: 'Enter your name, so that we know whom we answer.',
