@@ -92,9 +92,6 @@ export type DocumentData = {
   [Each in Kind as Each['typeName']]: z.output<Each['declaration']>
 }
 
-/** The folders that editors write in. */
-export const EDITORIAL_FOLDERS = ['data', 'content'] as const
-
 /** The table. */
 export const documentKinds: readonly DocumentKind<TypeName>[] = kinds
 

@@ -62,8 +62,7 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
 
 /** Reads every file of the content folders by itself. */
 export function readContent(root: string, options: ContentOptions): Map<string, Reading> {
-  const paths = listFiles(root, options.folders)
-  return new Map(paths.map(path => [path, readFile(root, path, options)]))
+  return new Map(listFiles(root).map(path => [path, readFile(root, path, options)]))
 }
 
 /**

@@ -23,15 +23,13 @@ export interface ContentType<
   slugField?: string
 }
 
-/** The folders that editors write in, where a site names no others. */
+/** The folders that editors write in. */
 export const FOLDERS: readonly string[] = ['data', 'content']
 
 /** The content of a site: the options of the plugin. */
 export interface ContentOptions {
   /** The first type whose `glob` fits a file is its type. */
   types: readonly ContentType[]
-  /** The folders that editors write in. Default: `data` and `content`. */
-  folders?: readonly string[]
   /** The shortcodes that MDX may use. Default: none. */
   shortcodes?: Shortcodes
   /** Rules between files. Default: none. */

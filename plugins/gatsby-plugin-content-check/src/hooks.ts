@@ -84,7 +84,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
     pages.forEach(send)
     if (last.list !== list) process.stderr.write(`\n${last.list}\n\n`)
   }
-  for (const folder of (content.folders ?? FOLDERS).filter(existsSync))
+  for (const folder of FOLDERS.filter(existsSync))
     watch(folder, { recursive: true }, () => {
       clearTimeout(timer)
       timer = setTimeout(checkAgain, PAUSE_MS)

@@ -1,5 +1,5 @@
 /** The site as it was before the change at hand, out of git. */
-import { EDITORIAL_FOLDERS } from '../documents'
+import { FOLDERS } from '../../../plugins/gatsby-plugin-content-check/src'
 import { git } from '../git'
 
 /** The files of data/ and content/ in a commit. */
@@ -38,7 +38,7 @@ export function historyOf(root: string): History | undefined {
 }
 
 function historyAt(root: string, commit: string): History {
-  const listed = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, ...EDITORIAL_FOLDERS])
+  const listed = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, ...FOLDERS])
   return {
     files: new Set(listed?.split('\0').filter(Boolean)),
     read: path => git(root, ['show', `${commit}:./${path}`]) ?? '',
