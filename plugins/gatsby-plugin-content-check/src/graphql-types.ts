@@ -6,24 +6,15 @@ import { z } from 'zod'
 import type { ContentType } from './content'
 import type { FieldMeta } from './declaration'
 
-/** The part of JSON Schema that zod writes, with what `.meta()` said. */
+/** What is read of JSON Schema, as zod writes it with what `.meta()` said. */
 export interface JsonSchema extends FieldMeta {
   type?: string
   format?: string
-  minLength?: number
-  maxLength?: number
-  pattern?: string
-  minimum?: number
-  exclusiveMinimum?: number
-  maximum?: number
   minItems?: number
-  maxItems?: number
   enum?: unknown[]
-  const?: unknown
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
   required?: string[]
-  [key: string]: unknown
 }
 
 /** The JSON Schema of a declaration as data is after checking, with every field's meta in place. */
@@ -107,8 +98,5 @@ function namedType(definitions: Definitions, schema: JsonSchema): string {
   return scalar
 }
 
-function describe(description = ''): string {
-  const text = description.replaceAll('"""', "'''")
-  // A quotation mark at the end would run into those that close the description.
-  return `"""${text}${text.endsWith('"') ? '\n' : ''}"""`
-}
+/** A description may have quotation marks within, and none at its end. */
+const describe = (description = '') => `"""${description}"""`
