@@ -8,17 +8,14 @@ import { picture, slug, text } from './fields'
  */
 export const shortcodes = {
   Metric: {
-    description: 'A result from the front matter’s metrics: from what to what, and the change.',
     attributes: z.strictObject({ id: slug('The id of a metric in the front matter.') }),
     children: 'none',
   },
   Chart: {
-    description: 'A chart from the front matter’s charts.',
     attributes: z.strictObject({ id: slug('The id of a chart in the front matter.') }),
     children: 'none',
   },
   Figure: {
-    description: 'A picture beside the file, with a description and a caption.',
     attributes: z.strictObject({
       src: picture('The picture, like ./home.png.'),
       phone: picture('The same set upright, shown on mobiles, like ./home-phone.png.').optional(),
@@ -37,7 +34,6 @@ export const shortcodes = {
     children: 'none',
   },
   Callout: {
-    description: 'A paragraph set apart.',
     attributes: z.strictObject({
       kind: z.enum(['note', 'warning', 'result']).meta({
         description: 'note: worth knowing; warning: goes wrong easily; result: what came of it.',
@@ -47,22 +43,18 @@ export const shortcodes = {
     children: 'required',
   },
   Comparison: {
-    description: 'Two sides beside each other. Holds two <Side> shortcodes.',
     attributes: z.strictObject({ title: text(3, 80, 'What is compared.').optional() }),
     children: 'required',
   },
   Side: {
-    description: 'One side of a <Comparison>.',
     attributes: z.strictObject({ label: text(2, 40, 'What this side is.') }),
     children: 'required',
   },
   Steps: {
-    description: 'A numbered list as a path of steps. Holds one numbered list.',
     attributes: z.strictObject({ title: text(3, 80, 'What the steps lead to.').optional() }),
     children: 'required',
   },
   Quotation: {
-    description: 'A passage from a published document, word for word.',
     attributes: z.strictObject({
       source: text(5, 160, 'The document and its publisher.'),
       url: z

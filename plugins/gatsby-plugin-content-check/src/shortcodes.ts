@@ -10,7 +10,6 @@ import { nearMiss } from './words'
 
 /** A shortcode that MDX may use. All attributes are literal strings. */
 export interface Shortcode {
-  description: string
   attributes: z.ZodObject
   /** Whether text stands between the opening and the closing tag. */
   children: 'none' | 'required'
