@@ -1,17 +1,6 @@
 /** Files read by the site's declarations. */
-import {
-  type Reading as AnyReading,
-  formatDiagnostics,
-  readFile,
-} from '../../plugins/gatsby-plugin-content-check/src'
-import {
-  documentKinds,
-  documentOf,
-  type Document,
-  type InvalidDocument,
-  type DocumentOf,
-  type TypeName,
-} from './documents'
+import { type Reading as AnyReading, readFile } from '../../plugins/gatsby-plugin-content-check/src'
+import { documentKinds, type Document, type InvalidDocument } from './documents'
 import { shortcodes } from './shortcode'
 
 /** A file read by itself: the document if it is good, or everything that is wrong in it. */
@@ -29,20 +18,3 @@ export const declarations = { types: documentKinds, shortcodes }
 /** Reads and checks one file by itself. The declaration that goes with its type has given its data. */
 export const readDocument = (root: string, path: string) =>
   readFile(root, path, declarations) as Reading
-
-/**
- * Reads one file by itself, of which the type is known.
- *
- * @throws with every mistake's place and fix where the file is not good
- */
-export function readDocumentOf<Name extends TypeName>(
-  root: string,
-  typeName: Name,
-  path: string,
-): DocumentOf<Name> {
-  const { document, diagnostics } = readDocument(root, path)
-  if (!document) throw new Error(`\n${formatDiagnostics(root, diagnostics)}\n`)
-  const typed = documentOf([document], typeName)
-  if (!typed) throw new Error(`${path} is no ${typeName}.`)
-  return typed
-}

@@ -1,5 +1,7 @@
 /** data/site.json for what must be known before the data layer stands: name and address. */
-import { readDocumentOf } from '../content/read-documents'
+import { formatDiagnostics } from '../../plugins/gatsby-plugin-content-check/src'
+import { documentsOf } from '../content/documents'
+import { readDocument } from '../content/read-documents'
 import type { Site } from '../content/site'
 import { isPreview, pathPrefix } from './environment'
 
@@ -9,7 +11,10 @@ import { isPreview, pathPrefix } from './environment'
  * @throws with place and fix where the file is not good
  */
 export function readSite(root = process.cwd()): Site {
-  return readDocumentOf(root, 'SiteFacts', 'data/site.json').data
+  const { document, diagnostics } = readDocument(root, 'data/site.json')
+  const [site] = documentsOf(document ? [document] : [], 'SiteFacts')
+  if (!site) throw new Error(`\n${formatDiagnostics(root, diagnostics)}\n`)
+  return site.data
 }
 
 /**
