@@ -26,8 +26,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   const address = siteUrl(site)
   refuseStrangers(
     routes.map(({ path }) => path),
-    // Gatsby makes /404.html beside /404.
-    pages.map(({ path }) => (path === '/404.html' ? '/404' : path)),
+    pages.map(({ path }) => path),
   )
 
   // Gatsby copies the work samples of all studies, those that are not live among them.
