@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
-    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions() },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     // The last one: it reads what the others have written.
     { resolve: 'gatsby-plugin-html-first', options: htmlFirstOptions(site) },
   ],

@@ -4,7 +4,7 @@ const page = (path: string, more: object = {}) => {
   const image = `https://a.example/social${path}.png`
   return { path, changed: null, canonical: null, image, ...more }
 }
-const { resolvePages } = sitemapOptions()
+const { resolvePages } = sitemapOptions
 
 test('a page that asks to be listed elsewhere leaves the sitemap', () => {
   const routes = [page('/about'), page('/copy', { canonical: 'https://b.example/original' })]

@@ -8,32 +8,30 @@ interface SitemapPage {
 }
 
 /** Options of the plugin. */
-export function sitemapOptions() {
-  return {
-    // The site's own link to it stands in robots.txt.
-    createLinkInHead: false,
-    query: /* GraphQL */ `
-      query SitemapPages {
-        site {
-          siteMetadata {
-            siteUrl
-          }
-        }
-        routes {
-          path
-          changed
-          canonical
-          image
+export const sitemapOptions = {
+  // The site's own link to it stands in robots.txt.
+  createLinkInHead: false,
+  query: /* GraphQL */ `
+    query SitemapPages {
+      site {
+        siteMetadata {
+          siteUrl
         }
       }
-    `,
-    // A page that asks to be listed elsewhere has no place here.
-    resolvePages: ({ routes }: { routes: readonly SitemapPage[] }) =>
-      routes.filter(({ canonical }) => !canonical),
-    serialize: ({ path, changed, image }: SitemapPage) => ({
-      url: path,
-      ...(changed && { lastmod: changed }),
-      img: [{ url: image }],
-    }),
-  }
+      routes {
+        path
+        changed
+        canonical
+        image
+      }
+    }
+  `,
+  // A page that asks to be listed elsewhere has no place here.
+  resolvePages: ({ routes }: { routes: readonly SitemapPage[] }) =>
+    routes.filter(({ canonical }) => !canonical),
+  serialize: ({ path, changed, image }: SitemapPage) => ({
+    url: path,
+    ...(changed && { lastmod: changed }),
+    img: [{ url: image }],
+  }),
 }
