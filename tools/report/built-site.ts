@@ -8,7 +8,6 @@ import { readRedirectRules } from '../serve-site/host-files'
 
 /** A page's parts, each in an order that can be compared. */
 export interface BuiltPage {
-  title: string
   /** The visible text: a paragraph, heading, list item or cell at a time. */
   text: string[]
   /** Statements of the head and values of the structured data, by name. */
@@ -73,7 +72,6 @@ function takeApart(html: string): BuiltPage {
       .map((_, element) => $(element).attr(name))
       .get()
   return {
-    title: $('title').first().text(),
     text: visibleText(body[0]),
     head: headOf($),
     looks: withoutHashes($('style').text() + $.html(body).replace(/>[^<]*</g, '><')),
