@@ -1,4 +1,4 @@
-/** What the environment asks of a build. Documented in the README. */
+/** What the environment asks of a build. Documented in docs/hosting.md. */
 import { readPathPrefix } from '../content/routes/path-prefix'
 
 /** `PREVIEW=1`: drafts and posts of days ahead are shown, and no page may be listed. */
