@@ -26,8 +26,6 @@ export interface BeforePublishArgs extends Pick<BuildArgs, 'graphql' | 'reporter
 export interface HtmlFirstOptions {
   /** A module, from the site's root, whose export `start` the boot script calls once the page is parsed. */
   boot?: string
-  /** The folder that is served and deployed. */
-  output: string
   /** Whether no page may be indexed. */
   preview: boolean
   /** Sources that the Content Security Policy allows besides the site itself, by directive. */
@@ -45,7 +43,6 @@ export interface HtmlFirstOptions {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     boot: Joi.string(),
-    output: Joi.string().default('dist'),
     preview: Joi.boolean().default(false),
     csp: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
     headers: Joi.object()

@@ -54,7 +54,7 @@ async function publish(
   if (served)
     throw new Error(`${served.path}: the result is a folder, which knows no ${served.mode}.`)
   const build = readGatsbyOutput(root, state.pages.keys(), options.files)
-  const output = join(root, options.output)
+  const output = join(root, 'dist')
   const folder = nextFolder(output)
   const raw = (file: string) => readFileSync(join(root, RAW, file), 'utf8')
   const write = (file: string, content: string | Uint8Array) => {
