@@ -3,16 +3,17 @@ import {
   type CheckResult as AnyResult,
   type ContentOptions,
   type Diagnostic,
+  type Project,
   checkContent,
   readContent,
 } from '../../../plugins/gatsby-plugin-content-check/src'
 import { knownBuildDay } from '../build-day'
 import type { Document } from '../documents'
 import { declarations, type Reading, type Readings } from '../read-documents'
-import { routesOf, type Route } from '../routes/document-routes'
+import { routesOf } from '../routes/document-routes'
 import { checkDates } from './dates'
 import { checkPlaceholders } from './placeholders'
-import { historyOf, type History } from './previous-files'
+import { historyOf } from './previous-files'
 import { checkProse } from './prose'
 import { checkReferences } from './references'
 import { checkRemovedPages } from './removed-pages'
@@ -23,28 +24,10 @@ export interface CheckResult extends AnyResult {
   documents: readonly Document[]
 }
 
-/** What is known besides the files themselves. */
-interface Circumstances {
-  /** The day that counts as today; unknown, every day counts as past. */
-  today?: string
-  /** The site as it was. */
-  history?: History
-  /** Drafts and days ahead are shown, so that what leads to them leads somewhere. */
-  preview?: boolean
-  /** The pages of static/work/, to which texts may lead. */
-  workSamples?: ReadonlyMap<string, Route>
-}
-
 /** The site's content, its declarations and its rules between files. */
 export const contentOptions = (preview = false): ContentOptions => ({
   ...declarations,
-  rules: [
-    ({ root, readings, note }) => {
-      const { notes, ...circumstances } = circumstancesOf(root)
-      notes.forEach(note)
-      return ruleDiagnostics(readings as Readings, { ...circumstances, preview })
-    },
-  ],
+  rules: [project => ruleDiagnostics(project, preview)],
 })
 
 /** Checks all of `data/` and `content/`, without starting Gatsby. */
@@ -54,25 +37,23 @@ export const checkProject = (root: string): CheckResult =>
 /** Reads every file by itself. */
 export const readProject = (root: string) => readContent(root, declarations) as Map<string, Reading>
 
-/** What is known of a project besides its files, and what is not, in sentences. */
-function circumstancesOf(root: string): Circumstances & { notes: string[] } {
-  const history = historyOf(root)
-  const known = { today: knownBuildDay(root), workSamples: workSampleRoutes(root) }
-  return history ? { ...known, history, notes: [] } : { ...known, notes: [NO_HISTORY] }
-}
-
 const NO_HISTORY =
   'There is no git history here, or only the last commit: pages that were removed without a redirect cannot be found.'
 
 const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
 
-/** What is wrong between files. */
-function ruleDiagnostics(
-  readings: Readings,
-  { today, history, preview, workSamples = new Map() }: Circumstances,
-): Diagnostic[] {
+/**
+ * What is wrong between files.
+ *
+ * @param preview drafts and days ahead are shown, so that what leads to them leads somewhere
+ */
+function ruleDiagnostics({ root, note, ...project }: Project, preview: boolean): Diagnostic[] {
+  const readings = project.readings as Readings
+  const documents = project.documents as readonly Document[]
+  const history = historyOf(root)
+  if (!history) note(NO_HISTORY)
+  const today = knownBuildDay(root)
   const all = [...readings.values()]
-  const documents = all.flatMap(({ document }) => document ?? [])
   const invalidDocuments = all.flatMap(({ invalid }) => invalid ?? [])
   const invalid = new Set([...readings.keys()].filter(path => !readings.get(path)?.document))
   const routes = routesOf(documents, today, invalid)
@@ -84,7 +65,7 @@ function ruleDiagnostics(
     files: new Set(readings.keys()),
     invalid,
     invalidDocuments,
-    routes: new Map([...routes, ...workSamples]),
+    routes: new Map([...routes, ...workSampleRoutes(root)]),
     today,
   }
   return [
