@@ -98,15 +98,12 @@ export function address(description: string) {
     .meta({ description, link: 'any' })
 }
 
-/** How a picture that lies beside the file is named. */
-export const PICTURE = /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif|svg)$/
-
 /** The relative path of a picture that lies beside the file. */
 export function picture(description: string) {
   return z
     .string()
     .regex(
-      PICTURE,
+      /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif|svg)$/,
       'a picture beside this file, like ./cover.png: .png, .jpg, .webp, .avif or .svg, without spaces',
     )
     .meta({ description, picture: true })

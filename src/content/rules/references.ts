@@ -127,7 +127,7 @@ function checkField(
   from: Naming,
   located: LocatedValue,
   { value, schema, path }: TextField,
-  { known, files, routes, variables, site }: Surroundings,
+  { known, routes, variables, site }: Surroundings,
 ): Diagnostic[] {
   const { file } = from
   const diagnostics: Diagnostic[] = []
@@ -146,7 +146,6 @@ function checkField(
   }
   if (schema.variables && variables && value.includes('{'))
     diagnostics.push(...variableDiagnostics(file, value, schema, offset, variables))
-  if (schema.picture) diagnostics.push(...pictureDiagnostics(file, value, offset, files))
   if (schema.link === 'internal' && !isOwnAddress(from, path.at(-1)))
     diagnostics.push(...linkDiagnostics(from, value, offset, routes, site))
   if (site && path.at(-1) === 'canonicalUrl' && `${value}/`.startsWith(`${site}/`)) {
@@ -156,7 +155,7 @@ function checkField(
   return diagnostics
 }
 
-/** A picture that a field or a text names must lie beside the file. */
+/** A picture that a text names must lie beside the file. */
 function pictureDiagnostics(
   file: SourceFile,
   src: string,
