@@ -107,8 +107,8 @@ export function readFile(root: string, path: string, options: ContentOptions): R
   return readBytes(path, readFileSync(join(root, path)), options)
 }
 
-/** Reads and checks what one file holds, or would hold. */
-export function readBytes(path: string, bytes: Uint8Array, options: ContentOptions): Reading {
+/** Reads and checks what one file holds. */
+function readBytes(path: string, bytes: Uint8Array, options: ContentOptions): Reading {
   const found = contentTypeOf(options.types, path)
   if (!found)
     return {

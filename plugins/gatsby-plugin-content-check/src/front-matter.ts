@@ -2,16 +2,10 @@ import type { Parsed } from './located-value'
 import { parseYaml } from './parse-yaml'
 import { sourceFile, type SourceFile } from './source-file'
 
-/** An MDX file in its two parts. */
-export interface MdxParts extends Parsed {
-  /** The offset at which the text after the front matter starts. */
-  bodyStart: number
-}
-
 const FRONT_MATTER = /^(---[ \t]*\r?\n)((?:[^]*?\n)?)---[ \t]*(?:\r?\n|$)/
 
-/** Splits an MDX file at the two lines of three hyphens and reads the YAML between them. */
-export function splitMdx(file: SourceFile): MdxParts {
+/** Reads the YAML between two lines of three hyphens; `bodyStart` is the offset of the text after them. */
+export function splitMdx(file: SourceFile): Parsed & { bodyStart: number } {
   const [whole = '', opening = '', yaml = ''] = FRONT_MATTER.exec(file.text) ?? []
   if (whole) return { ...parseYaml(file, yaml, opening.length), bodyStart: whole.length }
   const message = 'The file does not start with front matter that has an end.'
