@@ -2,12 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-
-/** What a study is filed under, by slugs. */
-interface Filed {
-  readonly services: readonly string[]
-  readonly industry: string
-}
+import type { CaseStudy } from '../content/case-study'
 
 const chosen = (field: string, slug: string) => `:has([name=${field}] [value="${slug}"]:checked)`
 
@@ -16,7 +11,7 @@ const chosen = (field: string, slug: string) => `:has([name=${field}] [value="${
  *
  * @param studies all studies; slugs need no escaping, since the check allows letters, digits and hyphens
  */
-function filterRules(studies: readonly Filed[]): string {
+function filterRules(studies: readonly CaseStudy[]): string {
   const services = [...new Set(studies.flatMap(study => study.services))]
   const industries = [...new Set(studies.map(({ industry }) => industry))]
   const hidden = [
@@ -33,7 +28,7 @@ function filterRules(studies: readonly Filed[]): string {
 /** Writes the rules to where src/components/sections/StudyFilter/StudyFilter.tsx imports them from. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType }) => {
   const file = resolve('.cache/study-filter.css')
-  const rules = filterRules(getNodesByType('CaseStudy') as unknown as Filed[])
+  const rules = filterRules(getNodesByType('CaseStudy') as unknown as CaseStudy[])
   // Unchanged rules keep webpack's cache.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== rules) writeFileSync(file, rules)
 }
