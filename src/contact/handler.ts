@@ -23,23 +23,21 @@ export type Deliver = (mail: Mail) => Promise<void>
 
 /** The greatest number of bytes of a request. */
 const LARGEST_BODY = 64 * 1024
-/** The greatest number of characters of a message. */
-const LONGEST_MESSAGE = 5000
 
-const tooLong = (most: number) => `Shorten this to ${most} characters.`
-const field = (most: number, missing = '') =>
+/** A text field, by its name in messages. */
+const field = (name: string, most: number, missing = '') =>
   z
     .string(missing)
     .trim()
     // A form sends a line's end as two characters.
     .overwrite(text => text.replaceAll('\r\n', '\n'))
     .min(missing ? 1 : 0, { error: missing, abort: true })
-    .max(most, tooLong(most))
+    .max(most, `Shorten the ${name} to ${most} characters.`)
 const message = z.object({
-  name: field(100, MISSING.name),
-  email: field(254, MISSING.email).regex(new RegExp(`^${EMAIL_PATTERN}$`), EMAIL_WRONG),
-  message: field(LONGEST_MESSAGE, MISSING.message),
-  company: field(120).default(''),
+  name: field('name', 100, MISSING.name),
+  email: field('address', 254, MISSING.email).regex(new RegExp(`^${EMAIL_PATTERN}$`), EMAIL_WRONG),
+  message: field('message', 5000, MISSING.message),
+  company: field('company', 120).default(''),
 })
 
 /**
@@ -74,17 +72,20 @@ export async function answerContact(
   // Without script a choice comes by GET: a page that is a file could not fill it in.
   if (method === 'GET' || method === 'HEAD')
     return respond(200, undefined, readChoice(new URL(url).searchParams, site.offer))
-  const failed = { failure: FAILURES.failed }
-  if (method !== 'POST') return respond(405, failed)
-  if (!isSameOrigin(request)) return respond(403, failed)
+  const unread = { failure: FAILURES.unread }
+  if (method !== 'POST') return respond(405, unread)
+  if (!isSameOrigin(request)) return respond(403, unread)
   const { body, size } = bounded(request.body)
   // The one parser that Node and hosts of functions share.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const answers = await new Response(body, { headers }).formData().catch(() => undefined)
-  if (size() > LARGEST_BODY)
-    return respond(413, { problems: { message: tooLong(LONGEST_MESSAGE) } })
-  if (!answers) return respond(400, failed)
-  if (answers.get(HONEYPOT)) return respond(422, failed, answers)
+  if (size() > LARGEST_BODY) return respond(413, unread)
+  if (!answers) return respond(400, unread)
+  const failed = { failure: FAILURES.failed }
+  const isTrapped = Boolean(answers.get(HONEYPOT))
+  // A browser may have filled it in; sent again, the message comes through.
+  answers.delete(HONEYPOT)
+  if (isTrapped) return respond(422, failed, answers)
   const { data, error } = message.safeParse(Object.fromEntries(answers))
   if (error) {
     const problems = error.issues.map(({ path, message: text }) => [String(path[0]), text] as const)

@@ -15,9 +15,11 @@ export const EMAIL_WRONG =
   'Enter an address like name@company.com: something before the @, and a domain with a dot after it.'
 
 const KEPT = 'Everything that you wrote is still here: send it again'
-/** Why a message was not sent, and what to do. */
+/** Why a message was not sent, and what to do. Of what was not read nothing can be shown again. */
 export const FAILURES = {
   offline: `You are offline. ${KEPT} once you are connected.`,
+  unread:
+    'The message could not be read. Go back to the form and send it again, at most 5,000 characters long, or write to us directly.',
   failed: `The message could not be delivered. ${KEPT} in a minute, or write to us directly.`,
 }
 

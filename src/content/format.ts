@@ -57,9 +57,8 @@ export function formatMoney(value: number): string {
 /** A text with a capital at its start. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A text whose ranges of numbers stay on one line: a browser may break after their dash. Dates and codes stay as they are. */
-export const keepRanges = (text: string) =>
-  text.replace(/(?<![\w/.-])\$?\d[\d,.]*[-–](?=\$?\d[\d,.]*(?![\w/-]))/g, '$&\u2060')
+/** A text whose ranges of numbers stay on one line: a browser may break after their dash. A hyphen is in codes alone. */
+export const keepRanges = (text: string) => text.replace(/\d–(?=\$?\d)/g, '$&\u2060')
 
 /** Two ends of a range, or the one where there is no other: “4–5”. */
 const formatRange = <Value>(

@@ -76,8 +76,7 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
     .string()
     .regex(/^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/, 'language and region, like “en_GB”')
     .meta({
-      description:
-        'Language and region: numbers and days are written as there, and social networks are told it.',
+      description: 'Language and region, as social networks are told them.',
     }),
   blurb: text(60, 300, 'What the agency is, in the footer.'),
   description: text(70, 160, 'What the agency is, for search engines.'),

@@ -18,11 +18,11 @@ export function readSite(root = process.cwd()): Site {
 }
 
 /**
- * The address of the live site: `SITE_URL`, or what data/site.json says, with the path that the site
+ * The address of the live site: `SITE_URL`, where it is not empty, or what data/site.json says, with the path that the site
  * stands below; without a slash at its end. A preview’s path is its own and no part of it.
  */
 export function siteUrl(site: Pick<Site, 'url'>): string {
-  const bare = (process.env.SITE_URL ?? site.url).replace(/\/+$/, '')
+  const bare = (process.env.SITE_URL || site.url).replace(/\/+$/, '')
   // The address may be given with the path or without it.
   return isPreview || bare.endsWith(pathPrefix) ? bare : bare + pathPrefix
 }

@@ -10,6 +10,7 @@ import type { Redirect } from '../../src/content/redirect'
 import { routesOf } from '../../src/content/routes/document-routes'
 import { isCollection, listAbove, matchPath } from '../../src/content/routes/paths'
 import { checkProject } from '../../src/content/rules/check-project'
+import { takenAddress } from '../../src/content/rules/text-page-addresses'
 import { textFields } from '../../src/content/rules/text-fields'
 
 type Page = ReturnType<typeof findPage>
@@ -28,6 +29,8 @@ export function renamePage(root: string, from: string, to: string): string[] {
   const newSlug = path.slice(kind.path.indexOf(':slug'))
   if (kind.path.replace(':slug', newSlug) !== path || !SLUG.test(newSlug))
     throw new Error(`${path} is no address for this page: it is ${kind.path}.`)
+  const taken = kind.document === 'TextPage' && takenAddress(newSlug)
+  if (taken) throw new Error(taken)
   if (routes.has(path)) throw new Error(`There is a page ${path} already.`)
   const moves = [kind.file, ...(kind.parts ?? [])]
     .flatMap(file => /^.*\*[^/]*/.exec(file)?.[0] ?? [])

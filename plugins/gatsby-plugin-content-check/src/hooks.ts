@@ -80,7 +80,12 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
   let timer: NodeJS.Timeout | undefined
   const checkAgain = () => {
     const { list } = last
-    last = answer()
+    try {
+      last = answer()
+    } catch (error) {
+      // A file that went while it was read has its own event, and is checked anew.
+      process.stderr.write(`${String(error)}\n`)
+    }
     pages.forEach(send)
     if (last.list !== list) process.stderr.write(`\n${last.list}\n\n`)
   }

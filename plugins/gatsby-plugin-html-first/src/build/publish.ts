@@ -96,7 +96,9 @@ async function publish(
     preview,
   })
   write('_headers', headersFile(rules))
-  write('_redirects', redirectsFile(state.redirects))
+  // Hosts differ in whether a page or a redirect comes first; a preview's draft may have both.
+  const isFree = ({ fromPath }: Redirect) => !state.pages.has(fromPath.slice(prefix.length))
+  write('_redirects', redirectsFile(state.redirects.filter(isFree)))
   write(SPECULATION_FILE, speculationRules(prefix))
   const { graphql, reporter, pathPrefix } = args
   const headers = headersFor(rules, `${prefix}/`)
