@@ -14,14 +14,12 @@ function load(variables: Record<string, string>): typeof import('./environment')
   return loaded
 }
 
-describe('what is shown', () => {
-  test.each([
-    [{}, false],
-    [{ PREVIEW: '0' }, false],
-    [{ PREVIEW: '1' }, true],
-    [{ gatsby_executing_command: 'develop' }, true],
-    [{ gatsby_executing_command: 'build' }, false],
-  ])('with %j drafts are shown: %s', (variables, shown) => {
-    expect(load(variables as Record<string, string>).showsUnpublished).toBe(shown)
-  })
+test.each([
+  [{}, false],
+  [{ PREVIEW: '0' }, false],
+  [{ PREVIEW: '1' }, true],
+  [{ gatsby_executing_command: 'develop' }, true],
+  [{ gatsby_executing_command: 'build' }, false],
+])('with %j drafts are shown: %s', (variables, shown) => {
+  expect(load(variables as Record<string, string>).showsUnpublished).toBe(shown)
 })

@@ -29,7 +29,7 @@ export function ContactControl(props: ContactControlProps) {
     <div className="f-field">
       <label className="h4" htmlFor={id}>
         {label}
-        {!required && <span className="f-optional"> (optional)</span>}
+        {!required && ' (optional)'}
       </label>
       {hint && (
         <p className="small" id={`${id}-hint`}>
