@@ -8134,7 +8134,7 @@ type SiteFacts = Node & {
   readonly internal: Internal;
   /** The language that the site is written in, as a BCP 47 tag. */
   readonly language: Scalars['String'];
-  /** Language and region: numbers and days are written as there, and social networks are told it. */
+  /** Language and region, as social networks are told them. */
   readonly locale: Scalars['String'];
   /** The agency’s name. */
   readonly name: Scalars['String'];

@@ -14,7 +14,9 @@ export function start(): void {
     setTimeout(() => {
       document.documentElement.dataset.entered = ''
       // What was typed is filled in again by the application; any key is a sign that it is wanted.
-      tryOrUndefined(() => sessionStorage.draft && dispatchEvent(new Event('keydown')))
+      tryOrUndefined(() => {
+        if (sessionStorage.draft) dispatchEvent(new Event('keydown'))
+      })
     }),
   )
 }

@@ -43,6 +43,8 @@ function readAddress(): Asked {
 
 /** What this document has shown last, and for which address: Back shows it at once, and so comes to its place. */
 let last: { readonly query: string; readonly shown: Shown } | undefined
+// In a build there is no location.
+// eslint-disable-next-line @typescript-eslint/prefer-optional-chain
 const shownBefore = () => (last && last.query === location.search ? last.shown : undefined)
 
 /** How many results are shown stands in the entry of the history, so that Back shows as many. */
