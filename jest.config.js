@@ -32,6 +32,7 @@ module.exports = {
       displayName: 'prefixed',
       testMatch: ['<rootDir>/tests/prefixed/**/*.test.ts'],
     },
+    { ...common, displayName: 'ordered', testMatch: ['<rootDir>/tests/ordered/**/*.test.ts'] },
     { ...common, displayName: 'edits', testMatch: ['<rootDir>/tests/edits/**/*.test.ts'] },
     { ...common, displayName: 'builds', testMatch: ['<rootDir>/tests/builds/**/*.test.ts'] },
     {

@@ -94,5 +94,6 @@ function wordsOf(path: string): number {
 test('a service page says what it says in at most 1,000 words', () => {
   const services = paths.filter(path => /^\/services\/(?!web-application-)[^/]+$/.test(path))
   expect(services.length).toBeGreaterThan(6)
-  expect(services.filter(path => wordsOf(path) > 1000)).toEqual([])
+  const long = services.filter(path => wordsOf(path) > 1000)
+  expect(long.map(path => `${path}: ${wordsOf(path)} words`)).toEqual([])
 })

@@ -262,7 +262,7 @@ const MARK = readData<{ mark: string }>('provenance.json').mark
 /** How a fact is written in a text. */
 function written(key: string, value: unknown): string {
   if (typeof value === 'number')
-    return /price/i.test(key) ? plain(formatValue(value, 'currency')) : String(value)
+    return plain(formatValue(value, /price/i.test(key) ? 'currency' : 'number'))
   if (key === 'addressCountry')
     return new Intl.DisplayNames('en', { type: 'region' }).of(String(value)) ?? ''
   // The page shows the mark of an illustrative study apart, in the line under its title.

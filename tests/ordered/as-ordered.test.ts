@@ -6,7 +6,7 @@ import type { AddOns } from '../../src/content/add-on'
 import type { Brand } from '../../src/content/brand'
 import type { Navigation } from '../../src/content/navigation'
 import { dataFiles, readData } from '../support/content'
-import { facts, page, paths, plain, structuredData, textOf, textsOf } from './site'
+import { facts, page, paths, plain, structuredData, textOf, textsOf } from '../built/site'
 
 /** Section 1. */
 const SERVICES = `seo ppc web-design web-application-development mobile-app-development social-media

@@ -39,6 +39,10 @@ export function parseYaml(file: SourceFile, text: string, start: number): Parsed
 
 /** Mistakes that the parser tells in words of its own, each apart from those before it. */
 const COMMON: Readonly<Record<string, [message: string, fix: string]>> = {
+  BAD_INDENT: [
+    'this line or the one above it is indented differently from its neighbours',
+    'Put the same number of spaces in front of all fields of one group.',
+  ],
   BLOCK_AS_IMPLICIT_KEY: [
     'there is a second colon in this line',
     'Text with a colon needs quotation marks, with “ and ” inside; lines of one list need the same indent.',

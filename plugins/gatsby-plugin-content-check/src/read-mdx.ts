@@ -140,7 +140,7 @@ function inspect(
       }
       case 'text':
         readVariables(node.value, offset)
-        diagnostics.push(...failedLinks(file, offset, node.position?.end.offset))
+        diagnostics.push(...slipsIn(file, offset, node.position?.end.offset))
         break
       case 'heading':
         diagnostics.push(...headingDiagnostics(file, node, offset, depth))
@@ -164,12 +164,30 @@ function inspect(
   return { mdx, diagnostics }
 }
 
-/** What was meant as a link or a picture, and is shown with its brackets. */
-const failedLinks = (file: SourceFile, start: number, end?: number): Diagnostic[] =>
-  [...file.text.slice(start, end).matchAll(/(?<!\\)\]\(/g)].map(({ index }) => {
-    const fix = 'Leave no space in the address or the file’s name, and close the bracket after it.'
-    return file.error(start + index, 'link', 'This is no link and no picture yet.', fix)
-  })
+const NO_LINK = 'This is no link and no picture yet.'
+/** What is shown as it was typed, and was meant as Markdown; what to write instead. */
+const SLIPS: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
+  [
+    /(?<!\\)\]\(/g,
+    NO_LINK,
+    'Leave no space in the address or the file’s name, and close the bracket after it.',
+  ],
+  [/(?<!\\)\] \((?=[/#.]|https:)/g, NO_LINK, 'Leave no space between ] and (.'],
+  [
+    /(?<!\\)\[\^[^\]\s]+\]/g,
+    'There is no note of this name.',
+    'Add it below, like [^1]: The note.',
+  ],
+  [/^#{2,6}(?![# ])/gm, 'This is no heading yet.', 'Put a space after the last #.'],
+]
+
+/** Slips of Markdown in a piece of text. */
+const slipsIn = (file: SourceFile, start: number, end?: number): Diagnostic[] =>
+  SLIPS.flatMap(([pattern, message, fix]) =>
+    [...file.text.slice(start, end).matchAll(pattern)].map(({ index }) =>
+      file.error(start + index, 'markdown', message, fix),
+    ),
+  )
 
 /** What the attributes of a shortcode name, by what their declaration says of them. */
 function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxText): void {

@@ -27,7 +27,7 @@ export function linkDiagnostics(
   if (site && `${url}/`.startsWith(`${site}/`))
     return refuse(
       'This is an address of the site itself.',
-      `Write ${url.slice(site.length) || '/'}`,
+      `Write [its words](${url.slice(site.length) || '/'}).`,
     )
   if (url.startsWith('https://')) {
     // Some letters of other alphabets look like Latin ones: a browser shows such a host as xn--….
