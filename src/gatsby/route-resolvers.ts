@@ -93,10 +93,15 @@ async function labelOf(
 }
 
 /** What the list of all pages says beside the name of a page. */
-async function noteOf({ type, node }: OwnDocument, model: Model): Promise<string | undefined> {
+async function noteOf(
+  { type, node }: OwnDocument,
+  model: Model,
+  path: string,
+): Promise<string | undefined> {
   switch (type) {
     case 'Tag':
-      return String(await countTagged(model, node.slug))
+      // The count is that of the whole list, and stands beside its first page.
+      return matchPath(path)?.number ? undefined : String(await countTagged(model, node.slug))
     case 'Service':
       return (await servicePrices(node, model)).lowest
     case 'TextPage':
@@ -125,10 +130,12 @@ const imageAddress = async (path: string, model: Model) =>
   (await address(model)) + socialImagePath(path)
 
 /** A field that is worked out of the page's own document; nothing for a page that has none. */
-const ofDocument = <Value>(work: (own: OwnDocument, model: Model) => Value | Promise<Value>) =>
+const ofDocument = <Value>(
+  work: (own: OwnDocument, model: Model, path: string) => Value | Promise<Value>,
+) =>
   derived(async ({ path }: RouteEntry, model) => {
     const own = await ownDocument(path, model)
-    return own && work(own, model)
+    return own && work(own, model, path)
   })
 
 /** Queries, for createResolvers. */
