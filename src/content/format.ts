@@ -57,8 +57,12 @@ export function formatMoney(value: number): string {
 /** A text with a capital at its start. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A text whose ranges of numbers stay on one line: a browser may break after their dash. A hyphen is in codes alone. */
-export const keepRanges = (text: string) => text.replace(/\d–(?=\$?\d)/g, '$&\u2060')
+/**
+ * A text whose ranges of numbers stay on one line: a browser may break after their dash. A hyphen makes a range where a
+ * word follows, “4-8 weeks”, and stays as it is in dates, codes and addresses.
+ */
+export const keepRanges = (text: string) =>
+  text.replace(/\d–(?=\$?\d)|(?<![\w/.-])\$?\d[\d,.]*-(?=\$?\d[\d,.]* \p{L})/gu, '$&\u2060')
 
 /** Two ends of a range, or the one where there is no other: “4–5”. */
 const formatRange = <Value>(

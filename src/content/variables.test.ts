@@ -46,8 +46,8 @@ test.each([
   ],
   ['{provenance:studies}', 'All are.'],
   [
-    'In 4–8 weeks, $10–$30. A KT 80-250/0, on 2026-11-26; 555-0100.',
-    'In 4–\u20608 weeks, $10–\u2060$30. A KT 80-250/0, on 2026-11-26; 555-0100.',
+    'In 4-8 weeks, $10–$30. A KT 80-250/0, on 2026-11-26; 555-0100.',
+    'In 4-\u20608 weeks, $10–\u2060$30. A KT 80-250/0, on 2026-11-26; 555-0100.',
   ],
   ['{visits:counted}', 'Visits are counted.'],
   ['Nothing is interpolated here: {all}.', 'Nothing is interpolated here: {all}.'],

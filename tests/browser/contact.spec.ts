@@ -9,6 +9,7 @@ import {
   startApplication,
 } from './support/application'
 import { lostText } from './support/lost-text'
+import type { Route } from '@playwright/test'
 import { expect, test, type Page } from './support/test'
 
 const { packages } = readData<Pricing>('pricing.json')
@@ -195,6 +196,14 @@ test('what was typed survives a reload, a page elsewhere and Back', async ({ pag
   await expect(page).toHaveURL('/about')
   await page.goBack()
   await expectFilled(page)
+  // And what is typed while it is on its way comes after it.
+  const typeEarly = async (route: Route) => {
+    await field(page, 'message').fill('And frames.')
+    await route.continue()
+  }
+  await page.route(APPLICATION, typeEarly, { times: 1 })
+  await page.reload()
+  await expect(field(page, 'message')).toHaveValue(`${MESSAGE}\nAnd frames.`)
 })
 
 for (const [condition, { width, font = 16, forced = false }] of Object.entries({

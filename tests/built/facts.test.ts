@@ -63,23 +63,19 @@ test('the support of each package is as long as the texts say that name all of t
   expect(fact('support-times')).toBe(`${lengths.slice(0, -1).join(', ')} or ${lengths.at(-1)}`)
 })
 
-describe('what a budget buys', () => {
-  interface Budgets {
+test('each line named for a budget begins below it', () => {
+  // As it is written, with the names of the prices.
+  const { budgets } = JSON.parse(readFileSync('data/pages/services.json', 'utf8')) as {
     budgets?: { items: { title: string; buys: { price: string }[] }[] }
   }
-  // As it is written, with the names of the prices.
-  const { budgets } = JSON.parse(readFileSync('data/pages/services.json', 'utf8')) as Budgets
   const amount = (text: string) => Number(/\$([\d,]*\d)/.exec(text)?.[1]?.replaceAll(',', ''))
-
-  test('each line named for a sum begins below it', () => {
-    for (const { title, buys } of budgets?.items ?? []) {
-      const prices = buys.map(({ price }) => price).join(' ')
-      const names = [...prices.matchAll(/\{price:([a-z-]+)\}/g)].map(([, name]) => name ?? '')
-      expect(names).toHaveLength(buys.length)
-      const dear = names.filter(name => !(amount(filled(`{price:${name}}`)) <= amount(title)))
-      expect(dear).toEqual([])
-    }
-  })
+  for (const { title, buys } of budgets?.items ?? []) {
+    const prices = buys.map(({ price }) => price).join(' ')
+    const names = [...prices.matchAll(/\{price:([a-z-]+)\}/g)].map(([, name]) => name ?? '')
+    expect(names).toHaveLength(buys.length)
+    const dear = names.filter(name => !(amount(filled(`{price:${name}}`)) <= amount(title)))
+    expect(dear).toEqual([])
+  }
 })
 
 test('the rating stands on one page, with its source or as a sample figure', () => {

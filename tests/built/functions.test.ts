@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import * as cloudflare from '../../functions/api/contact'
 import * as netlify from '../../netlify/functions/contact'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../src/contact/configuration'
-import { DIST } from './site'
+import { DIST, facts } from './site'
 
 const file = join(DIST, CONFIGURATION_FILE)
 const site = JSON.parse(readFileSync(file, 'utf8')) as ContactConfiguration
-/** Without the site's own form its functions have nothing to do. */
-const isOwn = site.endpoint === netlify.config.path
+/** Without the site's own form there is no page to answer. */
+const isOwn = facts.contactEndpoint === site.endpoint
 const ORIGIN = 'https://www.agency.example'
 const environment = { RESEND_API_KEY: 'a-key', CONTACT_FROM: 'site@agency.example' }
 const before = { ...process.env }
@@ -36,8 +36,9 @@ const message = (text: string) =>
     body: new URLSearchParams({ name: 'Ada', email: 'ada@looms.example', message: text }),
   })
 
-test('Cloudflare has the file at the path that Netlify is told', () => {
-  expect(require.resolve(`../../functions${netlify.config.path}`)).toMatch(/contact\.ts$/)
+test('Netlify is told the path that the form is sent to, and Cloudflare has the file at it', () => {
+  expect(netlify.config.path).toBe(site.endpoint)
+  expect(require.resolve(`../../functions${site.endpoint}`)).toMatch(/contact\.ts$/)
 })
 
 const described = isOwn ? describe : describe.skip

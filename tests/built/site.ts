@@ -19,7 +19,7 @@ export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
 
 /** The facts, and the address of the live site. */
 export const facts = readData<Site>('site.json')
-export const siteUrl = (process.env.SITE_URL ?? facts.url).replace(/\/+$/, '')
+export const siteUrl = (process.env.SITE_URL || facts.url).replace(/\/+$/, '')
 
 /** No pages of the site: work samples, which tests/browser/work-samples.spec.ts judges. */
 const isApart = (file: string) => file.startsWith('work/')

@@ -98,5 +98,8 @@ function namedType(definitions: Definitions, schema: JsonSchema): string {
   return scalar
 }
 
-/** A description may have quotation marks within, and none at its end. */
-const describe = (description = '') => `"""${description}"""`
+function describe(description = ''): string {
+  const text = description.replaceAll('"""', "'''")
+  // A quotation mark at the end would run into those that close the description.
+  return `"""${text}${text.endsWith('"') ? '\n' : ''}"""`
+}

@@ -17,7 +17,9 @@ export function saveDraft(form: HTMLFormElement): void {
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, value] of new URLSearchParams(kept(KEY) ?? '')) {
     const control = form.elements.namedItem(name) as HTMLInputElement | null
-    if (!control || (control.value && name !== 'message')) continue
+    // A browser may have restored the field itself.
+    if (!control || control.value.includes(value)) continue
+    if (control.value && name !== 'message') continue
     control.value = [value, control.value].filter(Boolean).join('\n')
     const fold = control.closest('details')
     if (fold) fold.open = true
