@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { contentOptions } from './src/content/rules/check-project'
-import { isPreview, pathPrefix } from './src/gatsby/environment'
+import { buildSettings, isPreview, pathPrefix } from './src/gatsby/environment'
 import { jsonTypeName } from './src/gatsby/json-type-name'
 import { htmlFirstOptions } from './src/gatsby/html-first'
 import { sitemapOptions } from './src/gatsby/sitemap-plugin'
@@ -9,7 +9,7 @@ import { readSite, siteUrl } from './src/gatsby/site-facts'
 const site = readSite()
 
 const config: GatsbyConfig = {
-  siteMetadata: { title: site.name, siteUrl: siteUrl(site) },
+  siteMetadata: { title: site?.name ?? '', siteUrl: site ? siteUrl(site, buildSettings()) : '' },
   pathPrefix,
   trailingSlash: 'never',
   jsxRuntime: 'automatic',

@@ -913,6 +913,126 @@ type BudgetsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** What the environment asks of this build. */
+type BuildSettings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The day that counts as today. */
+  readonly today: Scalars['String'];
+};
+
+type BuildSettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildSettingsEdge>;
+  readonly group: ReadonlyArray<BuildSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildSettingsConnection_distinctArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsConnection_groupArgs = {
+  field: BuildSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildSettingsConnection_maxArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsConnection_minArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsConnection_sumArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+type BuildSettingsEdge = {
+  readonly next: Maybe<BuildSettings>;
+  readonly node: BuildSettings;
+  readonly previous: Maybe<BuildSettings>;
+};
+
+type BuildSettingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly today: InputMaybe<FieldSelectorEnum>;
+};
+
+type BuildSettingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly today: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BuildSettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildSettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BuildSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildSettingsGroupConnection_distinctArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsGroupConnection_groupArgs = {
+  field: BuildSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildSettingsGroupConnection_maxArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsGroupConnection_minArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsGroupConnection_sumArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+type BuildSettingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly today: InputMaybe<SortOrderEnum>;
+};
+
 /** A field of work. */
 type CapabilityGroup = {
   /** Skills and tools. */
@@ -5953,6 +6073,7 @@ type Query = {
   readonly allAddOns: AddOnsConnection;
   readonly allAuthor: AuthorConnection;
   readonly allBrand: BrandConnection;
+  readonly allBuildSettings: BuildSettingsConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -5985,6 +6106,7 @@ type Query = {
   readonly allWebApplicationPage: WebApplicationPageConnection;
   readonly author: Maybe<Author>;
   readonly brand: Maybe<Brand>;
+  readonly buildSettings: Maybe<BuildSettings>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
@@ -6080,6 +6202,14 @@ type Query_allBrandArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BrandSortInput>>>;
+};
+
+
+type Query_allBuildSettingsArgs = {
+  filter: InputMaybe<BuildSettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildSettingsSortInput>>>;
 };
 
 
@@ -6343,6 +6473,15 @@ type Query_brandArgs = {
   mark: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   theme: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_buildSettingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  today: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10229,7 +10368,7 @@ type WorkSampleFieldsFragment = { readonly title: string, readonly caseStudy: { 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly tags: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> } };
+type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly industry: { readonly slug: string } }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly tags: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> } };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

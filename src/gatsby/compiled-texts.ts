@@ -3,8 +3,7 @@ import { dirname } from 'node:path'
 import { interpolateAll } from '../content/variables'
 import { compileMdx, countWords, type CompiledText } from '../mdx/compile-mdx'
 import { createShortcodes, type ShortcodeContext } from '../mdx/shortcodes/shortcodes'
-import { pathPrefix } from './environment'
-import { derived, mdxOf, type Model, type Request, type TextNode } from './node-model'
+import { derived, mdxOf, onlyNode, type Model, type Request, type TextNode } from './node-model'
 import { workOf } from './study-pictures'
 import { picturesOf } from './text-pictures'
 import { variablesOf } from './variables'
@@ -27,7 +26,14 @@ async function compile(
   const variables = await variablesOf(mdx.body + JSON.stringify({ metrics, charts }), model)
   const shownAbove =
     node.internal.type === 'CaseStudy' ? workOf(node, model)?.figure.src : undefined
-  const key = JSON.stringify([node.id, node.internal.contentDigest, pictures, ...variables])
+  const { pathPrefix } = await onlyNode(model, 'BuildSettings')
+  const key = JSON.stringify([
+    node.id,
+    node.internal.contentDigest,
+    pathPrefix,
+    pictures,
+    ...variables,
+  ])
   const shortcodes = createShortcodes({
     ...interpolateAll({ metrics, charts }, variables),
     pictures,

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pageKinds } from '../content/routes/page-kinds'
 import { createPages } from './create-pages'
 
@@ -25,7 +28,13 @@ const posts = (count: number, tagsOf: (index: number) => readonly string[] = () 
   }))
 
 const answer = (count: number, tagsOf?: Parameters<typeof posts>[1]) => ({
-  allCaseStudy: { nodes: nodes(3, '/case-studies') },
+  allCaseStudy: {
+    nodes: nodes(3, '/case-studies').map(node => ({
+      ...node,
+      services: [{ slug: 'seo' }],
+      industry: { slug: 'hotels' },
+    })),
+  },
   allPost: { nodes: posts(count, tagsOf) },
   allTag: { nodes: [{ slug: 'audits' }, { slug: 'budgets' }, { slug: 'captions' }] },
   allTextPage: { nodes: nodes(2, '') },
@@ -33,6 +42,17 @@ const answer = (count: number, tagsOf?: Parameters<typeof posts>[1]) => ({
     nodes: [{ path: '/services/seo' }, { path: '/services/web-application-development' }],
   },
   allRedirect: { nodes: [{ from: '/old', to: '/about', permanent: true }] },
+})
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  mkdirSync(join(folder, '.cache'))
+  jest.spyOn(process, 'cwd').mockReturnValue(folder)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true })
 })
 
 async function create(result: { data?: unknown; errors?: unknown }) {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { pageKinds, type PageKindName } from '../content/routes/page-kinds'
 import { listPagePath, listPagePaths, matchPath } from '../content/routes/paths'
+import { writeStudyFilterRules } from './study-filter-rules'
 
 const component = (kind: PageKindName) => resolve(pageKinds[kind].component)
 
@@ -13,6 +14,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       allCaseStudy(sort: { slug: ASC }) {
         nodes {
           path
+          services {
+            slug
+          }
+          industry {
+            slug
+          }
         }
       }
       allPost(sort: [{ date: DESC }, { slug: ASC }]) {
@@ -55,6 +62,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
 
   const { allCaseStudy, allService, allTextPage } = data
+  writeStudyFilterRules(allCaseStudy.nodes)
   for (const { path } of [allCaseStudy, allService, allTextPage].flatMap(({ nodes }) => nodes)) {
     // The table knows the one service whose page is of its own kind.
     createPage({ path, component: component(matchPath(path)?.name ?? 'textPage') })

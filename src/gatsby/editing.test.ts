@@ -1,7 +1,12 @@
-process.env.PREVIEW = '1'
-process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 2, 1) / 1000)
-// Only now, since the module asks what is shown as it loads.
-const { editingOf } = jest.requireActual<typeof import('./editing')>('./editing')
+import { editingOf } from './editing'
+
+const PREVIEW = {
+  siteUrl: '',
+  pathPrefix: '',
+  isPreview: true,
+  showsUnpublished: true,
+  today: '2026-03-01',
+}
 
 test.each([
   ['/', 'data/pages/home.json'],
@@ -10,18 +15,18 @@ test.each([
   ['/services/seo', 'data/service-pages/seo.json'],
   ['/services/web-application-development', 'data/web-application-page.json'],
 ])('%s is written in %s', (path, file) => {
-  expect(editingOf(path, {}, undefined)).toEqual({ file })
+  expect(editingOf(path, {}, undefined, PREVIEW)).toEqual({ file })
 })
 
 test('a draft and a day ahead are marked, a day that has come is not', () => {
-  const markOf = (data: object) => editingOf('/blog/one', data, undefined)?.mark
+  const markOf = (data: object) => editingOf('/blog/one', data, undefined, PREVIEW)?.mark
   expect(markOf({ draft: true, date: '2025-01-01' })).toBe('Draft, not on the live site')
   expect(markOf({ date: '2026-03-09' })).toBe('Not live before 9 March 2026')
   expect(markOf({ date: '2026-03-01' })).toBeUndefined()
 })
 
 test('with a repository, the link leads to its editor', () => {
-  expect(editingOf('/about', {}, 'https://github.com/agency/site/')?.url).toBe(
+  expect(editingOf('/about', {}, 'https://github.com/agency/site/', PREVIEW)?.url).toBe(
     'https://github.com/agency/site/edit/main/data/pages/about.json',
   )
 })

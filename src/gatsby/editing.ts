@@ -1,9 +1,8 @@
 /** What a page says to those who write it: whether visitors see it yet, and where it is written. */
-import { knownBuildDay } from '../content/build-day'
 import { formatDate } from '../content/format'
 import { liveFrom, NEVER } from '../content/publication'
 import { documentFile, matchPath } from '../content/routes/paths'
-import { showsUnpublished } from './environment'
+import type { BuildSettings } from './environment'
 
 /**
  * The field `editing` of a page.
@@ -11,13 +10,18 @@ import { showsUnpublished } from './environment'
  * @param data the fields of the page's own document, which may make it wait
  * @param repository where its main branch can be edited
  */
-export function editingOf(path: string, data: unknown, repository: string | undefined) {
+export function editingOf(
+  path: string,
+  data: unknown,
+  repository: string | undefined,
+  settings: BuildSettings,
+) {
   const page = matchPath(path)
-  if (!page || !showsUnpublished) return undefined
+  if (!page || !settings.showsUnpublished) return undefined
   const [part] = page.kind.parts ?? []
   const file = part?.replace('*', page.slug ?? '') ?? documentFile(page)
   return {
-    mark: unpublishedMark(data),
+    mark: unpublishedMark(data, settings),
     file,
     ...(repository && { url: `${repository.replace(/\/+$/, '')}/edit/main/${file}` }),
   }
@@ -28,8 +32,11 @@ export function editingOf(path: string, data: unknown, repository: string | unde
  *
  * @param data the fields of the page's own document, which may make it wait
  */
-export function unpublishedMark(data: unknown): string | undefined {
-  const from = showsUnpublished ? liveFrom(data, knownBuildDay(process.cwd())) : ''
+export function unpublishedMark(
+  data: unknown,
+  { showsUnpublished, today }: BuildSettings,
+): string | undefined {
+  const from = showsUnpublished ? liveFrom(data, today) : ''
   if (from === '') return undefined
   return from === NEVER ? 'Draft, not on the live site' : `Not live before ${formatDate(from)}`
 }

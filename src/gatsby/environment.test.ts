@@ -1,17 +1,34 @@
+type Module = typeof import('./environment')
+
 const ORIGINAL = { ...process.env }
 afterEach(() => {
   process.env = { ...ORIGINAL }
 })
 
-/** The module as it is in a build with this environment. */
-function load(variables: Record<string, string>): typeof import('./environment') {
+/** The module as it is in a process with this environment. */
+function load(variables: Record<string, string>): Module {
   process.env = { ...ORIGINAL, ...variables }
-  let loaded: typeof import('./environment') | undefined
+  let loaded: Module | undefined
   jest.isolateModules(() => {
-    loaded = jest.requireActual<typeof import('./environment')>('./environment')
+    loaded = jest.requireActual<Module>('./environment')
   })
   if (!loaded) throw new Error('Not loaded.')
   return loaded
+}
+
+/** The message that Gatsby stops with, if it does. */
+function stoppedBy(variables: Record<string, string>, prefixPaths = false): string | undefined {
+  const panic = jest.fn()
+  void load(variables).onPreInit?.(
+    {
+      reporter: { panic },
+      store: { getState: () => ({ program: { prefixPaths } }) },
+    } as unknown as Parameters<NonNullable<Module['onPreInit']>>[0],
+    { plugins: [] },
+    () => undefined,
+  )
+  const [[message] = []] = panic.mock.calls as [string][]
+  return message
 }
 
 test.each([
@@ -21,5 +38,24 @@ test.each([
   [{ gatsby_executing_command: 'develop' }, true],
   [{ gatsby_executing_command: 'build' }, false],
 ])('with %j drafts are shown: %s', (variables, shown) => {
-  expect(load(variables as Record<string, string>).showsUnpublished).toBe(shown)
+  const { buildSettings } = load(variables as Record<string, string>)
+  expect(buildSettings().showsUnpublished).toBe(shown)
+})
+
+test.each([
+  [{ PATH_PREFIX: '/../x' }, 'PATH_PREFIX=/../x'],
+  [{ PATH_PREFIX: '/x' }, 'gatsby build --prefix-paths'],
+  [{ SOURCE_DATE_EPOCH: 'yesterday' }, 'SOURCE_DATE_EPOCH'],
+  [{ SITE_URL: 'zoro.example' }, 'SITE_URL=zoro.example is not an address'],
+])('with %j Gatsby stops and says why', (variables, message) => {
+  expect(stoppedBy(variables as Record<string, string>)).toContain(message)
+})
+
+test.each([
+  [{}, false],
+  [{ PATH_PREFIX: '/x' }, true],
+  [{ PATH_PREFIX: '/x', gatsby_executing_command: 'develop' }, false],
+  [{ SITE_URL: 'https://zoro.example' }, false],
+])('with %j Gatsby goes on', (variables, prefixPaths) => {
+  expect(stoppedBy(variables as Record<string, string>, prefixPaths)).toBeUndefined()
 })

@@ -4,6 +4,12 @@ import { createVariablesExtension } from './variables'
 
 /** Fields that are worked out rather than written. Their resolvers are in resolvers.ts. */
 const DERIVED = /* GraphQL */ `
+  "What the environment asks of this build."
+  type BuildSettings implements Node @dontInfer {
+    "The day that counts as today."
+    today: String!
+  }
+
   "Front matter as gatsby-plugin-mdx reads it. Pages ask for CaseStudy and Post, whose fields are checked."
   type MdxFrontmatter @dontInfer {
     title: String!

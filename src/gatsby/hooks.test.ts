@@ -24,19 +24,36 @@ describe('the node type of a data file', () => {
 })
 
 describe('the facts', () => {
-  const original = process.env.SITE_URL
-  afterEach(() => {
-    if (original === undefined) Reflect.deleteProperty(process.env, 'SITE_URL')
-    else process.env.SITE_URL = original
+  const settings = {
+    siteUrl: '',
+    pathPrefix: '',
+    isPreview: false,
+    showsUnpublished: false,
+    today: '',
+  }
+
+  test('have the address of the live site, unless SITE_URL gives another', () => {
+    const url = readSite(project.root)?.url ?? ''
+    expect(url).toMatch(/^https:/)
+    expect(siteUrl({ url }, settings)).toBe(url)
+    expect(siteUrl({ url: 'https://a.example/' }, settings)).toBe('https://a.example')
+    expect(siteUrl({ url }, { ...settings, siteUrl: 'https://b.example/' })).toBe(
+      'https://b.example',
+    )
   })
 
-  test('are read with the address of the live site, unless SITE_URL says another', () => {
-    process.env.SITE_URL = ''
-    const site = readSite(project.root)
-    expect(siteUrl(site)).toBe(site.url)
-    expect(siteUrl({ ...site, url: 'https://a.example/' })).toBe('https://a.example')
-    process.env.SITE_URL = 'https://b.example/'
-    expect(siteUrl(site)).toBe('https://b.example')
+  test('have the path prefix in their address, but not that of a preview', () => {
+    const url = 'https://a.example'
+    expect(siteUrl({ url }, { ...settings, pathPrefix: '/x' })).toBe('https://a.example/x')
+    expect(siteUrl({ url: `${url}/x` }, { ...settings, pathPrefix: '/x' })).toBe(`${url}/x`)
+    expect(siteUrl({ url }, { ...settings, pathPrefix: '/x', isPreview: true })).toBe(url)
+  })
+
+  test('are left out where the file has errors, which the check reports', () => {
+    const broken = minimalProject()
+    broken.write('data/site.json', '{,')
+    expect(readSite(broken.root)).toBeUndefined()
+    broken.dispose()
   })
 })
 
@@ -54,7 +71,9 @@ describe('a text', () => {
     { plugins: [] },
     () => undefined,
   )
-  const findOne = () => Promise.resolve(undefined)
+  const settings = { pathPrefix: '' }
+  const findOne = ({ type }: { type: string }) =>
+    Promise.resolve(type === 'BuildSettings' ? settings : undefined)
   const resolve = async (field: string, node: object, mdx: object | null): Promise<unknown> =>
     await resolvers?.Post[field]?.resolve(
       node,

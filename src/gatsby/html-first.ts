@@ -10,8 +10,8 @@ import { isPreview } from './environment'
 import { writeSiteFiles } from './post-build/site-files'
 
 /** What differs from the plugin's defaults. */
-export function htmlFirstOptions(site: Site): Partial<HtmlFirstOptions> {
-  const { contactEndpoint: endpoint, visits } = site
+export function htmlFirstOptions(site: Site | undefined): Partial<HtmlFirstOptions> {
+  const { contactEndpoint: endpoint, visits } = site ?? {}
   const form = endpoint && endpoint !== OWN_ENDPOINT ? [new URL(endpoint).origin] : []
   const counting = visits ? [new URL(visits.script).origin] : []
   return {

@@ -1,6 +1,8 @@
 /** Nodes as resolvers meet them: typed by their declarations, references still slugs. */
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { DocumentData } from '../content/documents'
+import type { BuildSettings } from './environment'
+import { publicOnly } from './publication'
 
 /** What src/gatsby/text-nodes.ts adds to the fields of an MDX file. */
 export interface TextNode {
@@ -17,6 +19,7 @@ interface OtherNodes {
   TextPage: TextNode
   File: { readonly id: string }
   ImageSharp: object
+  BuildSettings: BuildSettings
 }
 
 /** A file that lists entries becomes a node of each. */
@@ -77,17 +80,22 @@ export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Mo
 }
 
 /** A filter for nodes of which a field has a value; with dots, a field of a node that is named. */
-function equals(field: string, value: string): object {
-  return field.split('.').reduceRight<object>((inner, key) => ({ [key]: inner }), { eq: value })
+function equals(field: string, value: string): Filter {
+  const [first = '', ...others] = field.split('.')
+  const inner = others.reduceRight<object>((value, key) => ({ [key]: value }), { eq: value })
+  return { [first]: inner }
 }
+
+type Filter = Readonly<Record<string, object>>
 
 /** The node that fits a filter. */
 export async function oneNode<Type extends keyof Nodes>(
   model: Model,
   type: Type,
-  filter: object,
+  filter: Filter,
 ): Promise<Nodes[Type] | undefined> {
-  return (await model.findOne({ type, query: { filter } })) ?? undefined
+  const query = { filter: await publicOnly(type, filter, model) }
+  return (await model.findOne({ type, query })) ?? undefined
 }
 
 /**
@@ -124,7 +132,8 @@ export async function allNodes<Type extends keyof Nodes>(
   type: Type,
   sort?: Order,
 ): Promise<Nodes[Type][]> {
-  const { entries } = await model.findAll({ type, query: { ...(sort && { sort }) } })
+  const filter = await publicOnly(type, {}, model)
+  const { entries } = await model.findAll({ type, query: { filter, ...(sort && { sort }) } })
   return [...(await entries)]
 }
 
@@ -132,9 +141,10 @@ export async function allNodes<Type extends keyof Nodes>(
 export async function countNodes(
   model: Model,
   type: keyof Nodes,
-  filter: object = {},
+  filter: Filter = {},
 ): Promise<number> {
-  const { totalCount } = await model.findAll({ type, query: { filter } })
+  const query = { filter: await publicOnly(type, filter, model) }
+  const { totalCount } = await model.findAll({ type, query })
   return totalCount()
 }
 

@@ -34,7 +34,7 @@ export async function ownDocument(path: string, model: Model): Promise<OwnDocume
   return node && ({ type, node } as OwnDocument)
 }
 
-function filterOf(type: OwnType, path: string, page: MatchedPath): object {
+function filterOf(type: OwnType, path: string, page: MatchedPath): Readonly<Record<string, object>> {
   switch (type) {
     case 'CaseStudy':
     case 'Post':

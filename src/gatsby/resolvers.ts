@@ -5,29 +5,37 @@ import { OWN_ENDPOINT } from '../content/fields'
 import { pagePath } from '../content/routes/paths'
 import { compiled, readingMinutes } from './compiled-texts'
 import { unpublishedMark } from './editing'
-import { pathPrefix } from './environment'
 import { allNodes, derived, onlyNode, type Model, type Nodes } from './node-model'
+import { publicQueries, PUBLISHED_TYPES } from './publication'
 import { exampleLabel, markedMetadata, provenanceLabelIn } from './provenance'
 import { queryResolvers, routeResolvers, tagMetadata } from './route-resolvers'
 import { priceOfRow, servicePrices } from './service-prices'
 import { studyPictureResolvers } from './study-pictures'
 
-/** The contact handler that ships with the site, where it stands. */
-const OWN_HANDLER = pathPrefix + OWN_ENDPOINT
+/** The address of the contact handler that ships with the site. */
+async function ownHandler(model: Model): Promise<string> {
+  const { pathPrefix } = await onlyNode(model, 'BuildSettings')
+  return pathPrefix + OWN_ENDPOINT
+}
 
 /** Where the contact form is sent; nothing where no address is configured. */
 async function formAction(_: unknown, model: Model): Promise<string | null> {
   const { contactEndpoint } = await onlyNode(model, 'SiteFacts')
-  return contactEndpoint === OWN_ENDPOINT ? OWN_HANDLER : (contactEndpoint ?? null)
+  return contactEndpoint === OWN_ENDPOINT ? ownHandler(model) : (contactEndpoint ?? null)
 }
 
 const html = compiled(text => text.html)
 const headings = compiled(text => text.headings)
-const unpublished = derived(unpublishedMark)
+const unpublished = derived(async (node: unknown, model) =>
+  unpublishedMark(node, await onlyNode(model, 'BuildSettings')),
+)
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
-    Query: queryResolvers,
+    Query: {
+      ...queryResolvers,
+      ...Object.assign({}, ...PUBLISHED_TYPES.map(publicQueries)),
+    },
     Route: routeResolvers,
     Service: {
       prices: derived(servicePrices),
@@ -39,9 +47,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     ServicePricingRow: { cost: derived(priceOfRow) },
     ContactPage: {
       endpoint: derived(formAction),
-      choicesAction: derived(async (page: unknown, model) =>
-        (await formAction(page, model)) === OWN_HANDLER ? OWN_HANDLER : `${pathPrefix}/contact`,
-      ),
+      choicesAction: derived(async (page: unknown, model) => {
+        const own = await ownHandler(model)
+        const { pathPrefix } = await onlyNode(model, 'BuildSettings')
+        return (await formAction(page, model)) === own ? own : `${pathPrefix}/contact`
+      }),
     },
     StudyFigure: studyPictureResolvers.StudyFigure,
     CaseStudy: {

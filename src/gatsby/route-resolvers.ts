@@ -124,7 +124,8 @@ const SEARCH_KINDS: Readonly<Record<string, string>> = {
   Post: 'posts',
 }
 
-const address = async (model: Model) => siteUrl(await onlyNode(model, 'SiteFacts'))
+const address = async (model: Model) =>
+  siteUrl(await onlyNode(model, 'SiteFacts'), await onlyNode(model, 'BuildSettings'))
 
 const imageAddress = async (path: string, model: Model) =>
   (await address(model)) + socialImagePath(path)
@@ -199,7 +200,8 @@ export const routeResolvers = {
   ),
   mark: ofDocument(async (own, model) => {
     const { mark } = await labelOf(own, model)
-    return [mark, unpublishedMark(own.node)].filter(Boolean).join(', ') || undefined
+    const settings = await onlyNode(model, 'BuildSettings')
+    return [mark, unpublishedMark(own.node, settings)].filter(Boolean).join(', ') || undefined
   }),
   note: ofDocument(noteOf),
   subject: ofDocument(subjectOf),
@@ -214,7 +216,8 @@ export const routeResolvers = {
   pages: derived(({ path, count }: RouteEntry & ListPart) => pagesOfList(path, count ?? 0)),
   editing: derived(async ({ path }: RouteEntry, model) => {
     const { repository } = await onlyNode(model, 'SiteFacts')
-    return editingOf(path, (await ownDocument(path, model))?.node, repository)
+    const settings = await onlyNode(model, 'BuildSettings')
+    return editingOf(path, (await ownDocument(path, model))?.node, repository, settings)
   }),
   jsonLd: derived(async ({ listed, ...route }: RouteEntry & ListPart, model) =>
     pageObjects(route.path, crumbsOf(route), {

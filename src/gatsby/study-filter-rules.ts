@@ -1,8 +1,12 @@
 /** The part of the style sheet by which the list of case studies is filtered, made from the studies. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
-import type { CaseStudy } from '../content/case-study'
+
+/** What a study is filed under. */
+interface FiledStudy {
+  readonly services: readonly { readonly slug: string }[]
+  readonly industry: { readonly slug: string }
+}
 
 const chosen = (field: string, slug: string) => `:has([name=${field}] [value="${slug}"]:checked)`
 
@@ -11,14 +15,14 @@ const chosen = (field: string, slug: string) => `:has([name=${field}] [value="${
  *
  * @param studies all studies; slugs need no escaping, since the check allows letters, digits and hyphens
  */
-function filterRules(studies: readonly CaseStudy[]): string {
-  const services = [...new Set(studies.flatMap(study => study.services))]
-  const industries = [...new Set(studies.map(({ industry }) => industry))]
+function filterRules(studies: readonly FiledStudy[]): string {
+  const services = new Set(studies.flatMap(study => study.services.map(({ slug }) => slug)))
+  const industries = new Set(studies.map(({ industry }) => industry.slug))
   const hidden = [
-    ...services.map(
+    ...[...services].map(
       slug => `.sf${chosen('service', slug)} [data-services]:not([data-services~="${slug}"])`,
     ),
-    ...industries.map(
+    ...[...industries].map(
       slug => `.sf${chosen('industry', slug)} [data-industry]:not([data-industry="${slug}"])`,
     ),
   ]
@@ -26,9 +30,9 @@ function filterRules(studies: readonly CaseStudy[]): string {
 }
 
 /** Writes the rules to where src/components/sections/StudyFilter/StudyFilter.tsx imports them from. */
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType }) => {
+export function writeStudyFilterRules(studies: readonly FiledStudy[]): void {
   const file = resolve('.cache/study-filter.css')
-  const rules = filterRules(getNodesByType('CaseStudy') as unknown as CaseStudy[])
+  const rules = filterRules(studies)
   // Unchanged rules keep webpack's cache.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== rules) writeFileSync(file, rules)
 }

@@ -5,13 +5,11 @@
  * file changes. Nothing else of it is used: the fields are those of the check, which reads front matter more
  * strictly than the plugin does, and HTML is compiled in the data layer, so that no text becomes a script.
  */
-import { buildDay } from '../content/build-day'
-import { isLive } from '../content/publication'
 import { relative, sep } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { pathOf } from '../content/routes/document-routes'
 import { readDocument } from '../content/read-documents'
-import { isDevelop, showsUnpublished } from './environment'
+import { isDevelop } from './environment'
 
 const isType = (node: object, type: string) => (node as Node).internal.type === type
 
@@ -19,8 +17,8 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
   isType(node, 'Mdx')
 
 /**
- * Makes the node of a text. It is linked to its parent, so that Gatsby deletes it with the file, and before it
- * asks here again for a changed file: a text that has become a draft is gone from a warm cache, too.
+ * Makes the node of a text, drafts included: publication.ts decides which of them are public. It is linked to
+ * its parent, so that Gatsby deletes it with the file.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async args => {
   const { node, actions, createNodeId } = args
@@ -41,7 +39,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async args => {
   if (!document?.slug || pagePath === undefined) return
   const { kind, slug, data } = document
   if (Array.isArray(data)) return
-  if (!showsUnpublished && !isLive(data, (today ??= buildDay()))) return
   const child = {
     ...data,
     slug,
@@ -54,5 +51,3 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async args => {
   await actions.createNode(child)
   actions.createParentChildLink({ parent: node, child })
 }
-
-let today: string | undefined

@@ -18,11 +18,12 @@ import { copyProject } from '../support/project-copy'
 jest.setTimeout(10 * 60_000)
 
 const PRICE = 5170
+const DAY_AHEAD = '2999-12-31'
 /** Posts that nothing leads to, and how each is taken down. */
 const TAKEN_DOWN: Record<string, (file: string) => void> = {
   'quagga-drafted': file => edit(file, text => text.replace('---\n', '---\ndraft: true\n')),
   'quagga-deleted': file => rmSync(join(file, '..'), { recursive: true }),
-  'quagga-ahead': file => edit(file, text => text.replace(/^date: .*/m, 'date: 2999-12-31')),
+  'quagga-ahead': file => edit(file, text => text.replace(/^date: .*/m, `date: ${DAY_AHEAD}`)),
 }
 const SLUGS = Object.keys(TAKEN_DOWN)
 
@@ -131,8 +132,8 @@ test('a build from nothing gives the same bytes, in another time zone and langua
   expect(digests()).toEqual(warm)
 })
 
-test('while somebody edits, a deleted post leaves its list, which keeps the others', async () => {
-  const slugs = ['community-management-playbook', 'what-drives-web-application-cost'] as const
+test('gatsby develop shows a draft, and drops a deleted post from its list', async () => {
+  const slugs = ['community-management-playbook', 'quagga-drafted'] as const
   const port = String(await freePort())
   const env = { ...process.env, NODE_ENV: 'development' }
   const options = { cwd: copy.root, env, detached: true, stdio: 'ignore' } as const
@@ -158,6 +159,19 @@ test('while somebody edits, a deleted post leaves its list, which keeps the othe
   } finally {
     process.kill(-Number(develop.pid), 'SIGKILL')
   }
+})
+
+test('a build on the cache of gatsby develop shows no draft', () => {
+  expectPassed(copy.run('build'))
+  expect(SLUGS.flatMap(filesNaming).map(([name]) => name)).toEqual([])
+})
+
+test('a post whose day has come appears on the same cache, on every list', () => {
+  const epoch = String(Date.parse(DAY_AHEAD) / 1000)
+  expectPassed(copy.run('build', [], { SOURCE_DATE_EPOCH: epoch }))
+  expect(filesNaming('quagga-ahead').map(([name]) => name)).toEqual(
+    expect.arrayContaining(['blog/quagga-ahead.html', 'blog.html', 'rss.xml', 'sitemap.html']),
+  )
 })
 
 test('where a build fails, it says why, and the last good site stays', () => {

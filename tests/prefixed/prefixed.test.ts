@@ -24,7 +24,7 @@ let pages: string[] = []
 const documents = () => pages.map(file => [file, load(read(file))] as const)
 
 beforeAll(() => {
-  expectPassed(copy.run('build', [], { PREVIEW: '1', PATH_PREFIX: PREFIX }))
+  expectPassed(copy.run('build', [], { PREVIEW: '1', PATH_PREFIX: PREFIX, PREFIX_PATHS: 'true' }))
   files = listFiles(folder)
   pages = files.filter(file => file.endsWith('.html') && !file.startsWith('work/'))
 })

@@ -58,7 +58,7 @@ function install(root: string, tree: string): void {
   else run(tree, ['ci', '--ignore-scripts'])
 }
 
-const runBuild = (folder: string) => run(folder, ['run', 'build'])
+const runBuild = (folder: string) => run(folder, ['run', 'build', '--', '--prefix-paths'])
 
 function run(folder: string, args: readonly string[]): void {
   // What is printed on standard output is the report's own.

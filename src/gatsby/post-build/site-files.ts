@@ -8,7 +8,7 @@ import { paletteOf } from '../../content/palette'
 import type { SocialCard } from '../../social/card'
 import { writeIcons } from '../../social/icons'
 import { writeSocialImages } from '../../social/social-images'
-import { isPreview } from '../environment'
+import { buildSettings, isPreview } from '../environment'
 import { markedText } from '../provenance'
 import { siteUrl } from '../site-facts'
 import { feed } from './feed'
@@ -23,7 +23,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   const { folder, write, pages, pathPrefix: prefix } = args
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const { siteFacts: site, brand, routes, allPost, allCaseStudy } = await siteData(args)
-  const address = siteUrl(site)
+  const address = siteUrl(site, buildSettings())
   refuseStrangers(
     routes.map(({ path }) => path),
     pages.map(({ path }) => path),
