@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { contentOptions } from './src/content/rules/check-project'
+import { contentOptions } from './src/rules/check-project'
 import { buildSettings, isPreview, pathPrefix } from './src/gatsby/environment'
 import { jsonTypeName } from './src/gatsby/json-type-name'
 import { htmlFirstOptions } from './src/gatsby/html-first'
@@ -9,7 +9,9 @@ import { readSite, siteUrl } from './src/gatsby/site-facts'
 const site = readSite()
 
 const config: GatsbyConfig = {
-  siteMetadata: { title: site?.name ?? '', siteUrl: site ? siteUrl(site, buildSettings()) : '' },
+  ...(site && {
+    siteMetadata: { title: site.name, siteUrl: siteUrl(site, buildSettings()) },
+  }),
   pathPrefix,
   trailingSlash: 'never',
   jsxRuntime: 'automatic',

@@ -1092,9 +1092,9 @@ type CaseStudy = Node & {
   readonly drawing: Scalars['String'];
   /** What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. A test holds it against the prices of the services. */
   readonly fees: Maybe<ReadonlyArray<StudyFee>>;
-  /** The field of colour that the opening stands on: pale, teal or deep. */
+  /** The background color of the opening: pale, teal or deep. */
   readonly field: Scalars['String'];
-  /** The text as HTML, ready to be placed into a page. */
+  /** The text as HTML, ready to be placed in a page. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The client’s industry, from data/industries.json. */
@@ -1127,11 +1127,11 @@ type CaseStudy = Node & {
   readonly timeFrame: Scalars['String'];
   /** The headline: what happened, in plain words. */
   readonly title: Scalars['String'];
-  /** What is said of it while visitors do not see it: that it is a draft, or from when on it is live. */
+  /** What is said of it before visitors see it: that it is a draft, or from when on it is live. */
   readonly unpublished: Maybe<Scalars['String']>;
   /** The day of the last change that a reader should know of. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** What was made, as far as its text shows it. */
+  /** What was made, where its text shows it. */
   readonly work: Maybe<StudyWork>;
 };
 
@@ -1683,9 +1683,9 @@ type ContactPage = Node & {
   /** What to put into a first message. */
   readonly brief: ContactBrief;
   readonly children: ReadonlyArray<Node>;
-  /** Where choices of the estimate go without script: the site's own handler fills the form in with them. */
+  /** Where choices of the estimate go without script: the site's own handler fills in the form with them. */
   readonly choicesAction: Scalars['String'];
-  /** Where the form is sent; nothing where there is none. */
+  /** Where the form is sent; empty where it is sent nowhere. */
   readonly endpoint: Maybe<Scalars['String']>;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
@@ -5298,9 +5298,9 @@ type Post = Node & {
   readonly date: Scalars['Date'];
   /** true keeps the post out of the live site; it shows in develop and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** Its headings of the second level. */
+  /** Its second-level headings. */
   readonly headings: ReadonlyArray<TextHeading>;
-  /** The text as HTML, ready to be placed into a page. */
+  /** The text as HTML, ready to be placed in a page. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5327,7 +5327,7 @@ type Post = Node & {
   readonly tags: ReadonlyArray<Tag>;
   /** The headline. */
   readonly title: Scalars['String'];
-  /** What is said of it while visitors do not see it: that it is a draft, or from when on it is live. */
+  /** What is said of it before visitors see it: that it is a draft, or from when on it is live. */
   readonly unpublished: Maybe<Scalars['String']>;
   /** The day of the last change that a reader should know of. */
   readonly updated: Maybe<Scalars['Date']>;
@@ -7295,6 +7295,10 @@ type Route = {
   readonly card: Scalars['JSON'];
   /** The day of the last change, where the content tells it. */
   readonly changed: Maybe<Scalars['String']>;
+  /** The component, from the project's root; empty for a page in src/pages that no kind describes. */
+  readonly component: Maybe<Scalars['String']>;
+  /** What the query of its template needs besides the path. */
+  readonly context: Maybe<Scalars['JSON']>;
   /** The way from the home page to this one, this one included. */
   readonly crumbs: ReadonlyArray<RouteLink>;
   /** What search engines show of the page. */
@@ -7325,6 +7329,8 @@ type Route = {
   readonly published: Maybe<Scalars['String']>;
   /** The part of the site that the page belongs to: main, services, case-studies or blog. */
   readonly section: Scalars['String'];
+  /** The heading of that part in lists. */
+  readonly sectionName: Scalars['String'];
   /** What the list of all pages sorts the page under: the industry of a study, the service of a post. */
   readonly subject: Maybe<Scalars['String']>;
   /** The page's whole address. */
@@ -7873,11 +7879,11 @@ type ServicePageSortInput = {
   readonly workSample: InputMaybe<WorkSampleSortInput>;
 };
 
-/** What a service costs, worked out of the prices on its page. */
+/** What a service costs, computed from the prices on its page. */
 type ServicePrices = {
   /** The lowest prices to begin with: “from $2,800, or $1,900 a month”. */
   readonly lowest: Scalars['String'];
-  /** Where the prices stand. */
+  /** Where the prices are. */
   readonly path: Scalars['String'];
   /** The same in numbers; the highest is missing where the total has no upper end. */
   readonly range: PriceSpan;
@@ -7942,7 +7948,7 @@ type ServicePricingFilterInput = {
 type ServicePricingRow = {
   /** Instead of a price: the add-on in data/add-ons.json whose price it is. */
   readonly addOn: Maybe<Scalars['String']>;
-  /** The row's price, or that of the add-on which it names. */
+  /** The row's price, or that of the add-on it names. */
   readonly cost: Price;
   /** true where this is bought beside or after something else, and so is no price to begin with. */
   readonly extra: Maybe<Scalars['Boolean']>;
@@ -9179,7 +9185,7 @@ type StudyFigureSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture of what was made, as static HTML; on phones, the one for them stands in its place. */
+/** The picture of what was made, as static HTML; on phones, the one for them replaces it. */
 type StudyWork = {
   /** Without a description, beside a link to the study. */
   readonly broad: Scalars['String'];
@@ -9258,7 +9264,7 @@ type Tag = Node & {
   /** The name as shown. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The address of the tag's page, which is there if a post has the tag. */
+  /** The address of the tag's page, which exists where a post has the tag. */
   readonly path: Scalars['String'];
   /** The tag’s name in addresses and front matter. */
   readonly slug: Scalars['String'];
@@ -9429,9 +9435,9 @@ type TextPage = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The service of which the page shows a deliverable, filled in as an example: that service’s page leads here, and the page says that its client and figures are made up. */
   readonly example: Maybe<Service>;
-  /** Its headings of the second level. */
+  /** Its second-level headings. */
   readonly headings: ReadonlyArray<TextHeading>;
-  /** The text as HTML, ready to be placed into a page. */
+  /** The text as HTML, ready to be placed in a page. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10335,7 +10341,7 @@ type SiteQuery = { readonly siteFacts: { readonly name: string, readonly locale:
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type SitemapPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
 
 type SourceFieldsFragment = { readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null };
 
@@ -10368,12 +10374,12 @@ type WorkSampleFieldsFragment = { readonly title: string, readonly caseStudy: { 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly industry: { readonly slug: string } }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly tags: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> } };
+type PagesToCreateQuery = { readonly routes: ReadonlyArray<{ readonly path: string, readonly component: string | null, readonly context: Record<string, unknown> | null }>, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly services: ReadonlyArray<{ readonly slug: string }>, readonly industry: { readonly slug: string } }> } };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly section: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: Record<string, unknown> }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly provenanceLabel: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
+type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: Record<string, unknown> }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly provenanceLabel: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -9,7 +9,7 @@ import {
 } from '../plugins/gatsby-plugin-content-check/src'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { checkProject } from '../src/content/rules/check-project'
+import { checkProject } from '../src/rules/check-project'
 import { writeEditorSchemas } from './authoring/editor-schemas'
 import { messageOf } from './message-of'
 

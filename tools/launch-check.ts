@@ -1,6 +1,6 @@
 /** npm run launch-check: what the owner must still replace or confirm. Exit 1 while anything blocks the launch. */
 import { formatDiagnostics, isError } from '../plugins/gatsby-plugin-content-check/src'
-import { checkProject } from '../src/content/rules/check-project'
+import { checkProject } from '../src/rules/check-project'
 import { launchList } from './launch-list'
 
 const root = process.cwd()

@@ -1,4 +1,4 @@
-import { checkProject } from '../src/content/rules/check-project'
+import { checkProject } from '../src/rules/check-project'
 import { launchList } from './launch-list'
 
 test('each claim is printed with its file and line', () => {

@@ -1,7 +1,12 @@
 /** What stands on the site for now, and must be the owner's own: in three groups, by when. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentOf, documentsOf, type Document, type DocumentOf } from '../src/content/documents'
+import {
+  documentOf,
+  documentsOf,
+  type Document,
+  type DocumentOf,
+} from '../src/page-kinds/documents'
 
 /** Top-level domains that RFC 2606 reserves for examples; nobody can own such an address. */
 const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/

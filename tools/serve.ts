@@ -1,5 +1,5 @@
 /** npm run serve: dist/ as a static host serves it, at PORT (9000), below PATH_PREFIX where there is one. */
-import { readPathPrefix } from '../src/content/routes/path-prefix'
+import { readPathPrefix } from '../src/content/path-prefix'
 import { startServer } from './serve-site/local-server'
 import { messageOf } from './message-of'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { list, object, slug, text } from './fields'
+import { json } from './content-type'
 
 /** What an add-on or a package is paid for. */
 export const paidFor = z
@@ -29,3 +30,6 @@ export const addOns = object('AddOns', 'The add-ons, and the words around them.'
 })
 
 export type AddOns = z.infer<typeof addOns>
+
+/** The file with the add-ons. */
+export const AddOns = json('AddOns', 'data/add-ons.json', addOns)

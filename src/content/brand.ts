@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { object } from './fields'
+import { json } from './content-type'
 
 const colour = (description: string) =>
   z
@@ -21,3 +22,6 @@ export const brand = object('Brand', 'The agency’s mark and its two colours.',
 })
 
 export type Brand = z.infer<typeof brand>
+
+/** The file with the brand. */
+export const Brand = json('Brand', 'data/brand.json', brand)

@@ -1,16 +1,16 @@
 /** Each kind of field refuses what it must. */
-import { documentKinds } from './documents'
+import { contentTypes } from '../page-kinds/documents'
 import { addOn } from './add-on'
 import { faqItem } from './faq-item'
 import { pageMetadata } from './page-metadata'
 import { pricingPackage } from './pricing-package'
-import { service } from './service'
+import { service } from '../page-kinds/service/declaration'
 import { shortcodes } from './shortcode'
 import type { z } from 'zod'
 
 describe('kinds of fields', () => {
   const field = (name: string, kind: string) => {
-    const found = documentKinds.find(({ typeName }) => typeName === kind)
+    const found = contentTypes.find(({ typeName }) => typeName === kind)
     return (found?.declaration as z.ZodObject).shape[name] as z.ZodType
   }
   const hours = (field('hours', 'SiteFacts') as z.ZodObject).shape as Record<string, z.ZodType>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { object, slug, text } from './fields'
+import { jsonList } from './content-type'
 
 /** Something that the agency promises, or that is so: said once, a variable wherever it is said again. */
 export const fact = object(
@@ -20,3 +21,6 @@ export const fact = object(
 export const facts = z.array(fact).min(1)
 
 export type Fact = z.infer<typeof fact>
+
+/** The file with facts that texts quote. */
+export const Fact = jsonList('Fact', 'data/facts.json', facts)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { list, object, slug, text } from './fields'
+import { json } from './content-type'
 
 /** A question and its answer. */
 export const faqItem = object('FaqItem', 'A question that buyers ask, and its answer.', {
@@ -22,3 +23,6 @@ export const faq = object('Faq', 'The questions of the web application developme
 })
 
 export type Faq = z.infer<typeof faq>
+
+/** The file with the questions. */
+export const Faq = json('Faq', 'data/faq.json', faq)

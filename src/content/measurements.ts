@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatCount, formatDate, formatNumber } from './format'
 import { day, list, object, slug, text } from './fields'
+import { json } from './content-type'
 
 const size = (description: string) => z.number().int().positive().meta({ description })
 const time = (description: string) => z.number().nonnegative().meta({ description })
@@ -87,3 +88,6 @@ export function measuredFigures(all: Measurements): [name: string, value: string
     ]),
   ]
 }
+
+/** The file that npm run measure writes. */
+export const Measurements = json('Measurements', 'data/measurements.json', measurements)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { internalPath, list, object, reference, text } from './fields'
+import { json } from './content-type'
 
 const navigationLink = object('NavigationLink', 'A link in the header.', {
   name: text(2, 30, 'The words of the link.'),
@@ -30,3 +31,6 @@ export const navigation = object('Navigation', 'The menus of header and footer.'
 })
 
 export type Navigation = z.infer<typeof navigation>
+
+/** The file with the menus. */
+export const Navigation = json('Navigation', 'data/navigation.json', navigation)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { paidFor } from './add-on'
 import { duration } from './duration'
 import { list, object, refined, slug, text } from './fields'
+import { json } from './content-type'
 
 /** A package of the web application development page. */
 export const pricingPackage = object('PricingPackage', 'A package that a client can choose.', {
@@ -45,3 +46,6 @@ export const pricing = object(
 )
 
 export type Pricing = z.infer<typeof pricing>
+
+/** The file with the packages. */
+export const Pricing = json('Pricing', 'data/pricing.json', pricing)

@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import { object, text } from './fields'
+import { json } from './content-type'
 
 /** The file data/provenance.json: what is said of studies that are examples, and of verified ones. */
 export const provenanceWords = object(
@@ -28,3 +30,8 @@ export const provenanceWords = object(
     ),
   },
 )
+
+/** The file with the provenance labels. */
+export const ProvenanceWords = json('ProvenanceWords', 'data/provenance.json', provenanceWords)
+
+export type ProvenanceWords = z.infer<typeof provenanceWords>

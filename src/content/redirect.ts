@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { internalPath, object } from './fields'
+import { jsonList } from './content-type'
 
 /**
  * A path as another system named its pages: capitals, endings and underscores are no fault of an old
@@ -24,3 +25,6 @@ export const redirect = object('Redirect', 'An address that used to exist, and w
 export const redirects = z.array(redirect)
 
 export type Redirect = z.infer<typeof redirect>
+
+/** The file with the redirects. */
+export const Redirect = jsonList('Redirect', 'data/redirects.json', redirects)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { address, day, formEndpoint, month, object, refined, text } from './fields'
+import { json } from './content-type'
 
 const time = (description: string) =>
   z
@@ -145,3 +146,6 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
 })
 
 export type Site = z.infer<typeof site>
+
+/** The file with the agency’s facts. */
+export const SiteFacts = json('SiteFacts', 'data/site.json', site)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { object, text } from './fields'
+import { jsonList } from './content-type'
 
 /** Something that a page promises or states and only the owner can confirm. */
 const toConfirm = object('ToConfirm', 'A statement that the owner must confirm or change.', {
@@ -14,3 +15,6 @@ const toConfirm = object('ToConfirm', 'A statement that the owner must confirm o
 
 /** The file data/to-confirm.json. An entry is deleted once it is confirmed. */
 export const toConfirmList = z.array(toConfirm)
+
+/** The file with what the owner must confirm. */
+export const ToConfirm = jsonList('ToConfirm', 'data/to-confirm.json', toConfirmList)

@@ -6,9 +6,9 @@ import { capital, formatMoney, formatPrice, keepRanges } from './format'
 import type { AddOns } from './add-on'
 import type { Fact } from './fact'
 import type { Pricing } from './pricing-package'
-import type { DocumentData } from './documents'
+import type { ProvenanceWords } from './provenance-words'
 import { measuredFigures, type Measurements } from './measurements'
-import type { ServicePage } from './service'
+import type { Price } from './price'
 import type { Site } from './site'
 import { VARIABLE, variablesIn } from './variable'
 
@@ -28,12 +28,12 @@ export type CountName = (typeof COUNT_NAMES)[number]
 export interface VariableSources {
   pricing: Pick<Pricing, 'packages'>
   addOns: Pick<AddOns, 'items'>
-  servicePages: readonly { pricing: Pick<ServicePage['pricing'], 'rows'> }[]
+  servicePages: readonly { pricing: { rows: readonly { slug?: string; price?: Price }[] } }[]
   facts: readonly Fact[]
   counts: Readonly<Partial<Record<CountName, number>>>
   /** How many studies are illustrative, and what is said of all of them. */
   illustrative: number
-  provenance: Pick<DocumentData['ProvenanceWords'], 'all' | 'some' | 'none'>
+  provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
   measurements: Measurements
   /** What counts visits; left out where nothing does. */
   visits: Pick<NonNullable<Site['visits']>, 'statement'> | undefined

@@ -1,48 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pageKinds } from '../content/routes/page-kinds'
+import { join, resolve } from 'node:path'
 import { createPages } from './create-pages'
-
-const POSTS_A_PAGE = pageKinds.blog.perPage ?? 0
-const TAGGED_A_PAGE = pageKinds.tag.perPage ?? 0
 
 interface Page {
   path: string
   component: string
   context: Record<string, unknown>
 }
-
-const nodes = (count: number, base: string) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `${base} ${index}`,
-    path: `${base}/${index}`,
-  }))
-
-/** Posts whose slugs are their numbers; `tagsOf` tells the tags of one. */
-const posts = (count: number, tagsOf: (index: number) => readonly string[] = () => []) =>
-  nodes(count, '/blog').map((node, index) => ({
-    ...node,
-    slug: String(index),
-    tags: tagsOf(index).map(slug => ({ slug })),
-  }))
-
-const answer = (count: number, tagsOf?: Parameters<typeof posts>[1]) => ({
-  allCaseStudy: {
-    nodes: nodes(3, '/case-studies').map(node => ({
-      ...node,
-      services: [{ slug: 'seo' }],
-      industry: { slug: 'hotels' },
-    })),
-  },
-  allPost: { nodes: posts(count, tagsOf) },
-  allTag: { nodes: [{ slug: 'audits' }, { slug: 'budgets' }, { slug: 'captions' }] },
-  allTextPage: { nodes: nodes(2, '') },
-  allService: {
-    nodes: [{ path: '/services/seo' }, { path: '/services/web-application-development' }],
-  },
-  allRedirect: { nodes: [{ from: '/old', to: '/about', permanent: true }] },
-})
 
 let folder: string
 beforeEach(() => {
@@ -54,6 +19,20 @@ afterEach(() => {
   jest.restoreAllMocks()
   rmSync(folder, { recursive: true })
 })
+
+const BLOG = 'src/templates/blog.tsx'
+const data = {
+  routes: [
+    { path: '/', component: 'src/pages/index.tsx', context: null },
+    { path: '/plain', component: null, context: null },
+    { path: '/services/seo', component: 'src/templates/service.tsx', context: null },
+    { path: '/blog', component: BLOG, context: { number: 1 } },
+    { path: '/blog/page/2', component: BLOG, context: { number: 2 } },
+    { path: '/blog/tags/audits', component: BLOG, context: { number: 1 } },
+  ],
+  allRedirect: { nodes: [{ from: '/old', to: '/about', permanent: true }] },
+  allCaseStudy: { nodes: [{ services: [{ slug: 'seo' }], industry: { slug: 'hotels' } }] },
+}
 
 async function create(result: { data?: unknown; errors?: unknown }) {
   const pages: Page[] = []
@@ -71,58 +50,41 @@ async function create(result: { data?: unknown; errors?: unknown }) {
     { plugins: [] },
     () => undefined,
   )
-  return { pages, redirects, panics, at: (path: string) => pages.find(page => page.path === path) }
+  return { pages, redirects, panics }
 }
 
-test.each([
-  [0, 1],
-  [1, 1],
-  [POSTS_A_PAGE, 1],
-  [POSTS_A_PAGE + 1, 2],
-  [POSTS_A_PAGE * 3, 3],
-])('%i posts make a blog of %i pages that show each post once', async (count, pageCount) => {
-  const { pages } = await create({ data: answer(count) })
-  const lists = pages.filter(({ path }) => /^\/blog(?:\/page\/\d+)?$/.test(path))
-  expect(lists.map(({ path }) => path)).toEqual(
-    Array.from({ length: pageCount }, (_, index) => (index ? `/blog/page/${index + 1}` : '/blog')),
-  )
-  expect(lists.flatMap(({ context }) => context.listed)).toEqual(
-    posts(count).map(({ slug }) => slug),
-  )
-  expect(lists.map(({ context }) => [context.number, context.count])).toEqual(
-    lists.map((_, index) => [index + 1, count]),
-  )
-})
-
-test('a tag has pages enough for its posts, each with its part of them; a tag without posts has none', async () => {
-  const count = TAGGED_A_PAGE + 1
-  const { pages, at } = await create({
-    data: answer(count, index => (index === 0 ? ['budgets', 'audits'] : ['audits'])),
-  })
-  const slugs = posts(count).map(({ slug }) => slug)
-  const tags = ['audits', 'budgets']
-  const ofAudits = { slug: 'audits', count, tags }
-  expect(
-    pages
-      .filter(({ path }) => path.startsWith('/blog/tags/'))
-      .map(({ path, context }) => [path, context]),
-  ).toEqual([
-    ['/blog/tags/audits', { ...ofAudits, listed: slugs.slice(0, -1), number: 1 }],
-    ['/blog/tags/audits/page/2', { ...ofAudits, listed: slugs.slice(-1), number: 2 }],
-    ['/blog/tags/budgets', { slug: 'budgets', listed: ['0'], number: 1, count: 1, tags }],
+test('each page with a template is created, and those in src/pages are left to Gatsby', async () => {
+  const { pages } = await create({ data })
+  const component = resolve(BLOG)
+  expect(pages).toEqual([
+    { path: '/services/seo', component: resolve('src/templates/service.tsx'), context: {} },
+    { path: '/blog', component, context: { number: 1 } },
+    { path: '/blog/page/2', component, context: { number: 2 } },
+    { path: '/blog/tags/audits', component, context: { number: 1 } },
   ])
-  expect(at('/blog')?.context.tags).toEqual(tags)
 })
 
-test('old addresses lead on', async () => {
-  const { redirects } = await create({ data: answer(0) })
+test('the page after the last of a list leads to its first, and old addresses lead on', async () => {
+  const { redirects } = await create({ data })
   expect(redirects).toEqual([
-    { fromPath: '/blog/page/2', toPath: '/blog', isPermanent: false },
+    { fromPath: '/blog/page/3', toPath: '/blog', isPermanent: false },
+    {
+      fromPath: '/blog/tags/audits/page/2',
+      toPath: '/blog/tags/audits',
+      isPermanent: false,
+    },
     { fromPath: '/old', toPath: '/about', isPermanent: true },
   ])
 })
 
-test('a query that fails ends the build with a word, and makes no page', async () => {
+test('the list of case studies is filtered by style rules made from them', async () => {
+  await create({ data })
+  const rules = readFileSync(join(folder, '.cache/study-filter.css'), 'utf8')
+  expect(rules).toContain('[data-services~="seo"]')
+  expect(rules).toContain('[data-industry="hotels"]')
+})
+
+test('a query that fails ends the build with a message, and makes no page', async () => {
   for (const result of [{ errors: [new Error('no')] }, {}]) {
     const { pages, panics } = await create(result)
     expect(pages).toEqual([])

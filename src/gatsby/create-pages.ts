@@ -1,57 +1,33 @@
-/** Every page that is made of a document, from a template that queries what it needs. */
+/** Every page with a template, and every redirect. Gatsby makes the pages in src/pages itself. */
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { pageKinds, type PageKindName } from '../content/routes/page-kinds'
-import { listPagePath, listPagePaths, matchPath } from '../content/routes/paths'
-import { writeStudyFilterRules } from './study-filter-rules'
-
-const component = (kind: PageKindName) => resolve(pageKinds[kind].component)
+import { writeStudyFilterRules } from '../page-kinds/case-study/filter-rules'
+import { matchPath, pathOfPage } from '../page-kinds/paths'
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { createPage, createRedirect } = actions
   const { data, errors } = await graphql<Queries.PagesToCreateQuery>(/* GraphQL */ `
     query PagesToCreate {
-      allCaseStudy(sort: { slug: ASC }) {
-        nodes {
-          path
-          services {
-            slug
-          }
-          industry {
-            slug
-          }
-        }
-      }
-      allPost(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes {
-          id
-          path
-          slug
-          tags {
-            slug
-          }
-        }
-      }
-      allTag(sort: { name: ASC }) {
-        nodes {
-          slug
-        }
-      }
-      allService(sort: { order: ASC }) {
-        nodes {
-          path
-        }
-      }
-      allTextPage(sort: { slug: ASC }) {
-        nodes {
-          path
-        }
+      routes {
+        path
+        component
+        context
       }
       allRedirect {
         nodes {
           from
           to
           permanent
+        }
+      }
+      allCaseStudy {
+        nodes {
+          services {
+            slug
+          }
+          industry {
+            slug
+          }
         }
       }
     }
@@ -61,47 +37,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return
   }
 
-  const { allCaseStudy, allService, allTextPage } = data
-  writeStudyFilterRules(allCaseStudy.nodes)
-  for (const { path } of [allCaseStudy, allService, allTextPage].flatMap(({ nodes }) => nodes)) {
-    // The table knows the one service whose page is of its own kind.
-    createPage({ path, component: component(matchPath(path)?.name ?? 'textPage') })
+  const paths = new Set(data.routes.map(({ path }) => path))
+  for (const { path, component, context } of data.routes) {
+    if (component?.startsWith('src/templates/'))
+      createPage({ path, component: resolve(component), context: context ?? {} })
+    // A list can shrink: the page that was its last leads to its first.
+    const { kind, slug, number = 1 } = matchPath(path) ?? {}
+    const next = kind?.lists?.perPage && pathOfPage(kind, slug, number + 1)
+    if (kind && next && !paths.has(next))
+      createRedirect({ fromPath: next, toPath: pathOfPage(kind, slug), isPermanent: false })
   }
-
-  const posts = data.allPost.nodes
-  posts.forEach(({ path }, index) => {
-    const [newerId, olderId] = [posts[index - 1]?.id ?? null, posts[index + 1]?.id ?? null]
-    createPage({ path, component: component('post'), context: { newerId, olderId } })
-  })
-
-  const tagged = data.allTag.nodes
-    .map(({ slug }) => ({
-      slug,
-      posts: posts.filter(({ tags }) => tags.some(tag => tag.slug === slug)),
-    }))
-    .filter(({ posts }) => posts.length > 0)
-  const tags = tagged.map(({ slug }) => slug)
-
-  // What stands on a page of a list is said here, so that a page asks for its own posts: one that looked
-  // for them would be asked again, and sort all of them again, whenever any post changes.
-  const createPostList = (kind: 'blog' | 'tag', slug: string, listed: typeof posts) => {
-    const count = listed.length
-    const limit = pageKinds[kind].perPage ?? count
-    const paths = listPagePaths(kind, count, slug)
-    // A list can shrink: the page that it had last leads to its beginning.
-    const after = listPagePath(kind, paths.length + 1, slug)
-    createRedirect({ fromPath: after, toPath: listPagePath(kind, 1, slug), isPermanent: false })
-    for (const [index, path] of paths.entries()) {
-      const slugs = listed.slice(index * limit, (index + 1) * limit).map(post => post.slug)
-      const context = { slug, listed: slugs, number: index + 1, count, tags }
-      createPage({ path, component: component(kind), context })
-    }
-  }
-  // No tag has an empty slug.
-  createPostList('blog', '', posts)
-  for (const { slug, posts } of tagged) createPostList('tag', slug, posts)
-
-  for (const { from, to, permanent } of data.allRedirect.nodes) {
+  for (const { from, to, permanent } of data.allRedirect.nodes)
     createRedirect({ fromPath: from, toPath: to, isPermanent: permanent })
-  }
+  writeStudyFilterRules(data.allCaseStudy.nodes)
 }

@@ -38,7 +38,7 @@ test.each([
   [{ gatsby_executing_command: 'develop' }, true],
   [{ gatsby_executing_command: 'build' }, false],
 ])('with %j drafts are shown: %s', (variables, shown) => {
-  const { buildSettings } = load(variables as Record<string, string>)
+  const { buildSettings } = load(variables)
   expect(buildSettings().showsUnpublished).toBe(shown)
 })
 

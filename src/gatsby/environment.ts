@@ -1,7 +1,8 @@
 /** What the environment asks of a build. Documented in docs/hosting.md. */
 import type { GatsbyNode } from 'gatsby'
+import type { BuildSettings } from '../data-layer/build-settings'
 import { buildDay } from '../content/build-day'
-import { readPathPrefix } from '../content/routes/path-prefix'
+import { readPathPrefix } from '../content/path-prefix'
 
 /** `PREVIEW=1`: drafts and scheduled pages are shown, and no page may be indexed. */
 export const isPreview = process.env.PREVIEW === '1'
@@ -48,17 +49,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   }
 }
 
-/** What the environment asks, as a node: Gatsby reruns the queries that depend on it when it changes. */
-export interface BuildSettings {
-  /** The address that SITE_URL gives; empty where data/site.json says it. */
-  readonly siteUrl: string
-  readonly pathPrefix: string
-  readonly isPreview: boolean
-  readonly showsUnpublished: boolean
-  /** The day that counts as today, as YYYY-MM-DD in UTC. */
-  readonly today: string
-}
-
 /** What this process was asked. */
 export const buildSettings = (): BuildSettings => ({
   siteUrl: process.env.SITE_URL ?? '',
@@ -68,9 +58,10 @@ export const buildSettings = (): BuildSettings => ({
   today: buildDay(),
 })
 
+/** The environment as a node: Gatsby reruns the queries that depend on it when it changes. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
   const settings = buildSettings()
-  actions.createNode({
+  void actions.createNode({
     ...settings,
     id: 'build-settings',
     parent: null,

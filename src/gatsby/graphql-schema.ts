@@ -1,8 +1,9 @@
 /** What the data layer adds to the GraphQL types, which gatsby-plugin-content-check makes of the declarations. */
 import type { GatsbyNode } from 'gatsby'
-import { createVariablesExtension } from './variables'
+import { createVariablesExtension } from '../data-layer/variables'
+import { kindFields } from './kind-fields'
 
-/** Fields that are worked out rather than written. Their resolvers are in resolvers.ts. */
+/** Types that no content declares. Each kind of page adds its own. */
 const DERIVED = /* GraphQL */ `
   "What the environment asks of this build."
   type BuildSettings implements Node @dontInfer {
@@ -39,6 +40,12 @@ const DERIVED = /* GraphQL */ `
     path: String!
     "The part of the site that the page belongs to: main, services, case-studies or blog."
     section: String!
+    "The heading of that part in lists."
+    sectionName: String!
+    "The component, from the project's root; empty for a page in src/pages that no kind describes."
+    component: String
+    "What the query of its template needs besides the path."
+    context: JSON
     "What search engines show of the page."
     description: String
     "Whether lists and sitemaps leave the page out."
@@ -84,122 +91,6 @@ const DERIVED = /* GraphQL */ `
     "Where that file can be changed in a browser, if the repository is known."
     url: String
   }
-
-  type Service implements Node {
-    "What the service costs, in short."
-    prices: ServicePrices!
-    "Its deliverables that are shown as examples."
-    examples: [TextPage!]!
-  }
-
-  type ServicePricingRow {
-    "The row's price, or that of the add-on which it names."
-    cost: Price!
-  }
-
-  "From the lowest sum of money to the highest."
-  type PriceSpan {
-    lowest: Float!
-    highest: Float
-  }
-
-  "What a service costs, worked out of the prices on its page."
-  type ServicePrices {
-    "Where the prices stand."
-    path: String!
-    "The lowest prices to begin with: “from $2,800, or $1,900 a month”."
-    lowest: String!
-    "What a typical client pays in all."
-    total: String!
-    "The same in numbers; the highest is missing where the total has no upper end."
-    range: PriceSpan!
-    "What the total is added up from."
-    working: String!
-    "How long that takes."
-    time: String!
-  }
-
-  "What is said of a study because of its provenance."
-  type ProvenanceLabel {
-    "The mark of an illustrative study; a verified one has none."
-    mark: String
-    "What an illustrative study is called within a sentence."
-    name: String
-    "The line under the study's title."
-    sentence: String!
-  }
-
-  type CaseStudy implements Node {
-    "The page's path."
-    path: String!
-    "What is said of it while visitors do not see it: that it is a draft, or from when on it is live."
-    unpublished: String
-    "How the study is marked."
-    provenanceLabel: ProvenanceLabel!
-    "The cover drawn from the first metric, as SVG."
-    drawing: String!
-    "The field of colour that the opening stands on: pale, teal or deep."
-    field: String!
-    "The text as HTML, ready to be placed into a page."
-    html: String!
-    "What was made, as far as its text shows it."
-    work: StudyWork
-  }
-
-  "The picture of what was made, as static HTML; on phones, the one for them stands in its place."
-  type StudyWork {
-    "With its description."
-    html: String!
-    "The same for the first view of its study."
-    opening: String!
-    "Without a description, beside a link to the study."
-    broad: String!
-    "What the study says under it."
-    caption: String
-    "The page in which what it shows can be operated."
-    tryIt: String
-  }
-
-  type StudyFigure {
-    "The drawing, as static HTML and SVG."
-    html: String!
-  }
-
-  type ContactPage implements Node {
-    "Where the form is sent; nothing where there is none."
-    endpoint: String
-    "Where choices of the estimate go without script: the site's own handler fills the form in with them."
-    choicesAction: String!
-  }
-
-  type Tag implements Node {
-    "The address of the tag's page, which is there if a post has the tag."
-    path: String!
-    "What search engines and social networks are told about that page."
-    metadata: PageMetadata!
-  }
-
-  type Post implements Node {
-    "The page's path."
-    path: String!
-    "What is said of it while visitors do not see it: that it is a draft, or from when on it is live."
-    unpublished: String
-    "The text as HTML, ready to be placed into a page."
-    html: String!
-    "Its headings of the second level."
-    headings: [TextHeading!]!
-    "Minutes that the text takes to read, at 220 words a minute, at least one."
-    readingMinutes: Int!
-  }
-
-  type TextPage implements Node {
-    "The page's path."
-    path: String!
-    "The text as HTML, ready to be placed into a page."
-    html: String!
-    "Its headings of the second level."
-    headings: [TextHeading!]!
-  }
 `
 
 /** Declares every field, so that none is inferred from whatever the content happens to hold. */
@@ -207,4 +98,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   const { actions } = args
   createVariablesExtension(args)
   actions.createTypes(DERIVED)
+  for (const { typeDefs } of kindFields) actions.createTypes(typeDefs)
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 import { jsonTypeName } from './json-type-name'
-import { createResolvers } from './resolvers'
+import { resolvers } from '../page-kinds/post/fields'
 import { readSite, siteUrl } from './site-facts'
 
 let project: TestProject
@@ -58,28 +58,13 @@ describe('the facts', () => {
 })
 
 describe('a text', () => {
-  interface Resolvers {
-    Post: Record<string, { resolve(node: object, args: unknown, context: object): unknown }>
-  }
-  let resolvers: Resolvers | undefined
-  void createResolvers?.(
-    {
-      createResolvers: (given: Resolvers) => {
-        resolvers = given
-      },
-    } as unknown as Parameters<NonNullable<typeof createResolvers>>[0],
-    { plugins: [] },
-    () => undefined,
-  )
+  const fields: Record<string, { resolve(node: object, args: unknown, context: object): unknown }> =
+    resolvers.Post as never
   const settings = { pathPrefix: '' }
   const findOne = ({ type }: { type: string }) =>
     Promise.resolve(type === 'BuildSettings' ? settings : undefined)
   const resolve = async (field: string, node: object, mdx: object | null): Promise<unknown> =>
-    await resolvers?.Post[field]?.resolve(
-      node,
-      {},
-      { nodeModel: { getNodeById: () => mdx, findOne } },
-    )
+    await fields[field]?.resolve(node, {}, { nodeModel: { getNodeById: () => mdx, findOne } })
   const ask = (field: string, body: string, digest = `${body.slice(0, 40)}${body.length}`) =>
     resolve(
       field,

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import { documentKindOf } from '../content/documents'
+import { documentKindOf } from '../page-kinds/documents'
 
 /**
  * The node type of a JSON file, for gatsby-transformer-json.

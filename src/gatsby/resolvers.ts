@@ -1,79 +1,17 @@
-/** Fields that are worked out when a page asks for them, by type: a table of contents of what works them out. */
+/** Computed fields: those of pages in general, and those that each kind of page adds. */
 import type { GatsbyNode } from 'gatsby'
-import type { Service } from '../content/service'
-import { OWN_ENDPOINT } from '../content/fields'
-import { pagePath } from '../content/routes/paths'
-import { compiled, readingMinutes } from './compiled-texts'
-import { unpublishedMark } from './editing'
-import { allNodes, derived, onlyNode, type Model, type Nodes } from './node-model'
-import { publicQueries, PUBLISHED_TYPES } from './publication'
-import { exampleLabel, markedMetadata, provenanceLabelIn } from './provenance'
-import { queryResolvers, routeResolvers, tagMetadata } from './route-resolvers'
-import { priceOfRow, servicePrices } from './service-prices'
-import { studyPictureResolvers } from './study-pictures'
-
-/** The address of the contact handler that ships with the site. */
-async function ownHandler(model: Model): Promise<string> {
-  const { pathPrefix } = await onlyNode(model, 'BuildSettings')
-  return pathPrefix + OWN_ENDPOINT
-}
-
-/** Where the contact form is sent; nothing where no address is configured. */
-async function formAction(_: unknown, model: Model): Promise<string | null> {
-  const { contactEndpoint } = await onlyNode(model, 'SiteFacts')
-  return contactEndpoint === OWN_ENDPOINT ? ownHandler(model) : (contactEndpoint ?? null)
-}
-
-const html = compiled(text => text.html)
-const headings = compiled(text => text.headings)
-const unpublished = derived(async (node: unknown, model) =>
-  unpublishedMark(node, await onlyNode(model, 'BuildSettings')),
-)
+import { publicQueries } from '../data-layer/publication'
+import { contentTypes } from '../page-kinds/documents'
+import { kindFields } from './kind-fields'
+import { queryResolvers, routeResolvers } from './route-resolvers'
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
-    Query: {
-      ...queryResolvers,
-      ...Object.assign({}, ...PUBLISHED_TYPES.map(publicQueries)),
-    },
+    Query: Object.assign({}, queryResolvers, ...contentTypes.flatMap(publishedQueries)),
     Route: routeResolvers,
-    Service: {
-      prices: derived(servicePrices),
-      examples: derived(async ({ slug }: Service, model) => {
-        const texts = await allNodes(model, 'TextPage', [{ slug: 'ASC' }])
-        return texts.filter(({ example }) => example === slug)
-      }),
-    },
-    ServicePricingRow: { cost: derived(priceOfRow) },
-    ContactPage: {
-      endpoint: derived(formAction),
-      choicesAction: derived(async (page: unknown, model) => {
-        const own = await ownHandler(model)
-        const { pathPrefix } = await onlyNode(model, 'BuildSettings')
-        return (await formAction(page, model)) === own ? own : `${pathPrefix}/contact`
-      }),
-    },
-    StudyFigure: studyPictureResolvers.StudyFigure,
-    CaseStudy: {
-      ...studyPictureResolvers.CaseStudy,
-      html,
-      unpublished,
-      provenanceLabel: derived(provenanceLabelIn),
-      metadata: derived(async (study: Nodes['CaseStudy'], model) =>
-        markedMetadata(study.metadata, await provenanceLabelIn(study, model)),
-      ),
-    },
-    Tag: {
-      path: derived(({ slug }: Nodes['Tag']) => pagePath('tag', slug)),
-      metadata: derived(tagMetadata),
-    },
-    Post: { html, headings, unpublished, readingMinutes: derived(readingMinutes) },
-    TextPage: {
-      html,
-      headings,
-      metadata: derived(async (page: Nodes['TextPage'], model) =>
-        markedMetadata(page.metadata, await exampleLabel(page, model)),
-      ),
-    },
   })
+  for (const { resolvers } of kindFields) createResolvers(resolvers)
 }
+
+const publishedQueries = (type: (typeof contentTypes)[number]): object[] =>
+  type.publication ? [publicQueries(type)] : []

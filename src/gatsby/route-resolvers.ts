@@ -1,34 +1,45 @@
 /**
- * The route list in the data layer: `route(path)` is a page with its breadcrumb and its structured
- * data, `routes` are all of them. Nothing of this reaches a browser as code: a page's part of it is
- * in its data, and a visit that changes pages reads it from there.
+ * The pages of the site in the data layer: `route(path)` is one with its breadcrumb and structured data, `routes`
+ * are all of them. Server-only: pages receive the result as query data.
  */
+import { SiteFacts } from '../content/site'
+import { socialImagePath } from '../content/social-image'
+import {
+  allNodes,
+  BuildSettings,
+  derived,
+  namedNode,
+  oneNode,
+  onlyNode,
+  SitePage,
+  type Model,
+} from '../data-layer/node-model'
+import { unpublishedMark } from '../data-layer/unpublished'
+import { allInterpolated, interpolated } from '../data-layer/variables'
+import { markedText } from '../page-kinds/case-study/provenance'
+import { isCollection, MAIN, type Page, type PageKind } from '../page-kinds/page-kind'
+import { documentFile, matchPath } from '../page-kinds/paths'
+import { Post } from '../page-kinds/post/declaration'
+import { SECTIONS } from '../page-kinds/registry'
 import {
   collectionRoute,
+  COLLECTIONS,
   crumbsOf,
   FIXED_PAGES,
   fixedRoute,
-  UNLISTED_PATHS,
   pagesOfList,
   routeList,
+  UNLISTED_PATHS,
   type RouteEntry,
   type RouteNode,
-} from '../content/routes/route-list'
-import { matchPath } from '../content/routes/paths'
-import { socialImagePath } from '../content/routes/social-image'
-import type { PageMetadata } from '../content/page-metadata'
-import type { Tag } from '../content/taxonomy'
-import { pageObjects } from './structured-data/page-objects'
-import { editingOf, unpublishedMark } from './editing'
+} from '../page-kinds/route-list'
+import type { JsonLd } from '../structured-data/json-ld'
+import { breadcrumbList } from '../structured-data/web-pages'
+import type { SocialCard } from '../social/card'
+import { editingOf } from './editing'
 import { siteUrl } from './site-facts'
-import { allNodes, countTagged, derived, namedNode, onlyNode, type Model } from './node-model'
-import { ownDocument, type OwnDocument } from './own-document'
-import { exampleLabel, markedText, provenanceLabelIn, type ProvenanceLabel } from './provenance'
-import { servicePrices } from './service-prices'
-import { socialCard } from './social-card'
-import { allInterpolated, interpolated } from './variables'
 
-/** What a page of a list that goes on is told of its list. */
+/** What a page of a list that continues is told about its list. */
 interface ListPart {
   /** The slugs of what the page shows, in order. */
   listed?: readonly string[] | null
@@ -36,107 +47,108 @@ interface ListPart {
   count?: number | null
 }
 
-/** What search engines are told about a tag's page: the words that the page itself shows. */
-export const tagMetadata = ({ name, heading, description }: Tag): PageMetadata => ({
-  title: heading,
-  description,
-  keywords: [name],
-})
+/** A page with its kind and its own document. */
+interface KnownPage extends Page {
+  readonly kind: PageKind
+  /** The document's fields, whatever its type. */
+  readonly node: RouteNode
+}
 
-const asRouteNode = (tag: Tag): RouteNode => ({ ...tag, metadata: tagMetadata(tag) })
+/** The page at a path; `undefined` where there is none, or one in src/pages without a kind. */
+async function pageAt(path: string, model: Model): Promise<KnownPage | undefined> {
+  const match = matchPath(path)
+  if (!match) return undefined
+  const { kind, slug, number } = match
+  const { type } = kind
+  const [name] = /[^/]+(?=\.json$)/.exec(documentFile(match)) ?? []
+  const isNamed = isCollection(kind) || type.glob.includes('*')
+  const key = isCollection(kind) ? 'slug' : (type.slugField ?? 'slug')
+  const value = isCollection(kind) ? slug : name
+  const node = await oneNode(model, type, isNamed ? { [key]: { eq: value } } : {})
+  return node ? { kind, path, slug, number, node: node as RouteNode, model } : undefined
+}
 
 /** A page by its path, found without reading the others. */
 async function routeAt(path: string, model: Model): Promise<RouteEntry | undefined> {
   const fixed = fixedRoute(path)
   if (fixed) return fixed
-  const own = await ownDocument(path, model)
-  switch (own?.type) {
-    case 'Tag':
-      return collectionRoute(own.type, asRouteNode(own.node), matchPath(path)?.number)
-    case 'CaseStudy':
-    case 'Post':
-    case 'Service':
-    case 'TextPage':
-      return collectionRoute(own.type, own.node)
-    default:
-      return undefined
+  const page = await pageAt(path, model)
+  if (page) {
+    const kind = COLLECTIONS.find(({ type }) => type === page.kind.type)
+    return kind && collectionRoute(kind, page.node, page.number)
   }
+  return (await oneNode(model, SitePage, { path: { eq: path } })) && plainRoute(path)
+}
+
+/** A page in src/pages that no kind describes: its component is all that is known of it. */
+function plainRoute(path: string): RouteEntry {
+  const words = (path.split('/').filter(Boolean).at(-1) ?? '').replaceAll(/[-_]+/g, ' ')
+  return { path, name: words.charAt(0).toUpperCase() + words.slice(1), section: MAIN.id }
+}
+
+/** The pages that Gatsby makes from src/pages, without its own error pages. */
+async function pagesInSource(model: Model): Promise<string[]> {
+  const pages = await allNodes(model, SitePage, [{ path: 'ASC' }])
+  return pages
+    .filter(({ component }) => component.split('\\').join('/').includes('/src/pages/'))
+    .map(({ path }) => path.replace(/(?<=.)\/$/, ''))
+    .filter(path => !path.endsWith('.html'))
 }
 
 async function allRoutes(model: Model): Promise<RouteEntry[]> {
   const fixed = new Map<string, string>()
   for (const { path } of FIXED_PAGES) {
-    const { node } = (await ownDocument(path, model)) ?? {}
-    if (node && 'metadata' in node) fixed.set(path, node.metadata.description)
+    const { metadata } = (await pageAt(path, model))?.node ?? {}
+    if (metadata) fixed.set(path, metadata.description)
   }
-  const services = await allNodes(model, 'Service', [{ order: 'ASC' }])
-  // Examples stand in the order of the services that they are of.
-  const place = (example: string | undefined) => services.findIndex(({ slug }) => slug === example)
-  const texts = await allNodes(model, 'TextPage', [{ slug: 'ASC' }])
-  return routeList({
-    fixed,
-    Service: services,
-    CaseStudy: await allNodes(model, 'CaseStudy', [{ slug: 'ASC' }]),
-    Tag: (await allNodes(model, 'Tag', [{ name: 'ASC' }])).map(asRouteNode),
-    Post: await allNodes(model, 'Post', [{ date: 'DESC' }, { slug: 'ASC' }]),
-    TextPage: [...texts].sort((a, b) => place(a.example) - place(b.example)),
-  })
-}
-
-/** How the study or the example is marked that a page is of; nothing for other pages. */
-async function labelOf(
-  own: OwnDocument | undefined,
-  model: Model,
-): Promise<Pick<ProvenanceLabel, 'mark'>> {
-  if (own?.type === 'CaseStudy') return provenanceLabelIn(own.node, model)
-  return own?.type === 'TextPage' ? exampleLabel(own.node, model) : {}
-}
-
-/** What the list of all pages says beside the name of a page. */
-async function noteOf(
-  { type, node }: OwnDocument,
-  model: Model,
-  path: string,
-): Promise<string | undefined> {
-  switch (type) {
-    case 'Tag':
-      // The count is that of the whole list, and stands beside its first page.
-      return matchPath(path)?.number ? undefined : String(await countTagged(model, node.slug))
-    case 'Service':
-      return (await servicePrices(node, model)).lowest
-    case 'TextPage':
-      return node.example && (await namedNode(model, 'Service', node.example)).shortName
-    default:
-      return undefined
-  }
-}
-
-/** What the list of all pages sorts a page under; nothing for pages of which there are few. */
-async function subjectOf({ type, node }: OwnDocument, model: Model): Promise<string | undefined> {
-  if (type === 'CaseStudy') return (await namedNode(model, 'Industry', node.industry)).name
-  return type === 'Post' ? (await namedNode(model, 'Service', node.service)).name : undefined
-}
-
-/** What the search tells apart from all other pages. */
-const SEARCH_KINDS: Readonly<Record<string, string>> = {
-  Service: 'services',
-  CaseStudy: 'caseStudies',
-  Post: 'posts',
+  const nodes: Record<string, readonly RouteNode[]> = {}
+  for (const kind of COLLECTIONS)
+    nodes[kind.type.typeName] = (await kind.all(model)) as readonly RouteNode[]
+  const routes = routeList({ fixed, nodes })
+  const known = new Set([...routes.map(({ path }) => path), ...UNLISTED_PATHS])
+  const plain = (await pagesInSource(model)).filter(path => !known.has(path))
+  return [...routes, ...plain.map(plainRoute)]
 }
 
 const address = async (model: Model) =>
-  siteUrl(await onlyNode(model, 'SiteFacts'), await onlyNode(model, 'BuildSettings'))
+  siteUrl(await onlyNode(model, SiteFacts), await onlyNode(model, BuildSettings))
 
 const imageAddress = async (path: string, model: Model) =>
   (await address(model)) + socialImagePath(path)
 
-/** A field that is worked out of the page's own document; nothing for a page that has none. */
-const ofDocument = <Value>(
-  work: (own: OwnDocument, model: Model, path: string) => Value | Promise<Value>,
-) =>
+/** What a page's social image says. */
+async function cardOf({ path, name }: RouteEntry, model: Model): Promise<SocialCard> {
+  const page = await pageAt(path, model)
+  if (!page) return { heading: name }
+  return page.kind.card(page, async () => (await allRoutes(model)).length)
+}
+
+/** A page's schema.org objects, its breadcrumb first. */
+async function jsonLdOf(
+  { listed, ...route }: RouteEntry & ListPart,
+  model: Model,
+): Promise<JsonLd[]> {
+  const { path, name } = route
+  const crumbs = crumbsOf(route)
+  const page = await pageAt(path, model)
+  const url = await address(model)
+  const breadcrumb = crumbs.length > 0 ? [breadcrumbList(url, crumbs)] : []
+  const described = page && {
+    ...page,
+    name,
+    site: await onlyNode(model, SiteFacts),
+    siteUrl: url,
+    image: await imageAddress(path, model),
+    listed: listed ?? [],
+  }
+  return [...breadcrumb, ...(described ? await page.kind.structuredData(described) : [])]
+}
+
+/** A field computed from the page's own document; empty for a page without one. */
+const ofPage = <Value>(work: (page: KnownPage, model: Model) => Value | Promise<Value>) =>
   derived(async ({ path }: RouteEntry, model) => {
-    const own = await ownDocument(path, model)
-    return own && work(own, model, path)
+    const page = await pageAt(path, model)
+    return page && work(page, model)
   })
 
 /** Queries, for createResolvers. */
@@ -166,12 +178,12 @@ export const queryResolvers = {
       _: unknown,
       { slugs }: { slugs: readonly string[] },
       { nodeModel }: { nodeModel: Model },
-    ) => Promise.all(slugs.map(slug => namedNode(nodeModel, 'Post', slug))),
+    ) => Promise.all(slugs.map(slug => namedNode(nodeModel, Post, slug))),
   },
   routes: {
     type: '[Route!]!',
     description: 'Every page that lists and sitemaps name, section by section.',
-    args: { all: { type: 'Boolean', description: 'Whether pages that nothing lists follow.' } },
+    args: { all: { type: 'Boolean', description: 'Whether unlisted pages are added at the end.' } },
     resolve: async (
       _: unknown,
       { all }: { all?: boolean },
@@ -185,46 +197,38 @@ export const queryResolvers = {
 
 /** Fields of a page, for createResolvers. */
 export const routeResolvers = {
+  sectionName: derived(
+    ({ section }: RouteEntry) => SECTIONS.find(({ id }) => id === section)?.heading,
+  ),
   description: derived(async ({ path, description }: RouteEntry, model) => {
     if (description === undefined) return undefined
-    const label = await labelOf(await ownDocument(path, model), model)
-    return interpolated(markedText(description, label), model)
+    const page = await pageAt(path, model)
+    return interpolated(markedText(description, { mark: await page?.kind.mark?.(page) }), model)
   }),
   isUnlisted: derived(({ path }: RouteEntry) => matchPath(path)?.kind.unlisted ?? false),
   isList: derived(({ path }: RouteEntry) => matchPath(path)?.kind.lists !== undefined),
-  kind: derived(
-    ({ path }: RouteEntry) => SEARCH_KINDS[matchPath(path)?.kind.document ?? ''] ?? 'pages',
-  ),
-  canonical: ofDocument(({ node }) =>
-    'metadata' in node ? node.metadata.canonicalUrl : undefined,
-  ),
-  mark: ofDocument(async (own, model) => {
-    const { mark } = await labelOf(own, model)
-    const settings = await onlyNode(model, 'BuildSettings')
-    return [mark, unpublishedMark(own.node, settings)].filter(Boolean).join(', ') || undefined
+  kind: derived(({ path }: RouteEntry) => matchPath(path)?.kind.searchAs ?? 'pages'),
+  canonical: ofPage(({ node }) => node.metadata?.canonicalUrl),
+  mark: ofPage(async (page, model) => {
+    const mark = await page.kind.mark?.(page)
+    const unpublished = unpublishedMark(page.node, await onlyNode(model, BuildSettings))
+    return [mark, unpublished].filter(Boolean).join(', ') || undefined
   }),
-  note: ofDocument(noteOf),
-  subject: ofDocument(subjectOf),
-  card: derived(async ({ path }: RouteEntry, model) => {
-    const countPages = async () => (await allRoutes(model)).length
-    const card = await socialCard(path, countPages, model)
-    return allInterpolated(card, model)
-  }),
+  note: ofPage(page => page.kind.note?.(page)),
+  subject: ofPage(page => page.kind.subject?.(page)),
+  card: derived(async (route: RouteEntry, model) =>
+    allInterpolated(await cardOf(route, model), model),
+  ),
   url: derived(async ({ path }: RouteEntry, model) => (await address(model)) + path),
   image: derived(({ path }: RouteEntry, model) => imageAddress(path, model)),
   crumbs: derived(crumbsOf),
   pages: derived(({ path, count }: RouteEntry & ListPart) => pagesOfList(path, count ?? 0)),
   editing: derived(async ({ path }: RouteEntry, model) => {
-    const { repository } = await onlyNode(model, 'SiteFacts')
-    const settings = await onlyNode(model, 'BuildSettings')
-    return editingOf(path, (await ownDocument(path, model))?.node, repository, settings)
+    const { repository } = await onlyNode(model, SiteFacts)
+    const settings = await onlyNode(model, BuildSettings)
+    return editingOf(path, (await pageAt(path, model))?.node, repository, settings)
   }),
-  jsonLd: derived(async ({ listed, ...route }: RouteEntry & ListPart, model) =>
-    pageObjects(route.path, crumbsOf(route), {
-      listed: listed ?? [],
-      siteUrl: await address(model),
-      image: await imageAddress(route.path, model),
-      model,
-    }),
+  jsonLd: derived(async (route: RouteEntry & ListPart, model) =>
+    allInterpolated(await jsonLdOf(route, model), model),
   ),
 }

@@ -1,8 +1,8 @@
 /** data/site.json for what must be known before the data layer stands: name and address. */
-import { documentsOf } from '../content/documents'
-import { readDocument } from '../content/read-documents'
+import { documentsOf } from '../page-kinds/documents'
+import { readDocument } from '../page-kinds/read-documents'
 import type { Site } from '../content/site'
-import type { BuildSettings } from './environment'
+import type { BuildSettings } from '../data-layer/build-settings'
 
 /**
  * Reads the site's facts.

@@ -7,8 +7,8 @@
  */
 import { relative, sep } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
-import { pathOf } from '../content/routes/document-routes'
-import { readDocument } from '../content/read-documents'
+import { pathOf } from '../page-kinds/document-routes'
+import { readDocument } from '../page-kinds/read-documents'
 import { isDevelop } from './environment'
 
 const isType = (node: object, type: string) => (node as Node).internal.type === type

@@ -28,7 +28,7 @@ export const query = graphql`
     routes {
       path
       name
-      section
+      sectionName
       mark
       note
       subject

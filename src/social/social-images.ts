@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { socialImagePath } from '../content/routes/social-image'
+import { socialImagePath } from '../content/social-image'
 import type { SocialCard } from './card'
 import { drawCard, type CardSettings } from './draw-card'
 import { readFonts } from './fonts'

@@ -1,6 +1,6 @@
 /** The ways to the prices of a service: links that land on them, and on phones a bar. */
 import { dataFiles, readData } from '../support/content'
-import type { Service } from '../../src/content/service'
+import type { Service } from '../../src/page-kinds/service/declaration'
 import { startApplication } from './support/application'
 import { expect, test } from './support/test'
 

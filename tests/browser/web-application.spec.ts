@@ -1,4 +1,4 @@
-import type { WebApplicationPage } from '../../src/content/web-application-page'
+import type { WebApplicationPage } from '../../src/page-kinds/web-application/declaration'
 import { readData } from '../support/content'
 import { bootScriptRan, startApplication, STATES, followLinkTo } from './support/application'
 import { expect, test, type Page } from './support/test'

@@ -1,7 +1,7 @@
 /** What `data/` says stands on its pages, and no price is written twice. tests/edits changes facts and looks. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Service } from '../../src/content/service'
+import type { Service } from '../../src/page-kinds/service/declaration'
 import { dataFiles, readData } from '../support/content'
 import { formatValue, page, paths, plain, textOf } from './site'
 

@@ -1,6 +1,6 @@
 /** The last band of a page leads to the next step. */
 import { dataFiles, livePosts, liveTextPages, readData } from '../support/content'
-import type { Service } from '../../src/content/service'
+import type { Service } from '../../src/page-kinds/service/declaration'
 import { pages } from './site'
 
 /** Pages that sell nothing, or end with the contact form itself. */

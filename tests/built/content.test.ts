@@ -1,4 +1,4 @@
-import type { Service } from '../../src/content/service'
+import type { Service } from '../../src/page-kinds/service/declaration'
 import { liveCaseStudies, readData, livePosts } from '../support/content'
 import { formatValue, page, pages, plain, textOf, textsOf } from './site'
 

@@ -1,7 +1,7 @@
 /** The header and the footer of every page: their links, and which of them is the page’s own. */
 import { readData } from '../support/content'
 import type { Navigation } from '../../src/content/navigation'
-import type { Service } from '../../src/content/service'
+import type { Service } from '../../src/page-kinds/service/declaration'
 import { facts, page, pages, paths, textOf } from './site'
 
 const navigation = readData<Navigation>('navigation.json')

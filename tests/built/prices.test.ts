@@ -1,7 +1,7 @@
 /** Prices on the pages of services and in the table of all, worked out here from data/ and not by the code tested. */
 import type { AddOns } from '../../src/content/add-on'
 import type { Pricing } from '../../src/content/pricing-package'
-import type { Service, ServicePage } from '../../src/content/service'
+import type { Service, ServicePage } from '../../src/page-kinds/service/declaration'
 import { dataFiles, readData } from '../support/content'
 import { page, plain, textOf, textsOf } from './site'
 

@@ -4,8 +4,9 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { load, type CheerioAPI } from 'cheerio'
 import { formatValue } from '../../src/content/format'
-import { pageKinds } from '../../src/content/routes/page-kinds'
-import { matchPath } from '../../src/content/routes/paths'
+import { pageKinds } from '../../src/page-kinds/registry'
+import { sitemap } from '../../src/page-kinds/sitemap/sitemap'
+import { matchPath } from '../../src/page-kinds/paths'
 import type { Site } from '../../src/content/site'
 import { readData } from '../support/content'
 
@@ -77,7 +78,7 @@ export const paths = files
 
 /** The parts of the list of all pages, in order. */
 export const sitemapParts = paths
-  .filter(path => matchPath(path)?.name === 'sitemap')
+  .filter(path => matchPath(path)?.kind === sitemap)
   .sort((a, b) => (matchPath(a)?.number ?? 0) - (matchPath(b)?.number ?? 0))
 
 /** All pages. Throws where nothing is built: no test may pass over an empty folder. */
@@ -153,7 +154,7 @@ export function meta({ $ }: Pick<BuiltPage, '$'>, name: string): string[] {
 }
 
 /** Pages that are on no list and in no search engine: the not-found page, and what follows a message. */
-export const UNLISTED: readonly string[] = Object.values(pageKinds)
+export const UNLISTED: readonly string[] = pageKinds
   .filter(({ unlisted }) => unlisted)
   .map(({ path }) => path)
   .sort()

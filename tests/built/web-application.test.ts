@@ -2,7 +2,7 @@
 import type { AddOns } from '../../src/content/add-on'
 import type { Faq } from '../../src/content/faq-item'
 import type { Pricing } from '../../src/content/pricing-package'
-import type { WebApplicationPage } from '../../src/content/web-application-page'
+import type { WebApplicationPage } from '../../src/page-kinds/web-application/declaration'
 import { formatLowestPrice, formatPrice } from '../../src/content/format'
 import { readData } from '../support/content'
 import { facts, page, plain, textOf, textsOf } from './site'

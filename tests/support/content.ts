@@ -3,12 +3,12 @@ import { knownBuildDay } from '../../src/content/build-day'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { CaseStudy } from '../../src/content/case-study'
-import type { Post } from '../../src/content/post'
-import type { ServicePage } from '../../src/content/service'
+import type { CaseStudy } from '../../src/page-kinds/case-study/declaration'
+import type { Post } from '../../src/page-kinds/post/declaration'
+import type { ServicePage } from '../../src/page-kinds/service/declaration'
 import type { Site } from '../../src/content/site'
-import type { Tag } from '../../src/content/taxonomy'
-import type { TextPage } from '../../src/content/text-page'
+import type { Tag } from '../../src/page-kinds/tag/declaration'
+import type { TextPage } from '../../src/page-kinds/text-page/declaration'
 import {
   interpolate,
   variables,

@@ -6,7 +6,7 @@ import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkProject, type CheckResult } from '../../src/content/rules/check-project'
+import { checkProject, type CheckResult } from '../../src/rules/check-project'
 
 /** A sentence of at least `length` characters, about something. */
 export function words(about: string, length: number): string {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isError } from '../../plugins/gatsby-plugin-content-check/src'
-import { checkProject } from '../../src/content/rules/check-project'
+import { checkProject } from '../../src/rules/check-project'
 import { renamePage, unpublishPage } from './change-address'
 
 let root: string

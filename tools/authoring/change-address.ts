@@ -3,15 +3,17 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatDiagnostics, isError, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
 import { knownBuildDay } from '../../src/content/build-day'
-import type { Document } from '../../src/content/documents'
+import type { Document } from '../../src/page-kinds/documents'
 import { SLUG } from '../../src/content/fields'
 import { liveFrom, NEVER } from '../../src/content/publication'
 import type { Redirect } from '../../src/content/redirect'
-import { routesOf } from '../../src/content/routes/document-routes'
-import { isCollection, listAbove, matchPath } from '../../src/content/routes/paths'
-import { checkProject } from '../../src/content/rules/check-project'
-import { takenAddress } from '../../src/content/rules/text-page-addresses'
-import { textFields } from '../../src/content/rules/text-fields'
+import { routesOf } from '../../src/page-kinds/document-routes'
+import { fileOf, isCollection } from '../../src/page-kinds/page-kind'
+import { listAbove, matchPath } from '../../src/page-kinds/paths'
+import { textPage } from '../../src/page-kinds/text-page/text-page'
+import { checkProject } from '../../src/rules/check-project'
+import { takenAddress } from '../../src/rules/text-page-addresses'
+import { textFields } from '../../src/rules/text-fields'
 
 type Page = ReturnType<typeof findPage>
 
@@ -29,10 +31,10 @@ export function renamePage(root: string, from: string, to: string): string[] {
   const newSlug = path.slice(kind.path.indexOf(':slug'))
   if (kind.path.replace(':slug', newSlug) !== path || !SLUG.test(newSlug))
     throw new Error(`${path} is no address for this page: it is ${kind.path}.`)
-  const taken = kind.document === 'TextPage' && takenAddress(newSlug)
+  const taken = kind === textPage && takenAddress(newSlug)
   if (taken) throw new Error(taken)
   if (routes.has(path)) throw new Error(`There is a page ${path} already.`)
-  const moves = [kind.file, ...(kind.parts ?? [])]
+  const moves = [fileOf(kind), ...(kind.parts ?? []).map(({ glob }) => glob)]
     .flatMap(file => /^.*\*[^/]*/.exec(file)?.[0] ?? [])
     .map(entry => [entry.replace('*', slug), entry.replace('*', newSlug)] as const)
   const address = new RegExp(`(?<![\\w/.-])${page.path}(?![\\w/-])`, 'g')
@@ -119,8 +121,8 @@ function findPage(root: string, address: string) {
     throw new Error(
       `There is no page ${path}. ${nearMiss(path, [...routes.keys()]) ?? '/sitemap lists them all.'}`,
     )
-  if (!isCollection(match.kind) || match.slug === undefined)
-    throw new Error(`${path} is part of the site's code; its words are in ${match.kind.file}.`)
+  if (!isCollection(match.kind))
+    throw new Error(`${path} is part of the site's code; its words are in ${fileOf(match.kind)}.`)
   const { kind, slug } = match
   return { ...route, kind, slug, isLive: route.liveFrom === '', documents, routes, today }
 }
@@ -138,8 +140,8 @@ const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) 
     .filter(
       ({ value, schema, path }) =>
         value === slug &&
-        (schema.reference === kind.document ||
-          (document.kind.typeName === kind.document && path.at(-1) === 'slug')),
+        (schema.reference === kind.type.typeName ||
+          (document.kind.typeName === kind.type.typeName && path.at(-1) === 'slug')),
     )
     .map(({ path, isSpare }) => {
       const next = [...path.slice(0, -1), Number(path.at(-1)) + 1]

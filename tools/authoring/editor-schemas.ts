@@ -2,14 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorSchema } from '../../plugins/gatsby-plugin-content-check/src'
-import { documentKinds, type Document } from '../../src/content/documents'
-import { knownSlugs } from '../../src/content/rules/references'
+import { contentTypes, type Document } from '../../src/page-kinds/documents'
+import { knownSlugs } from '../../src/rules/references'
 
 /** What the site’s own `.meta()` says for the check alone. */
 const SITE_META = ['variables', 'link']
 
 /** The kinds of JSON files with their schemas' files: `data/services/*.json` has `services.json`. */
-export const schemaFiles = documentKinds
+export const schemaFiles = contentTypes
   .filter(({ format }) => format !== 'mdx')
   .map(kind => {
     const [, ...parts] = kind.glob.replace(/(?:\/\*)?\.json$/, '').split('/')

@@ -3,7 +3,7 @@ import { leftToFillIn } from '../../src/content/placeholders'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkProject } from '../../src/content/rules/check-project'
+import { checkProject } from '../../src/rules/check-project'
 import { liveSlugs, newCaseStudy, newPage, newPost } from './new-text'
 
 /** Values of a new file that need nobody: the kinds that fields choose from, days, and names within the file. */

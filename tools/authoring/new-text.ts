@@ -1,12 +1,12 @@
 /** Valid starts for new content, with the fields explained and everything marked that its editor has to write. */
 import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
-import { caseStudy } from '../../src/content/case-study'
+import { caseStudy } from '../../src/page-kinds/case-study/declaration'
 import { toFillIn } from '../../src/content/placeholders'
-import type { Document, TypeName } from '../../src/content/documents'
-import { post } from '../../src/content/post'
+import type { Document, TypeName } from '../../src/page-kinds/documents'
+import { post } from '../../src/page-kinds/post/declaration'
 import { NEVER, liveFrom } from '../../src/content/publication'
-import { knownSlugs } from '../../src/content/rules/references'
-import { textPage } from '../../src/content/text-page'
+import { knownSlugs } from '../../src/rules/references'
+import { textPage } from '../../src/page-kinds/text-page/declaration'
 import { commented, explainedYaml } from './yaml-comments'
 
 /** Slugs that exist, by the type that they name. */

@@ -1,5 +1,5 @@
 import { formatDiagnostics, isError } from '../../plugins/gatsby-plugin-content-check/src'
-import { checkProject } from '../../src/content/rules/check-project'
+import { checkProject } from '../../src/rules/check-project'
 import { messageOf } from '../message-of'
 
 /**

@@ -1,6 +1,6 @@
 /** Pictures of changed pages before and after, where they differ by more than noise. */
 import sharp from 'sharp'
-import { matchPath } from '../../src/content/routes/paths'
+import { matchPath } from '../../src/page-kinds/paths'
 import { startBrowser } from '../browser'
 import { startServer } from '../serve-site/local-server'
 import type { BuiltSite } from './built-site'
@@ -36,7 +36,7 @@ export async function takePictures(
   // A price in a menu changes every page: what few pages share is looked at before that, then one page of each kind.
   const sharedBy = (path: string) =>
     Math.min(...[...text, ...head].map(({ pages }) => (pages.includes(path) ? pages.length : 1e9)))
-  const kindOf = (path: string) => matchPath(path)?.name
+  const kindOf = (path: string) => matchPath(path)?.kind
   const nth = (path: string) => changed.filter(one => kindOf(one) === kindOf(path)).indexOf(path)
   const gone = removed.map(({ path }) => path)
   const looked = [...changed].sort((a, b) => sharedBy(a) - sharedBy(b) || nth(a) - nth(b))

@@ -1,13 +1,17 @@
 import { formatValue } from '../../content/format'
-import type { StudyFigure } from '../../content/service'
 import { Chart } from '../Chart'
 import type { ChartData } from '../chart-types'
 import { splitSeries, stressed } from '../emphasis'
 import { unitInWords } from '../Key'
 import { Cells, Coins } from './shapes'
 
+interface StudyDrawingProps {
+  kind: 'chart' | 'coins' | 'heaps'
+  chart: ChartData
+}
+
 /** A study's chart, or its numbers as things: coins for money, heaps for what is counted. */
-export function StudyDrawing({ kind, chart }: { kind: StudyFigure['kind']; chart: ChartData }) {
+export function StudyDrawing({ kind, chart }: StudyDrawingProps) {
   if (kind === 'chart') return <Chart {...chart} />
   const { labels, series, stress, format } = chart
   const { main, others } = splitSeries(series)

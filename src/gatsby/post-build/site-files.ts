@@ -9,7 +9,7 @@ import type { SocialCard } from '../../social/card'
 import { writeIcons } from '../../social/icons'
 import { writeSocialImages } from '../../social/social-images'
 import { buildSettings, isPreview } from '../environment'
-import { markedText } from '../provenance'
+import { markedText } from '../../page-kinds/case-study/provenance'
 import { siteUrl } from '../site-facts'
 import { feed } from './feed'
 import { writeSearchIndex } from './search-index'
@@ -100,7 +100,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Querie
       routes(all: true) {
         path
         name
-        section
+        sectionName
         url
         description
         isUnlisted

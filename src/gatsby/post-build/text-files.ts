@@ -1,19 +1,10 @@
 /** The small files that machines read: llms.txt, robots.txt, security.txt, the manifest. */
 import type { Palette } from '../../content/palette'
-import type { Section } from '../../content/routes/page-kinds'
-
-/** The headings of llms.txt. */
-const HEADINGS: Readonly<Record<Section, string>> = {
-  main: 'The agency',
-  services: 'Services',
-  'case-studies': 'Case studies',
-  blog: 'Blog',
-}
 
 interface ListedRoute {
   readonly name: string
   readonly url: string
-  readonly section: string
+  readonly sectionName: string
   readonly description: string | null
 }
 
@@ -22,9 +13,10 @@ export function llmsFile(
   site: { readonly name: string; readonly description: string; readonly blurb: string },
   routes: readonly ListedRoute[],
 ): string {
-  const sections = Object.entries(HEADINGS).map(([section, heading]) => {
+  const headings = [...new Set(routes.map(({ sectionName }) => sectionName))]
+  const sections = headings.map(heading => {
     const lines = routes
-      .filter(route => route.section === section)
+      .filter(({ sectionName }) => sectionName === heading)
       .map(({ name, url, description }) => {
         const link = `- [${name.replace(/[[\]]/g, '\\$&')}](${url})`
         return description ? `${link}: ${description}` : link

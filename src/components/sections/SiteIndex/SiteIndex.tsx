@@ -1,27 +1,23 @@
 import { Link } from 'gatsby'
 import './SiteIndex.css'
 
-type IndexedPage = Pick<Queries.Route, 'path' | 'name' | 'section' | 'mark' | 'note' | 'subject'>
-
-/** The sections in order, with their headings. */
-const SECTIONS = {
-  main: 'Main pages',
-  services: 'Services',
-  'case-studies': 'Case studies',
-  blog: 'Blog',
-}
+type IndexedPage = Pick<
+  Queries.Route,
+  'path' | 'name' | 'sectionName' | 'mark' | 'note' | 'subject'
+>
 
 /** Every page, by section, and in long sections by subject. */
 export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
-  return Object.entries(SECTIONS).map(([section, heading]) => {
-    const own = pages.filter(page => page.section === section)
+  const headings = [...new Set(pages.map(({ sectionName }) => sectionName))]
+  return headings.map(heading => {
+    const own = pages.filter(({ sectionName }) => sectionName === heading)
     const subjects = [...new Set(own.map(({ subject }) => subject))].sort((a, b) =>
       (a ?? '').localeCompare(b ?? '', 'en-GB'),
     )
     const marks = own.flatMap(({ mark }) => mark ?? [])
     const isCommon = new Set(marks).size === 1 && marks.length > own.length / 2
     return (
-      <section key={section} className="grid band" data-pagefind-ignore>
+      <section key={heading} className="grid band" data-pagefind-ignore>
         <div className="l4 tight">
           <h2>{heading}</h2>
           {/* What is true of most is said once. */}

@@ -1,0 +1,15 @@
+/** What the pages with words of their own in data/pages/ have in common. */
+import { object, text } from './fields'
+import { pageMetadata } from './page-metadata'
+
+/** What every fixed page has. */
+export const pageOpening = {
+  metadata: pageMetadata,
+  heading: text(4, 110, 'The page’s main heading.'),
+  lead: text(30, 420, 'The first paragraph.'),
+}
+
+export const principle = object('Principle', 'Something that the agency holds to.', {
+  title: text(3, 80, 'A few words.'),
+  text: text(40, 500, 'What it means in practice.'),
+})

@@ -1,0 +1,79 @@
+/** MDX texts as HTML, with their headings and how long they take to read. */
+import { dirname } from 'node:path'
+import { interpolateAll } from '../content/variables'
+import { compileMdx, countWords, type CompiledText } from '../mdx/compile-mdx'
+import { createShortcodes, type ShortcodeContext } from '../mdx/shortcodes/shortcodes'
+import {
+  BuildSettings,
+  derived,
+  mdxOf,
+  onlyNode,
+  type Model,
+  type Request,
+  type TextNode,
+} from './node-model'
+import { picturesOf } from './text-pictures'
+import { variablesOf } from './variables'
+
+/** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
+const WORDS_A_MINUTE = 220
+
+/** Texts that have been compiled: a page asks for several fields of one, and a feed for all of them. */
+const compiledTexts = new Map<string, CompiledText>()
+
+/** A text's node, with what its shortcodes show. */
+type Text = TextNode & ShortcodeContext
+
+/** The picture that a page shows above its text, which the text does not repeat. */
+type ShownAbove<Node> = (node: Node, model: Model) => string | undefined
+
+async function compile(
+  node: Text,
+  model: Model,
+  request: Request,
+  shownAbove: string | undefined,
+): Promise<CompiledText> {
+  const mdx = mdxOf(node, model)
+  const folder = dirname(mdx.internal.contentFilePath)
+  const pictures = await picturesOf(mdx.body, folder, request)
+  const { metrics, charts } = node
+  const variables = await variablesOf(mdx.body + JSON.stringify({ metrics, charts }), model)
+  const { pathPrefix } = await onlyNode(model, BuildSettings)
+  const key = JSON.stringify([
+    node.id,
+    node.internal.contentDigest,
+    pathPrefix,
+    pictures,
+    ...variables,
+  ])
+  const shortcodes = createShortcodes({
+    ...interpolateAll({ metrics, charts }, variables),
+    pictures,
+    shownAbove,
+  })
+  const text = compiledTexts.get(key) ?? compileMdx(mdx.body, shortcodes, { pathPrefix, variables })
+  compiledTexts.set(key, text)
+  return text
+}
+
+/** A field of a compiled text, for createResolvers. */
+export const compiled = <Value, Node extends Text = Text>(
+  field: (text: CompiledText) => Value,
+  shownAbove?: ShownAbove<Node>,
+) =>
+  derived(async (node: Node, model, request) =>
+    field(await compile(node, model, request, shownAbove?.(node, model))),
+  )
+
+/** Texts that have been counted: a post stands in many lists. */
+const counted = new Map<string, number>()
+
+/** The minutes that a text takes to read, at least one. */
+export async function readingMinutes(node: TextNode, model: Model): Promise<number> {
+  const { body } = mdxOf(node, model)
+  const variables = await variablesOf(body, model)
+  const key = JSON.stringify([node.internal.contentDigest, ...variables])
+  const words = counted.get(key) ?? countWords(body, variables)
+  counted.set(key, words)
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}

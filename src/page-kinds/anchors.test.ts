@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
+import { COMMON_ANCHORS, pageKinds } from './registry'
+
+const POST = 'content/blog/one/index.mdx'
+const APPLICATION = '/services/web-application-development'
+
+let project: TestProject
+beforeEach(() => {
+  project = minimalProject()
+})
+afterEach(() => project.dispose())
+
+const errors = () => project.check().diagnostics.filter(({ severity }) => severity === 'error')
+
+/** A service whose page has the packages, add-ons and questions. */
+function withApplicationPage(): void {
+  const service = project.read('data/services/ppc.json').replaceAll(/ppc/gi, 'application')
+  const slug = 'web-application-development'
+  project.write(
+    `data/services/${slug}.json`,
+    service
+      .replace('"order": 2', '"order": 3')
+      .replace('"slug": "application"', `"slug": "${slug}"`)
+      .replace('/services/application', APPLICATION),
+  )
+}
+
+test('links lead to packages, add-ons, questions and sections that exist', () => {
+  withApplicationPage()
+  const link = (anchor: string) => {
+    project.write(POST, project.read(POST).replace(/The first[^]*?\n\n/, `[x](${anchor})\n\n`))
+    project.write(POST, project.read(POST).replace(/\[x\]\([^)]*\)/, `[x](${anchor})`))
+    return errors().map(({ message, fix }) => [message, fix])
+  }
+  for (const id of ['starter', 'care', 'cost', 'pricing', 'main'])
+    expect([id, link(`${APPLICATION}#${id}`)]).toEqual([id, []])
+  expect(link(`${APPLICATION}#startr`)).toEqual([
+    [`The page ${APPLICATION} has no place “#startr”.`, 'Did you mean “starter”?'],
+  ])
+  // What a file with diagnostics of its own names is not known.
+  project.replace('data/faq.json', '"question"', '"qestion"')
+  expect(link(`${APPLICATION}#anything`)).toHaveLength(1)
+})
+
+test('the names that pages give to their own parts are those of the markup', () => {
+  const found = ['components', 'templates', 'pages'].flatMap(folder =>
+    readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.tsx') && !/\.test\.|kitchen-sink|^404/.test(file))
+      .flatMap(file =>
+        [
+          ...readFileSync(join('src', folder, file), 'utf8').matchAll(
+            /\bid(?:="|: ')([\w-]+)["']/g,
+          ),
+        ].map(([, id]) => id),
+      ),
+  )
+  // Gatsby's own and the one of remark-rehype are in no file here.
+  const own = pageKinds.flatMap(({ anchors = [] }) => anchors)
+  const known = [...COMMON_ANCHORS, ...own].filter(id => !/^(gatsby|footnote)-/.test(id))
+  expect([...new Set(found)].sort()).toEqual([...new Set(known)].sort())
+})

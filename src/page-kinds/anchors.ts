@@ -1,0 +1,50 @@
+/** Places on a page that addresses name after “#”. */
+import { type Document, textsIn } from './documents'
+import type { AnchorList } from './page-kind'
+import { COMMON_ANCHORS, pageKinds } from './registry'
+import { matchPath, pathOfFile } from './paths'
+
+/** The names that links may use, for the pages of which all are known. */
+export function anchorsByPage(
+  documents: readonly Document[],
+): ReadonlyMap<string, readonly string[]> {
+  const pages = new Map<string, string[]>()
+  const add = (path: string, names: readonly string[]) => {
+    const own = [...COMMON_ANCHORS, ...(matchPath(path)?.kind.anchors ?? [])]
+    pages.set(path, [...(pages.get(path) ?? own), ...names])
+  }
+  for (const document of documents) {
+    const path = pathOfFile(document.file.path, document.slug)
+    if (path === undefined) continue
+    if (document.mdx) add(path, textAnchors(document))
+    for (const list of matchPath(path)?.kind.anchorLists ?? [])
+      if (list.document.typeName === document.typeName) add(path, slugsIn(document, list))
+  }
+  // Out of documents that several pages share, for which no path is in the file's name.
+  for (const { path, anchorLists = [] } of pageKinds) {
+    if (path.includes(':') || anchorLists.length === 0) continue
+    const found = anchorLists.map(list => ({
+      list,
+      document: documents.find(({ typeName }) => typeName === list.document.typeName),
+    }))
+    // Of a file with errors of its own the names are not known, and so not all of its page's.
+    if (found.every(({ document }) => document))
+      add(
+        path,
+        found.flatMap(({ list, document }) => (document ? slugsIn(document, list) : [])),
+      )
+  }
+  return pages
+}
+
+/** What links can lead to in a text: its headings, and its charts. */
+const textAnchors = ({ mdx }: Document): string[] => [
+  ...(mdx?.headings ?? []).map(({ id }) => id),
+  ...(mdx?.shortcodes ?? [])
+    .filter(({ name }) => name === 'Chart')
+    .map(({ attributes }) => `chart-${attributes.id ?? ''}`),
+]
+
+/** The slugs of a document's list. */
+const slugsIn = ({ data }: { data: object }, { field }: AnchorList) =>
+  textsIn(new Map<string, unknown>(Object.entries(data)).get(field), 'slug')

@@ -1,0 +1,75 @@
+import { doublings } from '../../charts/scale'
+import { formatValue } from '../../content/format'
+import { Industry } from '../../content/taxonomy'
+import { allNodes, countNodes, namedNode } from '../../data-layer/node-model'
+import { article } from '../../structured-data/published-text'
+import { ListPage } from '../list/declaration'
+import { countCard, wholeList } from '../list/list-page'
+import { collectionKind, fixedKind, type Section } from '../page-kind'
+import { Service } from '../service/declaration'
+import { CaseStudy } from './declaration'
+import { markedText, provenanceLabelIn } from './provenance'
+
+const CASE_STUDIES: Section = { id: 'case-studies', heading: 'Case studies' }
+
+export const caseStudies = fixedKind({
+  path: '/case-studies',
+  name: 'Case studies',
+  section: CASE_STUDIES,
+  component: 'src/pages/case-studies.tsx',
+  type: ListPage,
+  file: 'data/pages/case-studies.json',
+  lists: { type: CaseStudy },
+  searchAs: 'pages',
+  card: ({ node, model }) => countCard(node, countNodes(model, CaseStudy), 'case studies'),
+  async structuredData(page) {
+    const studies = await allNodes(page.model, CaseStudy, [{ date: 'DESC' }, { slug: 'ASC' }])
+    // The fan draws the greatest rise first.
+    const rise = ({ metrics: [metric] }: (typeof studies)[number]) =>
+      metric ? doublings(metric) : 0
+    return wholeList(
+      page,
+      [...studies].sort((one, other) => rise(other) - rise(one)),
+    )
+  },
+})
+
+export const caseStudy = collectionKind({
+  path: '/case-studies/:slug',
+  name: ({ title }) => title,
+  section: CASE_STUDIES,
+  component: 'src/templates/case-study.tsx',
+  type: CaseStudy,
+  anchors: ['contents'],
+  searchAs: 'caseStudies',
+  all: model => allNodes(model, CaseStudy, [{ slug: 'ASC' }]),
+  async card({ node, model }) {
+    const [metric] = node.metrics
+    if (!metric) throw new Error(`${node.slug} has nothing to draw an image from.`)
+    const { mark } = await provenanceLabelIn(node, model)
+    return {
+      heading: node.client,
+      before: formatValue(metric.baseline, metric.format),
+      value: formatValue(metric.value, metric.format),
+      label: metric.label,
+      ...(mark && { mark }),
+    }
+  },
+  async structuredData({ siteUrl, site, image, node, model }) {
+    const industry = await namedNode(model, Industry, node.industry)
+    const services = await Promise.all(node.services.map(name => namedNode(model, Service, name)))
+    const label = await provenanceLabelIn(node, model)
+    return [
+      article(siteUrl, site, image, {
+        ...node,
+        summary: markedText(node.summary, label),
+        industry,
+        // By the short names, which the page shows.
+        services: services.map(({ path, shortName }) => ({ path, name: shortName })),
+        label,
+      }),
+    ]
+  },
+  mark: async ({ node, model }) => (await provenanceLabelIn(node, model)).mark,
+  subject: async ({ node, model }) => (await namedNode(model, Industry, node.industry)).name,
+})

@@ -1,0 +1,45 @@
+import type { CaseStudy } from './declaration'
+import { markedMetadata, provenanceLabelOf } from './provenance'
+
+const words = {
+  mark: 'Illustrative',
+  name: 'an illustrative study',
+  sentence: 'An example.',
+  example: 'An example of a sheet.',
+  verifiedSentence: 'Figures from {source}, approved by {approvedBy} on {approvedOn}.',
+  all: '',
+  some: '',
+  none: '',
+  sampleFigure: 'a sample figure',
+}
+const approved = {
+  provenance: 'verified',
+  source: 'the till',
+  approvedBy: 'the owner',
+  approvedOn: '2026-01-15',
+} as const
+const metadata = {
+  description: 'What came of it.',
+  ogDescription: 'Shared.',
+} as CaseStudy['metadata']
+
+test('an illustrative study is marked wherever it is spoken of', () => {
+  const label = provenanceLabelOf({ provenance: 'illustrative' }, words)
+  expect(label).toEqual({
+    mark: 'Illustrative',
+    name: 'an illustrative study',
+    sentence: 'An example.',
+  })
+  expect(markedMetadata(metadata, label)).toEqual({
+    description: 'Illustrative: What came of it.',
+    ogDescription: 'Illustrative: Shared.',
+  })
+})
+
+test('a verified study has no mark, and names its source', () => {
+  const label = provenanceLabelOf(approved, words)
+  expect(label).toEqual({
+    sentence: 'Figures from the till, approved by the owner on 15 January 2026.',
+  })
+  expect(markedMetadata(metadata, label)).toEqual(metadata)
+})

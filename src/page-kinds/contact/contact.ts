@@ -1,0 +1,46 @@
+import { SiteFacts } from '../../content/site'
+import { onlyNode } from '../../data-layer/node-model'
+import { business } from '../../structured-data/business'
+import { webPage } from '../../structured-data/web-pages'
+import { fixedKind, MAIN } from '../page-kind'
+import { ContactPage } from './declaration'
+
+export const contact = fixedKind({
+  path: '/contact',
+  name: 'Contact',
+  section: MAIN,
+  component: 'src/pages/contact.tsx',
+  type: ContactPage,
+  anchors: [
+    'brief',
+    'contact-choice',
+    'contact-form',
+    'contact-notice',
+    'contact-text',
+    'contact-website',
+  ],
+  searchAs: 'pages',
+  async card({ node: { heading }, model }) {
+    const { email, hours } = await onlyNode(model, SiteFacts)
+    const days = [...new Set([hours.days[0], hours.days.at(-1)])].join(' to ')
+    return { heading, text: `${email}. ${days}, ${hours.opens} to ${hours.closes}` }
+  },
+  structuredData: ({ siteUrl, site, path, node }) => [
+    webPage(siteUrl, 'ContactPage', { ...node, path }),
+    business(siteUrl, site),
+  ],
+})
+
+/** The page that follows a message. */
+export const contactSent = fixedKind({
+  path: '/contact/sent',
+  name: 'Message sent',
+  section: MAIN,
+  component: 'src/pages/contact/sent.tsx',
+  type: ContactPage,
+  anchors: ['thanks'],
+  unlisted: true,
+  searchAs: 'pages',
+  card: ({ node }) => ({ heading: node.sent.heading }),
+  structuredData: () => [],
+})

@@ -1,0 +1,26 @@
+import { json } from '../../content/content-type'
+import { list, object, text } from '../../content/fields'
+import { pageMetadata } from '../../content/page-metadata'
+import { pageOpening, principle } from '../../content/page-opening'
+
+export const contactPage = object('ContactPage', 'The contact page.', {
+  ...pageOpening,
+  brief: object('ContactBrief', 'What to put into a first message.', {
+    heading: text(4, 80, 'The heading.'),
+    text: text(20, 400, 'The sentence under it.'),
+    questions: list(3, 8, 'The questions.', text(10, 200, 'What a good first message answers.')),
+    subject: text(4, 80, 'The subject of messages.'),
+  }),
+  afterwards: object('ContactAfterwards', 'What happens after a message.', {
+    heading: text(4, 80, 'The heading.'),
+    steps: list(2, 5, 'The steps, in order.', principle),
+  }),
+  sent: object('ContactSent', 'The page that follows a message.', {
+    metadata: pageMetadata,
+    heading: text(4, 80, 'The page’s main heading.'),
+    lead: text(30, 420, 'What happens now; the agency’s address follows.'),
+  }),
+})
+
+/** The file with the words of the contact page. */
+export const ContactPage = json('ContactPage', 'data/pages/contact.json', contactPage)

@@ -1,0 +1,105 @@
+/** Every type of file that editors write: those of pages, from the registry, and those that several pages share. */
+import {
+  type ContentDocument,
+  type InvalidDocument as InvalidFile,
+  contentTypeOf,
+  isRecord,
+} from '../../plugins/gatsby-plugin-content-check/src'
+import type { z } from 'zod'
+import { AddOns } from '../content/add-on'
+import { Brand } from '../content/brand'
+import type { ContentType } from '../content/content-type'
+import { Fact } from '../content/fact'
+import { Faq } from '../content/faq-item'
+import { Measurements } from '../content/measurements'
+import { Navigation } from '../content/navigation'
+import { Pricing } from '../content/pricing-package'
+import { ProvenanceWords } from '../content/provenance-words'
+import { Redirect } from '../content/redirect'
+import { SiteFacts } from '../content/site'
+import { Author, Industry } from '../content/taxonomy'
+import { ToConfirm } from '../content/to-confirm'
+import { registry } from './registry'
+
+const sharedTypes = [
+  SiteFacts,
+  Brand,
+  Navigation,
+  Pricing,
+  Fact,
+  ProvenanceWords,
+  AddOns,
+  Faq,
+  Industry,
+  Author,
+  Measurements,
+  Redirect,
+  ToConfirm,
+] as const
+
+type PartsOf<Kind> = Kind extends { readonly parts?: readonly (infer Part)[] } ? Part : never
+type Kind = (typeof registry)[number]
+type Type = (typeof sharedTypes)[number] | Kind['type'] | PartsOf<Kind>
+
+/** The names of the content types. */
+export type TypeName = Type['typeName']
+
+/** What a file of each type holds, as its declaration returns it. */
+export type DocumentData = {
+  [Name in TypeName]: z.output<Extract<Type, { typeName: Name }>['declaration']>
+}
+
+const types: readonly Type[] = [
+  ...new Set<Type>([
+    ...sharedTypes,
+    ...registry.flatMap(kind => [kind.type, ...('parts' in kind ? (kind.parts ?? []) : [])]),
+  ]),
+]
+const isGlob = ({ glob }: ContentType) => glob.includes('*')
+
+/** The content types. Where two globs match a file, the first is meant, so those without `*` come first. */
+export const contentTypes: readonly ContentType<TypeName>[] = [
+  ...types.filter(type => !isGlob(type)),
+  ...types.filter(isGlob),
+]
+
+/** The type of a file and the slug in its path; `undefined` for a file of no type. */
+export const documentKindOf = (path: string) => contentTypeOf(contentTypes, path)
+
+/** A file of one type whose own content is good; references are checked later, between files. */
+export interface DocumentOf<Name extends TypeName> extends ContentDocument {
+  kind: ContentType<TypeName>
+  typeName: Name
+  data: DocumentData[Name]
+}
+
+/** A good file of any type; `typeName` tells which. */
+export type Document = { [Name in TypeName]: DocumentOf<Name> }[TypeName]
+
+/** What can be read of a file with mistakes. */
+export interface InvalidDocument extends InvalidFile {
+  kind: ContentType<TypeName>
+}
+
+/** The documents of one type. */
+export function documentsOf<Name extends TypeName>(
+  documents: readonly Document[],
+  typeName: Name,
+): DocumentOf<Name>[] {
+  return documents.filter(document => document.typeName === typeName) as DocumentOf<Name>[]
+}
+
+/** The document of a type that has one file alone; `undefined` while it is missing or has mistakes. */
+export function documentOf<Name extends TypeName>(
+  documents: readonly Document[],
+  typeName: Name,
+): DocumentOf<Name> | undefined {
+  return documentsOf(documents, typeName)[0]
+}
+
+/** The texts that the entries of a list have in one field; none where it is no list. */
+export const textsIn = (list: unknown, field: 'slug' | 'id'): string[] =>
+  (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+    const text = isRecord(entry) ? entry[field] : undefined
+    return typeof text === 'string' ? text : []
+  })

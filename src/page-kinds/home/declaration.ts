@@ -1,0 +1,40 @@
+import { closing, pageAction } from '../../content/closing'
+import { json } from '../../content/content-type'
+import { list, object, reference, text } from '../../content/fields'
+import { pageOpening, principle } from '../../content/page-opening'
+import { workSample } from '../service/declaration'
+
+export const homePage = object('HomePage', 'The home page.', {
+  ...pageOpening,
+  primaryAction: pageAction,
+  secondaryAction: pageAction,
+  services: object('HomeServices', 'The band of services.', {
+    heading: text(4, 80, 'The heading.'),
+    text: text(20, 300, 'The sentence under it.'),
+  }),
+  proof: object('HomeProof', 'The band of numbers, each from a case study.', {
+    heading: text(4, 80, 'The heading.'),
+    text: text(20, 300, 'The sentence under it.'),
+    caseStudies: list(
+      1,
+      3,
+      'The studies whose first metric is shown.',
+      reference('CaseStudy', 'A study whose first metric is shown.'),
+    ),
+  }),
+  process: object('HomeProcess', 'How we work, in steps.', {
+    heading: text(4, 80, 'The heading.'),
+    steps: list(3, 5, 'The steps, in order.', principle),
+  }),
+  workSample: workSample.optional(),
+  work: object('HomeWork', 'What opens the page.', {
+    hero: reference(
+      'CaseStudy',
+      'The study whose first chart, with its log, and first result open the page.',
+    ),
+  }),
+  closing,
+})
+
+/** The file with the words of the home page. */
+export const HomePage = json('HomePage', 'data/pages/home.json', homePage)

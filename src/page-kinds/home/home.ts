@@ -1,0 +1,22 @@
+import { namedNode } from '../../data-layer/node-model'
+import { webSite } from '../../structured-data/business'
+import { CaseStudy } from '../case-study/declaration'
+import { provenanceLabelIn } from '../case-study/provenance'
+import { fixedKind, MAIN } from '../page-kind'
+import { HomePage } from './declaration'
+
+export const home = fixedKind({
+  path: '/',
+  name: 'Home',
+  section: MAIN,
+  component: 'src/pages/index.tsx',
+  type: HomePage,
+  changesWith: ['case-studies', 'blog'],
+  searchAs: 'pages',
+  async card({ node: { heading, work }, model }) {
+    const study = await namedNode(model, CaseStudy, work.hero)
+    const { name } = await provenanceLabelIn(study, model)
+    return { heading, text: [study.title, name].filter(Boolean).join(', ') }
+  },
+  structuredData: ({ siteUrl, site }) => [webSite(siteUrl, site)],
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { chart } from '../../content/chart'
+import { address, CHANGED_EARLY, changesLater, day, distinct, list } from '../../content/fields'
+import { month, object, reference, refined, text } from '../../content/fields'
+import { pageMetadata } from '../../content/page-metadata'
+import { mdx, PUBLISHED_BY_DATE } from '../../content/content-type'
+
+const source = object('PostSource', 'Something that the post relies on.', {
+  title: text(5, 160, 'The document’s title.'),
+  publisher: text(2, 80, 'Who published it.'),
+  date: z
+    .string()
+    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'a year, a month or a day, like 2025 or 2025-03')
+    .optional()
+    .meta({ description: 'When it was published.' }),
+  checked: month(
+    'The month in which somebody last looked whether it still says so, as YYYY-MM; for documents that change without a date.',
+  ).optional(),
+  url: address('Where it can be read.').optional(),
+})
+
+const fields = object('Post', 'A post of the blog.', {
+  title: text(20, 90, 'The headline.'),
+  summary: text(80, 220, 'What the reader will know afterwards, for lists and the feed.'),
+  author: reference('Author', 'The team that wrote it, from data/authors.json.'),
+  service: reference('Service', 'The service that the post is about.'),
+  tags: distinct(list(1, 4, 'One to four tags.', reference('Tag', 'A tag from data/tags.json.'))),
+  date: day('The day of publication. A day ahead keeps the post out of the live site until then.'),
+  updated: day('The day of the last change that a reader should know of.').optional(),
+  related: distinct(
+    list(
+      2,
+      3,
+      'Two or three other posts.',
+      reference('Post', 'Another post worth reading after this one.'),
+    ),
+  ),
+  sources: z
+    .array(source)
+    .max(12)
+    .optional()
+    .meta({ description: 'What the post relies on, listed at its end.' }),
+  charts: z.array(chart).max(5).optional().meta({ description: 'The charts used in the text.' }),
+  provenance: z.literal('verified').optional().meta({
+    description: 'verified: the post tells of a real case, and all of its figures are real.',
+  }),
+  draft: z.boolean().optional().meta({
+    description: 'true keeps the post out of the live site; it shows in develop and previews.',
+  }),
+  metadata: pageMetadata,
+})
+
+/** Front matter of content/blog/<slug>/index.mdx. */
+export const post = refined(fields, changesLater, CHANGED_EARLY)
+
+export type Post = z.infer<typeof post>
+
+/** A file with a post. */
+export const Post = mdx('Post', 'content/blog/*/index.mdx', post, {
+  isReferable: true,
+  publication: PUBLISHED_BY_DATE,
+})

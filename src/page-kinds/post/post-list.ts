@@ -1,0 +1,28 @@
+/** Lists of posts: the blog, and a list for each tag. */
+import { namedNode } from '../../data-layer/node-model'
+import type { JsonLd } from '../../structured-data/json-ld'
+import { collectionPage } from '../../structured-data/web-pages'
+import { namesIn, type DescribedPage, type Section } from '../page-kind'
+import { Post } from './declaration'
+
+export const BLOG: Section = { id: 'blog', heading: 'Blog' }
+
+/** What a list of posts shows on each page. The template links the tags that posts have. */
+export const POST_LISTING = {
+  type: Post,
+  perPage: 12,
+  context: (posts: readonly object[]) => ({
+    tags: [...new Set(posts.flatMap(post => namesIn('tags', post)))].sort(),
+  }),
+}
+
+/** A page of a list of posts as a CollectionPage. A further page shows its number in place of the opening. */
+export async function listedPosts(
+  { siteUrl, path, name, number, listed, model }: DescribedPage,
+  opening: { readonly heading: string; readonly lead: string },
+): Promise<JsonLd[]> {
+  const { heading, lead } = opening
+  const page = { path, ...(number > 1 ? { heading: name } : { heading, lead }) }
+  const posts = await Promise.all(listed.map(slug => namedNode(model, Post, slug)))
+  return [collectionPage(siteUrl, page, posts, (number - 1) * POST_LISTING.perPage + 1)]
+}

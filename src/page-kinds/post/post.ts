@@ -1,0 +1,60 @@
+import { Author } from '../../content/taxonomy'
+import { allNodes, countNodes, namedNode } from '../../data-layer/node-model'
+import { blogPosting } from '../../structured-data/published-text'
+import { ListPage } from '../list/declaration'
+import { countCard } from '../list/list-page'
+import { collectionKind, fixedKind } from '../page-kind'
+import { Service } from '../service/declaration'
+import { Tag } from '../tag/declaration'
+import { Post } from './declaration'
+import { BLOG, listedPosts, POST_LISTING } from './post-list'
+
+export const blog = fixedKind({
+  path: '/blog',
+  name: 'Blog',
+  section: BLOG,
+  component: 'src/templates/blog.tsx',
+  type: ListPage,
+  file: 'data/pages/blog.json',
+  lists: POST_LISTING,
+  searchAs: 'pages',
+  card: ({ node, number, model }) =>
+    number > 1
+      ? { heading: node.heading, text: `Blog, page ${number}` }
+      : countCard(node, countNodes(model, Post), 'posts'),
+  structuredData: page => listedPosts(page, page.node),
+})
+
+export const post = collectionKind({
+  path: '/blog/:slug',
+  name: ({ title }) => title,
+  section: BLOG,
+  component: 'src/templates/post.tsx',
+  type: Post,
+  anchors: ['contents'],
+  searchAs: 'posts',
+  all: model => allNodes(model, Post, [{ date: 'DESC' }, { slug: 'ASC' }]),
+  context: (posts, index) => ({
+    newerId: posts[index - 1]?.id ?? null,
+    olderId: posts[index + 1]?.id ?? null,
+  }),
+  async card({ node, model }) {
+    const { name } = await namedNode(model, Service, node.service)
+    const team = await namedNode(model, Author, node.author)
+    return { heading: node.title, text: `${name}. ${team.name}` }
+  },
+  async structuredData({ siteUrl, site, image, node, model }) {
+    const author = await namedNode(model, Author, node.author)
+    const service = await namedNode(model, Service, node.service)
+    const tags = await Promise.all(node.tags.map(name => namedNode(model, Tag, name)))
+    return [
+      blogPosting(siteUrl, site, image, {
+        ...node,
+        author,
+        service: { name: service.shortName },
+        tags,
+      }),
+    ]
+  },
+  subject: async ({ node, model }) => (await namedNode(model, Service, node.service)).name,
+})

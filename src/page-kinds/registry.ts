@@ -1,0 +1,50 @@
+/** Every kind of page that the site has. Where two paths match an address, the first is meant. */
+import { about } from './about/about'
+import { caseStudies, caseStudy } from './case-study/case-study'
+import { contact, contactSent } from './contact/contact'
+import { home } from './home/home'
+import { notFound } from './not-found/not-found'
+import type { PageKind, Section } from './page-kind'
+import { blog, post } from './post/post'
+import { search } from './search/search'
+import { service, services } from './service/service'
+import { sitemap } from './sitemap/sitemap'
+import { tag } from './tag/tag'
+import { textPage } from './text-page/text-page'
+import { webApplication } from './web-application/web-application'
+
+export const registry = [
+  home,
+  about,
+  contact,
+  contactSent,
+  sitemap,
+  services,
+  webApplication,
+  service,
+  caseStudies,
+  caseStudy,
+  blog,
+  tag,
+  post,
+  search,
+  notFound,
+  textPage,
+] as const
+
+export const pageKinds: readonly PageKind[] = registry
+
+/** The parts of the site, in the order in which they are listed. */
+export const SECTIONS: readonly Section[] = [...new Set(pageKinds.map(({ section }) => section))]
+
+/** Ids that every page has. A test compares them with the markup. */
+export const COMMON_ANCHORS = [
+  'main',
+  'site-menu',
+  'services-menu',
+  'footer-services',
+  'footer-company',
+  'gatsby-focus-wrapper',
+  'gatsby-announcer',
+  'footnote-label',
+] as const

@@ -1,0 +1,15 @@
+import { countCard } from '../list/list-page'
+import { fixedKind, MAIN } from '../page-kind'
+import { SearchPage } from './declaration'
+
+export const search = fixedKind({
+  path: '/search',
+  name: 'Search',
+  section: MAIN,
+  component: 'src/pages/search.tsx',
+  type: SearchPage,
+  unlisted: true,
+  searchAs: 'pages',
+  card: ({ node }, countPages) => countCard(node, countPages(), 'pages'),
+  structuredData: () => [],
+})

@@ -1,0 +1,106 @@
+/** What a service costs, for lists of all services: worked out of the prices on the service’s own page. */
+import { formatDuration, formatLowestPrice, formatMoney, formatPrice } from '../../content/format'
+import type { Price } from '../../content/price'
+import { AddOns } from '../../content/add-on'
+import { Pricing } from '../../content/pricing-package'
+import { type PricingRow, Service, ServicePage } from './declaration'
+import { allNodes, oneNode, onlyNode, type Model } from '../../data-layer/node-model'
+
+/** One way to buy a service. */
+interface PricedRow extends Price {
+  name: string
+  /** How often a typical client buys it; 0 where most do not. */
+  typical: number
+  /** Whether the price is a lowest one. */
+  isOpen: boolean
+  /** Whether it is bought beside something else. */
+  isExtra: boolean
+}
+
+/**
+ * The price of a row, its own or that of the add-on it names.
+ *
+ * @throws for an add-on that does not exist; the check finds that first
+ */
+export async function priceOfRow({ price, addOn }: PricingRow, model: Model): Promise<Price> {
+  if (price) return price
+  const { items } = await onlyNode(model, AddOns)
+  const item = items.find(({ slug }) => slug === addOn)
+  if (!item) throw new Error(`There is no add-on “${addOn}” for a row of prices.`)
+  return { from: item.price, per: item.period }
+}
+
+/** Every service, in the order of lists. */
+export const allServices = (model: Model) => allNodes(model, Service, [{ order: 'ASC' }])
+
+/** The packages as ways to buy, of which the popular one is typical. Their prices are lowest prices. */
+export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
+  return packages.map(({ name, price, period, popular }) => {
+    const typical = popular ? 1 : 0
+    return { name, from: price, per: period, typical, isOpen: true, isExtra: false }
+  })
+}
+
+/**
+ * The lowest prices to begin with, in words: “from $2,800, or $1,900 a month”.
+ *
+ * @throws where nothing can be bought to begin with; the check finds that first
+ */
+export function lowestInWords(rows: readonly PricedRow[]): string {
+  const parts = ['once', 'month'].flatMap(per => {
+    const prices = rows.filter(row => row.per === per && !row.isExtra).map(row => row.from)
+    return prices.length > 0 ? [{ from: Math.min(...prices), per }] : []
+  })
+  const [first, second] = parts
+  if (!first) throw new Error('No row is a price to begin with.')
+  return second
+    ? `${formatLowestPrice(first)}, or ${formatPrice(second)}`
+    : formatLowestPrice(first)
+}
+
+/** What a typical client pays in all, and what that is added up from. */
+export function typicalTotal(rows: readonly PricedRow[]) {
+  const bought = rows.filter(({ typical }) => typical > 0)
+  const sum = (of: (row: PricedRow) => number) =>
+    bought.reduce((total, row) => total + of(row) * row.typical, 0)
+  const lowest = sum(({ from }) => from)
+  const highest = sum(({ from, to = from }) => to)
+  const isOpen = bought.some(row => row.isOpen)
+  return {
+    total: isOpen
+      ? `from ${formatMoney(lowest)}`
+      : formatPrice({ from: lowest, to: highest, per: 'once' }),
+    range: { lowest, ...(!isOpen && { highest }) },
+    working: bought
+      .map(({ name, per, typical }) => {
+        if (per === 'month') return `${typical} months × ${name}`
+        return typical > 1 ? `${typical} × ${name}` : name
+      })
+      .join(' + '),
+  }
+}
+
+/** What lists say of a service’s prices. */
+export async function servicePrices({ slug, path }: Pick<Service, 'slug' | 'path'>, model: Model) {
+  const page = await oneNode(model, ServicePage, { service: { slug: { eq: slug } } })
+  if (!page) {
+    const { packages, time } = await onlyNode(model, Pricing)
+    return summary(`${path}#pricing`, rowsOfPackages(packages), time)
+  }
+  const { rows, time } = page.pricing
+  const priced = rows.map(async row => ({
+    ...(await priceOfRow(row, model)),
+    name: row.name,
+    typical: row.typical ?? 0,
+    isOpen: false,
+    isExtra: row.extra ?? false,
+  }))
+  return summary(`${path}#prices`, await Promise.all(priced), time)
+}
+
+const summary = (path: string, rows: readonly PricedRow[], time: Pricing['time']) => ({
+  path,
+  lowest: lowestInWords(rows),
+  ...typicalTotal(rows),
+  time: formatDuration(time),
+})

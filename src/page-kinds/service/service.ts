@@ -1,0 +1,59 @@
+import { countNodes, namedNode } from '../../data-layer/node-model'
+import { service as offeredService } from '../../structured-data/offered-service'
+import { faqPage } from '../../structured-data/web-pages'
+import { ListPage } from '../list/declaration'
+import { countCard, wholeList } from '../list/list-page'
+import { collectionKind, fixedKind, type Section } from '../page-kind'
+import { Service, ServicePage } from './declaration'
+import { allServices, priceOfRow, servicePrices } from './prices'
+
+export const SERVICES: Section = { id: 'services', heading: 'Services' }
+
+export const services = fixedKind({
+  path: '/services',
+  name: 'Services',
+  section: SERVICES,
+  component: 'src/pages/services.tsx',
+  type: ListPage,
+  file: 'data/pages/services.json',
+  anchors: ['prices'],
+  lists: { type: Service },
+  searchAs: 'pages',
+  card: ({ node, model }) => countCard(node, countNodes(model, Service), 'services'),
+  structuredData: async page => wholeList(page, await allServices(page.model)),
+})
+
+export const service = collectionKind({
+  path: '/services/:slug',
+  name: ({ name }) => name,
+  section: SERVICES,
+  component: 'src/templates/service.tsx',
+  type: Service,
+  parts: [ServicePage],
+  anchors: ['prices'],
+  anchorLists: [{ document: ServicePage, field: 'faq' }],
+  searchAs: 'services',
+  all: allServices,
+  async card({ node, model }) {
+    const { lowest } = await servicePrices(node, model)
+    return { heading: node.name, text: `Prices ${lowest}` }
+  },
+  async structuredData({ siteUrl, site, path, node, slug, model }) {
+    const { lead, pricing, faq } = await namedNode(model, ServicePage, slug, 'service.slug')
+    const offers = pricing.rows.map(async row => ({
+      name: row.name,
+      description: row.includes,
+      price: await priceOfRow(row, model),
+    }))
+    return [
+      offeredService(
+        siteUrl,
+        site,
+        { name: node.name, path, description: lead },
+        await Promise.all(offers),
+      ),
+      faqPage(faq),
+    ]
+  },
+  note: async ({ node, model }) => (await servicePrices(node, model)).lowest,
+})

@@ -1,0 +1,30 @@
+import { allNodes, countNodes, type Model } from '../../data-layer/node-model'
+import { collectionKind } from '../page-kind'
+import { Post } from '../post/declaration'
+import { BLOG, listedPosts, POST_LISTING } from '../post/post-list'
+import { Tag } from './declaration'
+import { tagMetadata } from './metadata'
+
+const countTagged = (model: Model, slug: string) =>
+  countNodes(model, Post, { tags: { elemMatch: { slug: { eq: slug } } } })
+
+export const tag = collectionKind({
+  path: '/blog/tags/:slug',
+  name: ({ name }) => name,
+  section: BLOG,
+  component: 'src/templates/blog.tsx',
+  type: Tag,
+  lists: { ...POST_LISTING, by: 'tags' },
+  searchAs: 'pages',
+  all: model => allNodes(model, Tag, [{ name: 'ASC' }]),
+  metadata: tagMetadata,
+  async card({ node: { heading, name, slug }, number, model }) {
+    if (number > 1) return { heading, text: `${name}, page ${number}` }
+    return { heading, value: String(await countTagged(model, slug)), label: 'posts' }
+  },
+  structuredData: page =>
+    listedPosts(page, { heading: page.node.heading, lead: page.node.description }),
+  // The count is that of the whole list.
+  note: async ({ node, number, model }) =>
+    number > 1 ? undefined : String(await countTagged(model, node.slug)),
+})

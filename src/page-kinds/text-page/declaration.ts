@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { day, object, reference, text } from '../../content/fields'
+import { pageMetadata } from '../../content/page-metadata'
+import { mdx, PUBLISHED_BY_DATE } from '../../content/content-type'
+
+/** Front matter of content/pages/<slug>/index.mdx: a page of text at /<slug>. */
+export const textPage = object('TextPage', 'A page of text, at an address of its own.', {
+  title: text(3, 60, 'The page’s heading, and its name in lists.'),
+  lead: text(40, 300, 'What the page is about, under the heading.'),
+  date: day('The day of the last change, which the page shows.'),
+  draft: z.boolean().optional().meta({
+    description: 'true keeps the page out of the live site; it shows in develop and previews.',
+  }),
+  example: reference(
+    'Service',
+    'The service of which the page shows a deliverable, filled in as an example: that service’s page leads here, and the page says that its client and figures are made up.',
+  ).optional(),
+  metadata: pageMetadata,
+})
+
+export type TextPage = z.infer<typeof textPage>
+
+/** A file with a page of text. */
+export const TextPage = mdx('TextPage', 'content/pages/*/index.mdx', textPage, {
+  isReferable: true,
+  publication: PUBLISHED_BY_DATE,
+})

@@ -1,0 +1,26 @@
+/** The text of a page. */
+import { compiled } from '../../data-layer/compiled-texts'
+import { derived, type NodeOf } from '../../data-layer/node-model'
+import { exampleLabel, markedMetadata } from '../case-study/provenance'
+import type { TextPage } from './declaration'
+
+export const typeDefs = /* GraphQL */ `
+  type TextPage implements Node {
+    "The page's path."
+    path: String!
+    "The text as HTML, ready to be placed in a page."
+    html: String!
+    "Its second-level headings."
+    headings: [TextHeading!]!
+  }
+`
+
+export const resolvers = {
+  TextPage: {
+    html: compiled(text => text.html),
+    headings: compiled(text => text.headings),
+    metadata: derived(async (page: NodeOf<typeof TextPage>, model) =>
+      markedMetadata(page.metadata, await exampleLabel(page, model)),
+    ),
+  },
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { period } from '../../content/duration'
+import { list, object, reference, text } from '../../content/fields'
+import { suits, workSample } from '../service/declaration'
+import { json } from '../../content/content-type'
+
+const titled = (typeName: string, description: string) =>
+  object(typeName, description, {
+    title: text(3, 60, 'A few words.'),
+    text: text(20, 160, 'A sentence.'),
+  })
+
+const section = {
+  heading: text(4, 80, 'The section’s heading.'),
+  introduction: text(30, 300, 'The paragraph under the heading.'),
+}
+
+/** data/web-application-page.json: the page’s own sections; pricing, add-ons and questions have files of their own. */
+export const webApplicationPage = object(
+  'WebApplicationPage',
+  'The web application development page.',
+  {
+    hero: object('WebApplicationHero', 'The page’s opening.', {
+      heading: text(8, 90, 'The page’s main heading.'),
+      lead: text(60, 420, 'The first paragraph.'),
+      tiles: z
+        .array(titled('FeatureTile', 'A feature named in the opening.'))
+        .length(4)
+        .meta({ description: 'Four features.' }),
+    }),
+    benefits: object('WebApplicationBenefits', 'What a client gains.', {
+      ...section,
+      cards: z.array(titled('Benefit', 'A gain.')).length(6).meta({ description: 'Six gains.' }),
+    }),
+    capabilities: object('WebApplicationCapabilities', 'What we can build.', {
+      ...section,
+      groups: z
+        .array(
+          object('CapabilityGroup', 'A field of work.', {
+            name: text(3, 40, 'The field’s name.'),
+            text: text(30, 300, 'What it covers.'),
+            items: list(3, 8, 'Skills and tools.', text(2, 80, 'A skill or tool.')),
+          }),
+        )
+        .length(4)
+        .meta({ description: 'Frontend, backend, full-stack, quality assurance.' }),
+    }),
+    process: object('WebApplicationProcess', 'How a project goes.', {
+      ...section,
+      steps: z
+        .array(
+          object('WebApplicationStep', 'A step.', {
+            name: text(3, 60, 'The step’s name.'),
+            when: period,
+            text: text(30, 400, 'What happens.'),
+            result: text(10, 160, 'What the client holds at its end.'),
+          }),
+        )
+        .length(6)
+        .meta({ description: 'Six steps, in order.' }),
+    }),
+    workSample: workSample.optional(),
+    notForWhom: suits.notForWhom,
+    caseStudy: reference('CaseStudy', 'The study that ends the page.'),
+  },
+)
+
+export type WebApplicationPage = z.infer<typeof webApplicationPage>
+
+/** The file with the sections of the page. */
+export const WebApplicationPage = json(
+  'WebApplicationPage',
+  'data/web-application-page.json',
+  webApplicationPage,
+)

@@ -1,0 +1,50 @@
+/** The one service whose page the specification orders in six sections, from files of its own. */
+import { AddOns } from '../../content/add-on'
+import { Faq } from '../../content/faq-item'
+import { formatValue } from '../../content/format'
+import { Pricing } from '../../content/pricing-package'
+import { onlyNode } from '../../data-layer/node-model'
+import { service as offeredService } from '../../structured-data/offered-service'
+import { faqPage } from '../../structured-data/web-pages'
+import { fixedKind } from '../page-kind'
+import { Service } from '../service/declaration'
+import { servicePrices } from '../service/prices'
+import { SERVICES } from '../service/service'
+import { WebApplicationPage } from './declaration'
+
+export const webApplication = fixedKind({
+  path: '/services/web-application-development',
+  section: SERVICES,
+  component: 'src/templates/web-application.tsx',
+  type: Service,
+  file: 'data/services/web-application-development.json',
+  parts: [WebApplicationPage],
+  anchors: ['benefits', 'capabilities', 'process', 'pricing'],
+  anchorLists: [
+    { document: Pricing, field: 'packages' },
+    { document: AddOns, field: 'items' },
+    { document: Faq, field: 'items' },
+  ],
+  searchAs: 'services',
+  async card({ node, model }) {
+    const { packages } = await onlyNode(model, Pricing)
+    const items = packages.map(({ name, price }) => ({
+      name,
+      value: `from ${formatValue(price, 'currency')}`,
+    }))
+    return { heading: node.name, items }
+  },
+  async structuredData({ siteUrl, site, path, node, model }) {
+    const { hero } = await onlyNode(model, WebApplicationPage)
+    const { packages } = await onlyNode(model, Pricing)
+    const { items: addOns } = await onlyNode(model, AddOns)
+    const { items: questions } = await onlyNode(model, Faq)
+    const offers = [
+      ...packages.map(entry => ({ ...entry, isLowest: true })),
+      ...addOns.map(entry => ({ ...entry, isLowest: undefined })),
+    ].map(({ price, period, ...entry }) => ({ ...entry, price: { from: price, per: period } }))
+    const facts = { name: node.name, path, description: hero.lead }
+    return [offeredService(siteUrl, site, facts, offers), faqPage(questions)]
+  },
+  note: async ({ node, model }) => (await servicePrices(node, model)).lowest,
+})

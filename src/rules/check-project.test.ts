@@ -1,0 +1,157 @@
+import {
+  minimalFiles,
+  minimalProject,
+  PICTURE,
+  placeOf,
+  type TestProject,
+} from '../../tests/support/minimal-project'
+import { checkProject } from './check-project'
+
+const STUDY = 'content/case-studies/first/index.mdx'
+const POST = 'content/blog/one/index.mdx'
+const SITE = 'data/site.json'
+const PRICING = 'data/pricing.json'
+const SERVICE_PAGE = 'data/service-pages/seo.json'
+
+let project: TestProject
+beforeEach(() => {
+  project = minimalProject()
+})
+afterEach(() => project.dispose())
+
+test('a good project has no diagnostics, and every file of it is read', () => {
+  const { diagnostics, files, documents } = project.check()
+  expect(diagnostics).toEqual([])
+  expect(files).toBe(Object.keys(minimalFiles()).length)
+  expect(documents).toHaveLength(files)
+})
+
+test('the real project can be published: at most there is advice', () => {
+  const { diagnostics, files } = checkProject(process.cwd())
+  expect(files).toBeGreaterThan(0)
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+describe('texts and pictures', () => {
+  test('a picture leads to a work sample that exists', () => {
+    project.write('content/blog/one/home.png', PICTURE)
+    project.write('static/work/one/menu.html', '<!doctype html>')
+    const figure = (path: string) =>
+      `<Figure src="./home.png" alt="What it shows" tryIt="/work/one/${path}" />\n\nThe first`
+    const text = project.replace(POST, 'The first', figure('menus'))
+    expect(project.check().diagnostics).toMatchObject([
+      { ...placeOf(text, 'tryIt'), message: 'There is no page /work/one/menus.' },
+    ])
+    project.replace(POST, 'menus', 'menu')
+    expect(project.check().diagnostics).toEqual([])
+  })
+
+  test('a picture without a description is told', () => {
+    project.write('content/blog/one/home.png', PICTURE)
+    const text = project.replace(POST, 'The first', '<Figure src="./home.png" />\n\nThe first')
+    expect(project.check().diagnostics).toEqual([
+      {
+        file: POST,
+        ...placeOf(text, '<Figure'),
+        severity: 'error',
+        rule: 'missing-attribute',
+        message: 'The attribute “alt” is missing in Figure.',
+        fix: 'What the picture shows, for those who cannot see it. 10 to 300 characters.',
+      },
+    ])
+  })
+
+  test('a picture in Markdown’s own words is good', () => {
+    project.write('content/blog/one/home.png', PICTURE)
+    project.replace(POST, 'The first', '![The home page](./home.png)\n\nThe first')
+    expect(project.check().diagnostics).toEqual([])
+  })
+
+  test('a service without a page is told', () => {
+    project.remove('data/service-pages/ppc.json')
+    expect(project.check().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([
+      {
+        file: 'data/services/ppc.json',
+        line: 1,
+        column: 1,
+        severity: 'error',
+        rule: 'missing-file',
+        message: 'The service has no page: there is no file data/service-pages/ppc.json.',
+        fix: 'Write it, with a page of another service as the pattern; or delete the service.',
+      },
+    ])
+  })
+})
+
+describe('several mistakes', () => {
+  test('all are told at once, by file and place', () => {
+    project.replace(SITE, '"Test Agency"', '7')
+    project.replace(SITE, '"priceRange": "$$"', '"priceRange": "cheap"')
+    project.replace(POST, 'date: 2025-06-01', 'date: never')
+    project.replace(POST, '## A heading', '### A heading')
+    project.replace(STUDY, 'baseline: 10', 'baseline: ten')
+    project.write('data/tags.json', '')
+    const { diagnostics } = project.check()
+    expect(diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      `${POST} field`,
+      `${POST} heading`,
+      `${STUDY} field`,
+      `${SITE} field`,
+      `${SITE} field`,
+      'data/tags.json empty',
+    ])
+    expect(diagnostics[0]?.line).toBeLessThan(diagnostics[1]?.line ?? 0)
+    expect(diagnostics[3]?.line).toBeLessThan(diagnostics[4]?.line ?? 0)
+  })
+
+  test('every mistake between files is told at once', () => {
+    project.replace(STUDY, 'industry: retail', 'industry: none')
+    project.replace(STUDY, '(/services/seo)', '(/nowhere)')
+    project.replace(PRICING, '"popular": false', '"popular": true')
+    project.replace('data/redirects.json', '"/old"', '"/contact"')
+    expect(project.check().diagnostics.map(each => each.rule)).toEqual([
+      'reference',
+      'link',
+      'field',
+      'redirect',
+    ])
+  })
+
+  test('where the links of a file lead is told although its fields have diagnostics', () => {
+    project.replace(STUDY, 'provenance: illustrative', 'provenance: guessed')
+    project.replace(STUDY, '(/services/seo)', '(/nowhere)')
+    project.replace(STUDY, '<Chart', '<Figure src="./gone.png" alt="What it shows" />\n\n<Chart')
+    expect(project.check().diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      `${STUDY} field`,
+      `${STUDY} link`,
+      `${STUDY} picture`,
+    ])
+    project.replace(STUDY, 'industry: retail', 'industry: [retail')
+    expect(project.check().diagnostics.map(({ rule }) => rule)).toContain('link')
+  })
+
+  test('what the fields of a file name is told although others of its fields have diagnostics', () => {
+    project.replace(STUDY, 'provenance: illustrative', 'provenance: guessed')
+    project.replace(STUDY, 'industry: retail', 'industry: none')
+    project.replace(STUDY, '<Chart id="by-month"', '<Chart id="by-moon"')
+    project.replace(SERVICE_PAGE, '"from": 500', '"from": "5"')
+    project.replace(SERVICE_PAGE, '"caseStudy": "first"', '"caseStudy": "fist"')
+    expect(project.check().diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      `${STUDY} reference`,
+      `${STUDY} field`,
+      `${STUDY} reference`,
+      `${SERVICE_PAGE} field`,
+      `${SERVICE_PAGE} reference`,
+    ])
+  })
+
+  test('where a mistake hides which metrics there are, none is called missing', () => {
+    project.replace(STUDY, '  - id: visits', '  - di: visits')
+    expect(project.check().diagnostics.filter(({ rule }) => rule === 'reference')).toEqual([])
+  })
+
+  test('a file that cannot be read makes no other file’s links look dead', () => {
+    project.replace(STUDY, 'provenance: illustrative', 'provenance: guessed')
+    expect(project.check().diagnostics).toHaveLength(1)
+  })
+})

@@ -1,0 +1,35 @@
+import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
+import { readProject } from './check-project'
+import { checkDates } from './dates'
+
+let project: TestProject
+beforeEach(() => {
+  project = minimalProject()
+})
+afterEach(() => project.dispose())
+
+const warnings = (today: string) => {
+  const documents = [...readProject(project.root).values()].flatMap(one => one.document ?? [])
+  return checkDates(documents, today).map(({ file, message }) => `${file}: ${message}`)
+}
+
+test('a day in data/site.json is told of a month before it passes', () => {
+  project.replace(
+    'data/site.json',
+    '"hours"',
+    '"nextStart": "2027-01", "security": { "contact": "a@agency.example", "expires": "2027-01-15" }, "hours"',
+  )
+  expect(warnings('2026-12-01')).toEqual([])
+  expect(warnings('2026-12-20')).toEqual(['data/site.json: security.txt expires on 2027-01-15.'])
+  expect(warnings('2027-01-02')).toContainEqual(expect.stringContaining('2027-01, which is over'))
+})
+
+test('a source that nobody has looked at for a year is told of', () => {
+  project.replace(
+    'content/blog/one/index.mdx',
+    'metadata:',
+    'sources:\n  - title: A document\n    publisher: Somebody\n    checked: 2025-11\nmetadata:',
+  )
+  expect(warnings('2026-11-01')).toEqual([])
+  expect(warnings('2026-12-20')).toHaveLength(1)
+})

@@ -1,0 +1,47 @@
+import { toFillIn } from '../content/placeholders'
+import { minimalProject, placeOf, type TestProject } from '../../tests/support/minimal-project'
+
+const POST = 'content/blog/one/index.mdx'
+let project: TestProject
+beforeEach(() => {
+  project = minimalProject()
+})
+afterEach(() => project.dispose())
+
+const leftovers = () => project.check().diagnostics.filter(({ rule }) => rule === 'placeholder')
+/** Adds a paragraph at the end of the post, and gives its file back. */
+const addParagraph = (words: string) => {
+  const text = `${project.read(POST)}\n${words}\n`
+  project.write(POST, text)
+  return text
+}
+
+test('what is left to fill in is told at its place, in comments and text', () => {
+  project.replace(POST, 'author:', `# ${toFillIn('choose')}\nauthor:`)
+  const text = addParagraph(toFillIn('and more'))
+  expect(leftovers()).toMatchObject([
+    { ...placeOf(text, '‹choose'), fix: expect.stringContaining('before the mark') as string },
+    { ...placeOf(text, '‹and more'), fix: expect.stringContaining('in its place') as string },
+  ])
+})
+
+test('a draft may be filled in later', () => {
+  project.replace(POST, 'author:', 'draft: true\nauthor:')
+  addParagraph(toFillIn('and more'))
+  expect(leftovers()).toEqual([])
+})
+
+test('data has no drafts', () => {
+  const file = 'data/service-pages/seo.json'
+  project.replace(file, 'What the service seo brings', toFillIn('what the service brings'))
+  expect(leftovers()).toMatchObject([{ severity: 'error', file }])
+})
+
+test('what is left is told beside what else is wrong in the file', () => {
+  const file = 'data/service-pages/seo.json'
+  project.replace(file, 'What the service seo brings', toFillIn('what the service brings'))
+  project.replace(file, '"from": 500', '"from": "5"')
+  expect(new Set(project.check().diagnostics.map(({ rule }) => rule))).toEqual(
+    new Set(['placeholder', 'field']),
+  )
+})

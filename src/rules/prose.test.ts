@@ -1,0 +1,16 @@
+import { minimalProject } from '../../tests/support/minimal-project'
+
+test('a worn-out word is a warning that says what to write instead', () => {
+  const project = minimalProject()
+  project.replace('content/blog/one/index.mdx', 'The first', 'We leverage our data. The first')
+  expect(project.check().diagnostics).toMatchObject([
+    {
+      severity: 'warning',
+      line: 15,
+      column: 4,
+      message: '“leverage our” is worn out.',
+      fix: 'Write “use”.',
+    },
+  ])
+  project.dispose()
+})

@@ -1,0 +1,73 @@
+/** Words that say nothing, each with what to write instead. Warnings. */
+import type { Diagnostic } from '../../plugins/gatsby-plugin-content-check/src'
+import type { Document } from '../page-kinds/documents'
+
+/** What to write instead, by the words. */
+const CLICHES: readonly [words: string, instead: string][] = [
+  [
+    'cutting[- ]edge|state[- ]of[- ]the[- ]art|bleeding[- ]edge',
+    'Say what it does that others do not.',
+  ],
+  ['unlock(?:s|ed|ing)? (?:the|your|new|growth|value|potential)\\w*', 'Say what becomes possible.'],
+  ['elevat(?:e|es|ed|ing) (?:your|the|their|our)', 'Write “raise” or “improve”, and by how much.'],
+  ['leverag(?:e|es|ed|ing) (?:our|your|the|their|its|data|technology|ai)', 'Write “use”.'],
+  ['seamless(?:ly)?|frictionless(?:ly)?', 'Say which step is gone.'],
+  ['robust(?:ly)?', 'Say what it withstands.'],
+  ['(?:customer|buyer|user|digital|your|our|their) journey', 'Write “path”, “order” or “steps”.'],
+  ['delv(?:e|es|ed|ing)', 'Write “look” or “read”.'],
+  ['game[- ]chang(?:er|ers|ing)', 'Say what changed, from what to what.'],
+  ['synerg(?:y|ies|ise|istic)', 'Say what the two do for each other.'],
+  ['holistic(?:ally)?', 'Name the parts.'],
+  [
+    'best[- ]in[- ]class|world[- ]class|industry[- ]leading|second to none',
+    'Give the measure and the comparison.',
+  ],
+  ['next[- ]level', 'Say from what to what.'],
+  ['revolutioni[sz](?:e|es|ed|ing)|disruptive|transformative', 'Say what is different now.'],
+  ['empower(?:s|ed|ing|ment)?', 'Write “let” or “allow”, and to do what.'],
+  ['supercharg(?:e|es|ed|ing)|turbocharg(?:e|es|ed|ing)', 'Give the two numbers.'],
+  ['skyrocket(?:s|ed|ing)?|explosive growth', 'Give the two numbers.'],
+  ["in today(?:’|')s (?:\\w+ )?(?:world|landscape|market|age|economy)", 'Leave it out.'],
+  ['digital landscape|ever[- ](?:changing|evolving)|fast[- ]paced', 'Leave it out.'],
+  ['(?:look|dig|plug) no further|at the end of the day|when it comes to', 'Leave it out.'],
+  ['take (?:it|your \\w+|things) to (?:the|a) (?:next|new|whole)', 'Say from what to what.'],
+  ['one[- ]stop[- ]shop|turn[- ]?key', 'List what is included.'],
+  [
+    'think(?:ing)? outside the box|low[- ]hanging fruit|move the needle|deep dive',
+    'Say it literally.',
+  ],
+  [
+    'value[- ]add(?:ed)?(?! tax)|win[- ]win|mission[- ]critical|results[- ]driven|data[- ]driven (?:approach|strategy|decisions?|insights?|culture|marketing)',
+    'Say what is meant.',
+  ],
+  [
+    'tailor(?:ed|-made) (?:to|for|solutions?)|bespoke solutions?',
+    'Say what is different for each client.',
+  ],
+  ['(?:innovative|comprehensive|end-to-end|scalable|tailored) solutions?', 'Name the thing.'],
+  ['tapestry|testament to|treasure trove|plethora|myriad', 'Use a plain word, or a number.'],
+  ['not (?:just|only|merely|simply) [^.,;:]{1,60},? but (?:also )?', 'Say the second half alone.'],
+  [
+    "it(?:’|')s worth noting|it is worth noting|needless to say|it goes without saying",
+    'Leave it out.',
+  ],
+  ['utili[sz](?:e|es|ed|ing)', 'Write “use”.'],
+]
+
+const patterns = CLICHES.map(([words, instead]) => ({
+  pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
+  instead,
+}))
+
+/** Files that no page shows. */
+const UNREAD = new Set(['ToConfirm', 'Redirect'])
+
+/** Every cliché of a document. */
+export const checkProse = ({ file, typeName }: Document): Diagnostic[] =>
+  UNREAD.has(typeName)
+    ? []
+    : patterns.flatMap(({ pattern, instead }) =>
+        [...file.text.matchAll(pattern)].map(({ 0: words, index }) =>
+          file.warning(index, 'cliche', `“${words}” is worn out.`, instead),
+        ),
+      )

@@ -1,0 +1,144 @@
+/** What is live must not lead to what is not: a draft, or a page whose day is still to come. */
+import { checkContent, isError } from '../../plugins/gatsby-plugin-content-check/src'
+import { liveFrom } from '../content/publication'
+import {
+  minimalProject,
+  placeOf,
+  tagNamed,
+  type TestProject,
+} from '../../tests/support/minimal-project'
+import { contentOptions } from './check-project'
+
+const STUDY = 'content/case-studies/first/index.mdx'
+const [ONE, TWO, THREE] = ['one', 'two', 'three'].map(slug => `content/blog/${slug}/index.mdx`) as [
+  string,
+  string,
+  string,
+]
+const TODAY = '2025-06-15'
+
+const ORIGINAL = { ...process.env }
+let project: TestProject
+beforeEach(() => {
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse(TODAY) / 1000)
+  project = minimalProject()
+})
+afterEach(() => {
+  process.env = { ...ORIGINAL }
+  project.dispose()
+})
+
+/** Pages of services name posts as well; here it is about posts. */
+const fromPosts = () => check().filter(({ file }) => file.startsWith('content/'))
+const check = (preview = false) =>
+  checkContent(project.root, contentOptions(preview)).diagnostics.filter(isError)
+const draft = (path: string) => project.replace(path, 'author:', 'draft: true\nauthor:')
+const dated = (path: string, day: string) =>
+  project.replace(path, 'date: 2025-06-01', `date: ${day}`)
+/** A post that the others do not name as related. */
+const alone = (path: string, slug: string) => {
+  project.write(
+    path,
+    project
+      .read(ONE)
+      .replaceAll(/\bone\b/g, slug)
+      .replace('[two, three]', '[one, two]'),
+  )
+}
+
+test.each([
+  [{}, ''],
+  [{ draft: false, date: TODAY }, ''],
+  [{ date: '2025-06-16' }, '2025-06-16'],
+  [{ draft: true, date: '2025-06-16' }, 'never'],
+  [[{ slug: 'a-list' }], ''],
+  [null, ''],
+])('%j is live from “%s”', (data, from) => {
+  expect(liveFrom(data, TODAY)).toBe(from)
+})
+
+test('a link from a live page to a draft is told, with what to do', () => {
+  alone('content/blog/new/index.mdx', 'new')
+  draft('content/blog/new/index.mdx')
+  const text = project.replace(STUDY, '(/services/seo)', '(/blog/new)')
+  expect(check()).toEqual([
+    {
+      file: STUDY,
+      ...placeOf(text, '[a link]'),
+      severity: 'error',
+      rule: 'not-live',
+      message: 'The page /blog/new is not on the live site.',
+      fix: 'Lead to a page that is live, or publish content/blog/new/index.mdx first.',
+    },
+  ])
+  expect(check(true)).toEqual([])
+})
+
+test('so is a link to a page whose day is to come', () => {
+  alone('content/blog/new/index.mdx', 'new')
+  dated('content/blog/new/index.mdx', '2025-06-16')
+  project.replace(STUDY, '(/services/seo)', '(/blog/new)')
+  expect(check()).toEqual([
+    expect.objectContaining({
+      file: STUDY,
+      rule: 'not-live',
+      message: 'The page /blog/new is not on the live site before 2025-06-16.',
+    }),
+  ])
+})
+
+test('and every field that names a draft', () => {
+  draft(THREE)
+  project.replace('content/case-studies/fourth/index.mdx', 'date:', 'draft: true\ndate:')
+  expect(check().map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    `${ONE} not-live`,
+    `${TWO} not-live`,
+    ...['first', 'second', 'third'].map(slug => `content/case-studies/${slug}/index.mdx not-live`),
+  ])
+})
+
+test('a draft may lead to drafts and to days ahead', () => {
+  for (const path of [ONE, TWO]) draft(path)
+  dated(THREE, '2025-07-01')
+  expect(fromPosts().map(({ file }) => file)).toEqual([THREE, THREE])
+})
+
+test('a page of a day ahead may lead to what is live by then', () => {
+  dated(ONE, '2025-07-01')
+  dated(TWO, '2025-07-01')
+  dated(THREE, '2025-07-02')
+  expect(fromPosts().map(({ file, message }) => [file, message])).toEqual([
+    [ONE, 'The page /blog/three is not on the live site before 2025-07-02.'],
+    [TWO, 'The page /blog/three is not on the live site before 2025-07-02.'],
+  ])
+})
+
+test('a further page of the blog’s list is live once its posts are', () => {
+  for (let number = 4; number <= 13; number++)
+    alone(`content/blog/post-${number}/index.mdx`, `post-${number}`)
+  project.replace(STUDY, '(/services/seo)', '(/blog/page/2)')
+  expect(check()).toEqual([])
+  draft('content/blog/post-13/index.mdx')
+  expect(check().map(({ message }) => message)).toEqual([
+    'The page /blog/page/2 is not on the live site.',
+  ])
+})
+
+test('the page of a tag is live once one of its posts is', () => {
+  const tag = tagNamed('plans')
+  project.replace('data/tags.json', '[', `[\n${JSON.stringify(tag)},`)
+  alone('content/blog/new/index.mdx', 'new')
+  project.replace('content/blog/new/index.mdx', 'tags: [', 'tags: [plans, ')
+  project.replace(STUDY, '(/services/seo)', '(/blog/tags/plans)')
+  expect(check()).toEqual([])
+  draft('content/blog/new/index.mdx')
+  expect(check()).toEqual([
+    expect.objectContaining({
+      file: STUDY,
+      rule: 'not-live',
+      message: 'The page /blog/tags/plans is not on the live site.',
+    }),
+  ])
+  project.replace('content/blog/new/index.mdx', 'plans, ', '')
+  expect(check().map(({ message }) => message)).toEqual(['There is no page /blog/tags/plans.'])
+})

@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { testHistory, type TestHistory } from '../../tests/support/history'
+import {
+  minimalProject,
+  placeOf,
+  words,
+  tagNamed,
+  type TestProject,
+} from '../../tests/support/minimal-project'
+import { checkProject } from './check-project'
+
+const NEW = 'content/blog/new/index.mdx'
+const REDIRECTS = 'data/redirects.json'
+
+let project: TestProject
+let history: TestHistory
+beforeEach(() => {
+  project = minimalProject()
+  // A page that nothing leads to, so that its removal is the only error.
+  project.write(NEW, project.read('content/blog/one/index.mdx').replaceAll(/\bone\b/g, 'new'))
+  project.replace(NEW, 'related: [two, three]', 'related: [one, two]')
+  history = testHistory(project.root)
+})
+afterEach(() => project.dispose())
+
+const errors = () => project.check().diagnostics.filter(({ severity }) => severity === 'error')
+
+/** Commits the project as the main branch has it, and leaves that branch. */
+function branch(): void {
+  history.commit('The site')
+  history.git('checkout', '--quiet', '-b', 'change')
+}
+
+test('nothing removed, nothing said', () => {
+  branch()
+  expect(errors()).toEqual([])
+  expect(project.check().notes).toEqual([])
+})
+
+test.each(['not committed', 'committed'])(
+  'a post that is removed, %s, asks for the line to write',
+  state => {
+    branch()
+    project.remove('content/blog/new')
+    if (state === 'committed') history.commit('Remove a post')
+    expect(errors()).toEqual([
+      {
+        file: REDIRECTS,
+        ...placeOf(project.read(REDIRECTS), '{'),
+        severity: 'error',
+        rule: 'removed-page',
+        message: `The page /blog/new is gone (${NEW}), and nobody who comes there is led on.`,
+        fix: 'Add to data/redirects.json, with the page to lead to: {"from":"/blog/new","to":"/blog","permanent":true}',
+      },
+    ])
+    project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":true},\n{')
+    expect(errors()).toEqual([])
+  },
+)
+
+test('a tag whose last post goes takes a page with it', () => {
+  const tag = tagNamed('plans')
+  const unused = {
+    ...tag,
+    slug: 'unused',
+    heading: words('unused', 30),
+    description: words('unused', 90),
+  }
+  project.replace('data/tags.json', '[', `[${JSON.stringify(tag)}, ${JSON.stringify(unused)},`)
+  project.replace(NEW, 'tags: [', 'tags: [plans, ')
+  branch()
+  expect(errors()).toEqual([])
+  project.replace(NEW, 'plans, ', '')
+  expect(errors()).toEqual([
+    expect.objectContaining({
+      file: REDIRECTS,
+      rule: 'removed-page',
+      message:
+        'The page /blog/tags/plans is gone (data/tags.json), and nobody who comes there is led on.',
+    }),
+  ])
+  project.replace(REDIRECTS, '{', '{"from":"/blog/tags/plans","to":"/blog","permanent":true},\n{')
+  project.replace('data/tags.json', `${JSON.stringify(tag)}, ${JSON.stringify(unused)},`, '')
+  expect(errors()).toEqual([])
+})
+
+test('a case study and a service that are removed', () => {
+  const service = project.read('data/services/ppc.json').replaceAll(/ppc/gi, 'former')
+  project.write('data/services/former.json', service.replace('"order": 2', '"order": 3'))
+  const page = project.read('data/service-pages/ppc.json').replaceAll('ppc', 'former')
+  project.write('data/service-pages/former.json', page)
+  const study = 'content/case-studies/old/index.mdx'
+  project.write(
+    study,
+    project
+      .read('content/case-studies/first/index.mdx')
+      .replaceAll(/\bfirst\b/g, 'old')
+      .replace('[second', '[first'),
+  )
+  branch()
+  expect(errors()).toEqual([])
+  project.remove('data/services/former.json')
+  project.remove('data/service-pages/former.json')
+  project.remove('content/case-studies/old')
+  expect(errors().map(({ message }) => message)).toEqual([
+    `The page /case-studies/old is gone (${study}), and nobody who comes there is led on.`,
+    'The page /services/former is gone (data/services/former.json), and nobody who comes there is led on.',
+  ])
+})
+
+test.each([
+  ['a draft', 'author:', 'draft: true\nauthor:'],
+  ['a post of a day ahead', 'date: 2025-06-01', 'date: 2025-07-01'],
+])('%s was never live and needs no redirect', (_, from, to) => {
+  project.replace(NEW, from, to)
+  branch()
+  project.remove('content/blog/new')
+  expect(errors()).toEqual([])
+})
+
+test('a live page that becomes a draft is told at its place', () => {
+  branch()
+  const text = project.replace(NEW, 'author:', 'draft: true\nauthor:')
+  expect(errors()).toEqual([
+    expect.objectContaining({
+      file: NEW,
+      ...placeOf(text, 'true\nauthor'),
+      rule: 'removed-page',
+      message: 'The page /blog/new is live, and this would take it off the site.',
+    }),
+  ])
+  project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":false},\n{')
+  expect(errors()).toEqual([])
+})
+
+test('on the main branch, what the last commit removed is missed', () => {
+  history.commit('The site')
+  project.remove('content/blog/new')
+  history.commit('Remove a post')
+  expect(errors().map(({ rule }) => rule)).toEqual(['removed-page'])
+})
+
+describe('without a history', () => {
+  test('the check goes on and says what it cannot know', () => {
+    project.remove('.git')
+    expect(project.check().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(project.check().notes).toEqual([
+      expect.stringContaining('removed without a redirect cannot be found'),
+    ])
+  })
+
+  test('in a clone of the last commit alone it says so; with the one before it finds the page', () => {
+    history.commit('The site')
+    project.remove('content/blog/new')
+    history.commit('Remove a post')
+    const clone = (depth: number) => {
+      const folder = mkdtempSync(join(tmpdir(), 'clone-'))
+      const url = `file://${project.root}`
+      execFileSync('git', ['clone', '--quiet', '--depth', String(depth), url, folder])
+      const { diagnostics, notes } = checkProject(folder)
+      rmSync(folder, { recursive: true })
+      return {
+        notes,
+        rules: diagnostics.filter(({ severity }) => severity === 'error').map(({ rule }) => rule),
+      }
+    }
+    expect(clone(2)).toEqual({ notes: [], rules: ['removed-page'] })
+    expect(clone(1)).toEqual({
+      notes: [expect.stringContaining('removed without a redirect cannot be found')],
+      rules: [],
+    })
+  })
+})
+
+test('CHECK_BASE names what to compare with, and an unknown one is told', () => {
+  const before = history.commit('The site')
+  project.remove('content/blog/new')
+  history.commit('Remove a post')
+  history.commit('Something else')
+  expect(errors()).toEqual([])
+  try {
+    process.env.CHECK_BASE = before
+    expect(errors().map(({ rule }) => rule)).toEqual(['removed-page'])
+    process.env.CHECK_BASE = 'nowhere'
+    expect(errors).toThrow('git finds nothing that “nowhere” and this branch have in common.')
+  } finally {
+    Reflect.deleteProperty(process.env, 'CHECK_BASE')
+  }
+})

@@ -1,0 +1,92 @@
+import type { Organization, ProfessionalService, WebSite, WithContext } from 'schema-dts'
+import type { Site } from '../content/site'
+import { businessId, CONTEXT, webSiteId } from './json-ld'
+
+/** The agency and its site, from data/site.json. */
+type BusinessFacts = Pick<
+  Site,
+  'name' | 'blurb' | 'email' | 'telephone' | 'company' | 'priceRange' | 'hours' | 'rating'
+>
+
+/** The agency as a ProfessionalService. Only for the page that shows its hours, price range and rating. */
+export function business(siteUrl: string, facts: BusinessFacts): WithContext<ProfessionalService> {
+  const { hours, rating, email, telephone } = facts
+  return {
+    '@context': CONTEXT,
+    '@type': 'ProfessionalService',
+    '@id': businessId(siteUrl),
+    name: facts.name,
+    // The footer's words: every page shows them.
+    description: facts.blurb,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/icon-512x512.png`,
+    image: `${siteUrl}/social/index.png`,
+    email,
+    ...(telephone && { telephone }),
+    ...companyOf(facts),
+    priceRange: facts.priceRange,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days.map(day => `https://schema.org/${day}` as const),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      bestRating: rating.best,
+      reviewCount: rating.count,
+    },
+  }
+}
+
+/** Who the agency is, as far as it is known. */
+function companyOf({ company = {} }: BusinessFacts) {
+  const { legalName, address, people } = company
+  return {
+    ...(legalName && { legalName }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress' as const,
+        streetAddress: address.street,
+        addressLocality: address.locality,
+        ...(address.region && { addressRegion: address.region }),
+        ...(address.postalCode && { postalCode: address.postalCode }),
+        addressCountry: address.country,
+      },
+    }),
+    ...(people && {
+      numberOfEmployees: { '@type': 'QuantitativeValue' as const, value: people },
+    }),
+  }
+}
+
+/** The agency where another object names it: as its publisher, author or provider. */
+export function agency(
+  siteUrl: string,
+  { name }: { readonly name: string },
+): Exclude<Organization, string> {
+  return {
+    '@type': 'Organization',
+    '@id': businessId(siteUrl),
+    name,
+    url: `${siteUrl}/`,
+  }
+}
+
+/** The site itself. Only for the home page. */
+export function webSite(
+  siteUrl: string,
+  facts: Pick<Site, 'name' | 'blurb' | 'language'>,
+): WithContext<WebSite> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': webSiteId(siteUrl),
+    name: facts.name,
+    description: facts.blurb,
+    url: `${siteUrl}/`,
+    inLanguage: facts.language,
+    publisher: agency(siteUrl, facts),
+  }
+}

@@ -1,0 +1,93 @@
+import type { Article, BlogPosting, WithContext } from 'schema-dts'
+import { agency } from './business'
+import { CONTEXT } from './json-ld'
+
+interface TextFacts {
+  readonly title: string
+  readonly summary: string
+  readonly path: string
+  readonly date: string
+  readonly updated?: string
+}
+
+interface Named {
+  readonly name: string
+}
+
+interface CaseStudyFacts extends TextFacts {
+  /** How the study is marked: “Illustrative”, or not at all. */
+  readonly label: { readonly mark?: string }
+  readonly industry: Named
+  /** By the names that the study shows. */
+  readonly services: readonly (Named & { readonly path: string })[]
+}
+
+interface PostFacts extends TextFacts {
+  readonly author: Named
+  /** By the name that the post shows. */
+  readonly service: Named
+  readonly tags: readonly Named[]
+}
+
+interface SiteNames {
+  readonly name: string
+  readonly language: string
+}
+
+/** Days as they are shown: without a time. */
+function common(siteUrl: string, site: SiteNames, image: string, text: TextFacts) {
+  const url = siteUrl + text.path
+  return {
+    '@context': CONTEXT,
+    headline: text.title,
+    description: text.summary,
+    url,
+    mainEntityOfPage: url,
+    image,
+    datePublished: text.date,
+    ...(text.updated && { dateModified: text.updated }),
+    inLanguage: site.language,
+    publisher: agency(siteUrl, site),
+  } as const
+}
+
+/** A case study as an Article by the agency about the services that were used. */
+export function article(
+  siteUrl: string,
+  site: SiteNames,
+  image: string,
+  study: CaseStudyFacts,
+): WithContext<Article> {
+  return {
+    '@type': 'Article',
+    ...common(siteUrl, site, image, study),
+    ...(study.label.mark && { creativeWorkStatus: study.label.mark }),
+    author: agency(siteUrl, site),
+    articleSection: study.industry.name,
+    about: study.services.map(({ name, path }) => ({
+      '@type': 'Service',
+      '@id': `${siteUrl}${path}#service`,
+      name,
+    })),
+  }
+}
+
+/** A post as a BlogPosting. */
+export function blogPosting(
+  siteUrl: string,
+  site: SiteNames,
+  image: string,
+  post: PostFacts,
+): WithContext<BlogPosting> {
+  return {
+    '@type': 'BlogPosting',
+    ...common(siteUrl, site, image, post),
+    author: {
+      '@type': 'Organization',
+      name: post.author.name,
+      url: `${siteUrl}/about`,
+    },
+    articleSection: post.service.name,
+    keywords: post.tags.map(tag => tag.name).join(', '),
+  }
+}

@@ -1,0 +1,119 @@
+import type { Site } from '../content/site'
+import { business } from './business'
+import { service } from './offered-service'
+import { blogPosting } from './published-text'
+import { collectionPage } from './web-pages'
+
+const SITE = 'https://a.example'
+const FACTS = {
+  name: 'Agency',
+  blurb: 'What it is.',
+  language: 'en' as const,
+  email: 'hello@a.example',
+  priceRange: '$$',
+  hours: { days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' },
+  rating: { value: 4.9, best: 5, count: 127 },
+} satisfies Partial<Site>
+
+/** An object as the page carries it. */
+const json = (object: object) => JSON.parse(JSON.stringify(object)) as Record<string, unknown>
+
+test('a service offers what it sells at a price, from a lowest one or within a range, months by the month', () => {
+  const facts = { name: 'Web apps', path: '/services/web', description: 'What it is.' }
+  const { hasOfferCatalog } = json(
+    service(SITE, FACTS, facts, [
+      { name: 'Starter', description: 'A', price: { from: 5000, per: 'once' }, isLowest: true },
+      { name: 'Audit', description: 'B', price: { from: 100, to: 200, per: 'once' } },
+      { name: 'Support', description: 'C', price: { from: 300, per: 'month' } },
+      { name: 'Page', description: 'D', price: { from: 10, to: 20, per: 'page' } },
+    ]),
+  ) as { hasOfferCatalog: { itemListElement: Record<string, unknown>[] } }
+  const offers = hasOfferCatalog.itemListElement
+  const priceCurrency = 'USD'
+  expect(offers.map(entry => entry.name)).toEqual(['Starter', 'Audit', 'Support', 'Page'])
+  expect(offers.map(entry => entry.priceSpecification)).toEqual([
+    { '@type': 'PriceSpecification', minPrice: 5000, priceCurrency },
+    { '@type': 'PriceSpecification', minPrice: 100, maxPrice: 200, priceCurrency },
+    {
+      '@type': 'UnitPriceSpecification',
+      price: 300,
+      priceCurrency,
+      unitCode: 'MON',
+      unitText: 'month',
+    },
+    {
+      '@type': 'UnitPriceSpecification',
+      // Google asks for one price and a code of the unit.
+      price: 10,
+      minPrice: 10,
+      maxPrice: 20,
+      priceCurrency,
+      unitCode: 'C62',
+      unitText: 'page',
+    },
+  ])
+})
+
+test('a post has headline, days, author, picture and publisher', () => {
+  const post = {
+    title: 'A title',
+    summary: 'A summary.',
+    path: '/blog/a',
+    date: '2025-01-01',
+    author: { name: 'The team' },
+    service: { name: 'Search' },
+    tags: [{ name: 'One' }, { name: 'Two' }],
+  }
+  const image = `${SITE}/social/blog/a.png`
+  expect(blogPosting(SITE, FACTS, image, post)).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'A title',
+    description: 'A summary.',
+    url: `${SITE}/blog/a`,
+    image,
+    datePublished: '2025-01-01',
+    author: { '@type': 'Organization', name: 'The team' },
+    keywords: 'One, Two',
+  })
+  expect(blogPosting(SITE, FACTS, image, post)).not.toHaveProperty('dateModified')
+  const changed = { ...post, updated: '2025-02-01' }
+  expect(json(blogPosting(SITE, FACTS, image, changed)).dateModified).toBe('2025-02-01')
+})
+
+test('a list names what is on it in order, further pages going on where the one before ended', () => {
+  const listed = [{ path: '/blog/c' }, { path: '/blog/d' }]
+  const { mainEntity } = json(
+    collectionPage(SITE, { path: '/blog/page/2', heading: 'H', lead: 'L' }, listed, 13),
+  )
+  expect(mainEntity).toEqual({
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [
+      { '@type': 'ListItem', position: 13, url: `${SITE}/blog/c` },
+      { '@type': 'ListItem', position: 14, url: `${SITE}/blog/d` },
+    ],
+  })
+})
+
+test('the business says how it can be reached and who it is, as far as that is known', () => {
+  expect(json(business(SITE, { ...FACTS, telephone: '+44 1' }))).toMatchObject({
+    email: FACTS.email,
+    telephone: '+44 1',
+  })
+  const company = {
+    legalName: 'Example LLC',
+    address: { street: '1 Main Street', locality: 'Springfield', country: 'US' },
+  }
+  const known = json(business(SITE, { ...FACTS, company }))
+  expect(known).toMatchObject({
+    legalName: 'Example LLC',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Main Street',
+      addressLocality: 'Springfield',
+      addressCountry: 'US',
+    },
+  })
+  expect(known).not.toHaveProperty('numberOfEmployees')
+  expect(known).not.toHaveProperty('address.postalCode')
+})
