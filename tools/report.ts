@@ -13,9 +13,9 @@ import { baseOf, builtSiteOf } from './report/builds'
 import { readBuiltSite } from './report/built-site'
 import { compareSites } from './report/compare'
 import { htmlReport } from './report/html'
-import { markdownReport } from './report/markdown'
 import { takePictures } from './report/pictures'
 import { headline } from './report/sections'
+import { textReport } from './report/text'
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     : { pairs: [], left: 0 }
   mkdirSync(values.out, { recursive: true })
   writeFileSync(join(values.out, 'report.html'), htmlReport(report, pairs, left))
-  writeFileSync(join(values.out, 'report.md'), markdownReport(report))
+  writeFileSync(join(values.out, 'report.txt'), textReport(report))
   console.log(`${headline(report)}\n${join(values.out, 'report.html')}`)
 }
 
