@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGUMENTS, ensureBrowser } from './tools/browser'
+import { BROWSER_ARGUMENTS, findBrowser } from './tools/browser'
 
 /** What `npm run test:all` runs and `npm test` does not: every page, window, fault and stop of the focus, work samples. */
 const SLOW = /(?:faults|focus|overlap|shifts|work-samples)\.spec|pages from|dark and|not arrive/
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: process.env.SITE_ADDRESS,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: ensureBrowser(),
+      executablePath: findBrowser(),
       args: [...BROWSER_ARGUMENTS],
     },
   },

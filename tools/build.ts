@@ -2,7 +2,7 @@
 import { buildDay } from '../src/content/build-day'
 import { unpublishedFiles } from '../src/content/rules/unpublished-files'
 import { readPathPrefix } from '../src/content/routes/path-prefix'
-import { readSite } from '../src/gatsby/site-facts'
+import { readSecurity, readSite } from '../src/gatsby/site-facts'
 import { messageOf } from './message-of'
 import { runGatsby } from './run-gatsby'
 
@@ -10,6 +10,7 @@ async function build(root: string): Promise<void> {
   const { PREVIEW, PATH_PREFIX } = process.env
   // Gatsby goes on without its configuration, and without the check, where that cannot be read.
   readSite(root)
+  readSecurity(root)
   const prefix = readPathPrefix(PATH_PREFIX)
   // A preview's pages say when they go live, which depends on the day.
   const unpublished = PREVIEW === '1' ? ['all', buildDay(root)] : unpublishedFiles(root)

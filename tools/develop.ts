@@ -1,13 +1,14 @@
 /** npm start: live editing, with drafts and days ahead shown. What follows the command goes to Gatsby. */
 import { setTimeout } from 'node:timers/promises'
-import { readSite } from '../src/gatsby/site-facts'
+import { readSecurity, readSite } from '../src/gatsby/site-facts'
 import { messageOf } from './message-of'
 import { runGatsby } from './run-gatsby'
 
-/** Waits until data/site.json is good. Gatsby, which would start without its configuration, then hangs. */
+/** Waits until data/site.json and data/security.json are good. Gatsby, which would start without its configuration, then hangs. */
 async function siteIsGood(root: string, shown = ''): Promise<void> {
   try {
     readSite(root)
+    readSecurity(root)
   } catch (error) {
     const message = messageOf(error)
     if (message !== shown) console.error(`${message}\nThe site starts once this is mended.`)

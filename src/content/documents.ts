@@ -23,6 +23,7 @@ import { pricing } from './pricing-package'
 import { provenanceWords } from './provenance-words'
 import { redirects } from './redirect'
 import { searchPage } from './search-page'
+import { security } from './security'
 import { service, servicePage } from './service'
 import { site } from './site'
 import { authors, industries, tags } from './taxonomy'
@@ -56,6 +57,7 @@ const mdx = kindOf('mdx')
 
 const kinds = [
   json('SiteFacts', 'data/site.json', site),
+  json('SecuritySettings', 'data/security.json', security),
   json('Brand', 'data/brand.json', brand),
   json('Navigation', 'data/navigation.json', navigation),
   json('Pricing', 'data/pricing.json', pricing),

@@ -1,7 +1,8 @@
-/** data/site.json for what must be known before the data layer stands: name and address. */
+/** data/site.json and data/security.json for what must be known before the data layer: name, address, policy. */
 import { formatDiagnostics } from '../../plugins/gatsby-plugin-content-check/src'
-import { documentsOf } from '../content/documents'
+import { documentOf, type DocumentData } from '../content/documents'
 import { readDocument } from '../content/read-documents'
+import type { Security } from '../content/security'
 import type { Site } from '../content/site'
 import { isPreview, pathPrefix } from './environment'
 
@@ -10,11 +11,21 @@ import { isPreview, pathPrefix } from './environment'
  *
  * @throws with place and fix where the file is not good
  */
-export function readSite(root = process.cwd()): Site {
-  const { document, diagnostics } = readDocument(root, 'data/site.json')
-  const [site] = documentsOf(document ? [document] : [], 'SiteFacts')
-  if (!site) throw new Error(`\n${formatDiagnostics(root, diagnostics)}\n`)
-  return site.data
+export const readSite = (root = process.cwd()): Site => read(root, 'data/site.json', 'SiteFacts')
+
+/** Reads the security settings, as above. */
+export const readSecurity = (root = process.cwd()): Security =>
+  read(root, 'data/security.json', 'SecuritySettings')
+
+function read<Name extends 'SiteFacts' | 'SecuritySettings'>(
+  root: string,
+  path: string,
+  typeName: Name,
+): DocumentData[Name] {
+  const { document, diagnostics } = readDocument(root, path)
+  const found = documentOf(document ? [document] : [], typeName)
+  if (!found) throw new Error(`\n${formatDiagnostics(root, diagnostics)}\n`)
+  return found.data
 }
 
 /**

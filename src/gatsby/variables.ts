@@ -10,6 +10,7 @@ import {
 } from '../content/variables'
 import { variablesIn } from '../content/variable'
 import { allNodes, countNodes, onlyNode, type Model } from './node-model'
+import { securitySettings } from './security-settings'
 
 /** The values of a text's variables; nothing for most texts. */
 export async function variablesOf(text: string, model: Model): Promise<Variables> {
@@ -28,7 +29,9 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
     ...(kinds.has('measured') && { measurements: await onlyNode(model, 'Measurements') }),
     ...(kinds.has('fact') && { facts: await allNodes(model, 'Fact') }),
     counts: await counts(model, name => names.has(`count:${name}`) || isOfProvenance(name)),
-    ...(kinds.has('visits') && { visits: (await onlyNode(model, 'SiteFacts')).visits }),
+    ...((kinds.has('visits') || kinds.has('message')) && {
+      security: await securitySettings(model),
+    }),
     ...(kinds.has('provenance') && {
       illustrative: studies.filter(({ provenance }) => provenance === 'illustrative').length,
       provenance: await onlyNode(model, 'ProvenanceWords'),

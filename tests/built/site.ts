@@ -6,6 +6,7 @@ import { load, type CheerioAPI } from 'cheerio'
 import { formatValue } from '../../src/content/format'
 import { pageKinds } from '../../src/content/routes/page-kinds'
 import { matchPath } from '../../src/content/routes/paths'
+import type { Security } from '../../src/content/security'
 import type { Site } from '../../src/content/site'
 import { readData } from '../support/content'
 
@@ -19,6 +20,7 @@ export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
 
 /** The facts, and the address of the live site. */
 export const facts = readData<Site>('site.json')
+export const security = readData<Security>('security.json')
 export const siteUrl = (process.env.SITE_URL || facts.url).replace(/\/+$/, '')
 
 /** No pages of the site: work samples, which tests/browser/work-samples.spec.ts judges. */

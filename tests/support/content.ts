@@ -6,7 +6,6 @@ import { parse } from 'yaml'
 import type { CaseStudy } from '../../src/content/case-study'
 import type { Post } from '../../src/content/post'
 import type { ServicePage } from '../../src/content/service'
-import type { Site } from '../../src/content/site'
 import type { Tag } from '../../src/content/taxonomy'
 import type { TextPage } from '../../src/content/text-page'
 import {
@@ -45,7 +44,7 @@ function values(): Variables {
     illustrative: studies.filter(({ fields }) => fields.provenance === 'illustrative').length,
     provenance: parsed('provenance.json'),
     measurements: parsed('measurements.json'),
-    visits: parsed<Site>('site.json').visits,
+    security: parsed('security.json'),
   }))
 }
 
