@@ -13,11 +13,12 @@ import text from '../../styles/fonts/text.woff2'
 const FONTS = [display, text]
 
 /** What is read of data/security.json. */
-interface Counting {
+interface Settings {
+  processors: object
   visits?: { script: string; attributes?: Record<string, string> }
 }
 
-const { visits }: Counting = security
+const { visits }: Settings = security
 
 /** What webpack fills in. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
