@@ -50,7 +50,7 @@ const MAY_IMPORT = {
     'src/charts',
     'src/contact',
     'src/styles',
-    'data/(?:brand|site)',
+    'data/(?:brand|security|site)',
     '\\.cache/study-filter',
   ],
   'src/pages': ['src/content/format', 'src/components', 'src/charts'],

@@ -4,7 +4,7 @@ import { buildSettings, isPreview, pathPrefix } from './src/gatsby/environment'
 import { jsonTypeName } from './src/gatsby/json-type-name'
 import { htmlFirstOptions } from './src/gatsby/html-first'
 import { sitemapOptions } from './src/gatsby/sitemap-plugin'
-import { readSite, siteUrl } from './src/gatsby/site-facts'
+import { readSecurity, readSite, siteUrl } from './src/gatsby/site-facts'
 
 const site = readSite()
 
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     // The last one: it reads what the others have written.
-    { resolve: 'gatsby-plugin-html-first', options: htmlFirstOptions(site) },
+    { resolve: 'gatsby-plugin-html-first', options: htmlFirstOptions(readSecurity()) },
   ],
 }
 

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGUMENTS, ensureBrowser } from './tools/browser'
+import { BROWSER_ARGUMENTS, findBrowser } from './tools/browser'
 
 /** What `npm run test:all` runs and `npm test` does not: every page, window, fault and stop of the focus, work samples. */
-const SLOW = /(?:faults|focus|overlap|shifts|work-samples)\.spec|pages from|dark and|not arrive/
+const SLOW =
+  /(?:faults|focus|overlap|privacy|shifts|work-samples)\.spec|pages from|dark and|not arrive/
 
 /** The built site in a real browser. `npm test` builds it first; so does `npm run build`. */
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
     baseURL: process.env.SITE_ADDRESS,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: ensureBrowser(),
+      executablePath: findBrowser(),
       args: [...BROWSER_ARGUMENTS],
     },
   },

@@ -2651,6 +2651,8 @@ type File = Node & {
   readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type SearchPage or null if there are no children of given type on this node */
   readonly childSearchPage: Maybe<SearchPage>;
+  /** Returns the first child node of type SecuritySettings or null if there are no children of given type on this node */
+  readonly childSecuritySettings: Maybe<SecuritySettings>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServicePage or null if there are no children of given type on this node */
@@ -2700,6 +2702,8 @@ type File = Node & {
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type SearchPage */
   readonly childrenSearchPage: Maybe<ReadonlyArray<Maybe<SearchPage>>>;
+  /** Returns all children nodes filtered by type SecuritySettings */
+  readonly childrenSecuritySettings: Maybe<ReadonlyArray<Maybe<SecuritySettings>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServicePage */
@@ -2872,6 +2876,7 @@ type FileFieldSelector = {
   readonly childProvenanceWords: InputMaybe<ProvenanceWordsFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly childSecuritySettings: InputMaybe<SecuritySettingsFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
@@ -2897,6 +2902,7 @@ type FileFieldSelector = {
   readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly childrenSecuritySettings: InputMaybe<SecuritySettingsFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
@@ -2961,6 +2967,7 @@ type FileFilterInput = {
   readonly childProvenanceWords: InputMaybe<ProvenanceWordsFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
+  readonly childSecuritySettings: InputMaybe<SecuritySettingsFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicePage: InputMaybe<ServicePageFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
@@ -2986,6 +2993,7 @@ type FileFilterInput = {
   readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
+  readonly childrenSecuritySettings: InputMaybe<SecuritySettingsFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
@@ -3091,6 +3099,7 @@ type FileSortInput = {
   readonly childProvenanceWords: InputMaybe<ProvenanceWordsSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childSearchPage: InputMaybe<SearchPageSortInput>;
+  readonly childSecuritySettings: InputMaybe<SecuritySettingsSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicePage: InputMaybe<ServicePageSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
@@ -3116,6 +3125,7 @@ type FileSortInput = {
   readonly childrenProvenanceWords: InputMaybe<ProvenanceWordsSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
+  readonly childrenSecuritySettings: InputMaybe<SecuritySettingsSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicePage: InputMaybe<ServicePageSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
@@ -5863,6 +5873,33 @@ type PrincipleSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A company that handles messages. */
+type Processor = {
+  /** Its name. */
+  readonly name: Scalars['String'];
+  /** What the privacy page says about it, as whole sentences: what it does with a message, what it keeps, and where. */
+  readonly statement: Scalars['String'];
+};
+
+type ProcessorFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly statement: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProcessorFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly statement: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProcessorFilterListInput = {
+  readonly elemMatch: InputMaybe<ProcessorFilterInput>;
+};
+
+type ProcessorSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly statement: InputMaybe<SortOrderEnum>;
+};
+
 type Provenance =
   | 'illustrative'
   | 'verified';
@@ -6092,6 +6129,7 @@ type Query = {
   readonly allProvenanceWords: ProvenanceWordsConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSearchPage: SearchPageConnection;
+  readonly allSecuritySettings: SecuritySettingsConnection;
   readonly allService: ServiceConnection;
   readonly allServicePage: ServicePageConnection;
   readonly allSite: SiteConnection;
@@ -6131,6 +6169,7 @@ type Query = {
   /** Every page that lists and sitemaps name, section by section. */
   readonly routes: ReadonlyArray<Route>;
   readonly searchPage: Maybe<SearchPage>;
+  readonly securitySettings: Maybe<SecuritySettings>;
   readonly service: Maybe<Service>;
   readonly servicePage: Maybe<ServicePage>;
   readonly site: Maybe<Site>;
@@ -6354,6 +6393,14 @@ type Query_allSearchPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SearchPageSortInput>>>;
+};
+
+
+type Query_allSecuritySettingsArgs = {
+  filter: InputMaybe<SecuritySettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SecuritySettingsSortInput>>>;
 };
 
 
@@ -6632,6 +6679,7 @@ type Query_fileArgs = {
   childProvenanceWords: InputMaybe<ProvenanceWordsFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childSearchPage: InputMaybe<SearchPageFilterInput>;
+  childSecuritySettings: InputMaybe<SecuritySettingsFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicePage: InputMaybe<ServicePageFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
@@ -6657,6 +6705,7 @@ type Query_fileArgs = {
   childrenProvenanceWords: InputMaybe<ProvenanceWordsFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
+  childrenSecuritySettings: InputMaybe<SecuritySettingsFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
@@ -6901,6 +6950,17 @@ type Query_searchPageArgs = {
 };
 
 
+type Query_securitySettingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contactEndpoint: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  processors: InputMaybe<ProcessorFilterListInput>;
+  visits: InputMaybe<VisitsFilterInput>;
+};
+
+
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   examples: InputMaybe<TextPageFilterListInput>;
@@ -6967,7 +7027,6 @@ type Query_siteFactsArgs = {
   blurb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<CompanyFilterInput>;
-  contactEndpoint: InputMaybe<StringQueryOperatorInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   dashboard: InputMaybe<DashboardLinkFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6987,7 +7046,6 @@ type Query_siteFactsArgs = {
   social: InputMaybe<SocialLinkFilterListInput>;
   telephone: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
-  visits: InputMaybe<VisitsFilterInput>;
   websiteBuilder: InputMaybe<ExternalLinkFilterInput>;
 };
 
@@ -7556,6 +7614,140 @@ type SecurityContactFilterInput = {
 type SecurityContactSortInput = {
   readonly contact: InputMaybe<SortOrderEnum>;
   readonly expires: InputMaybe<SortOrderEnum>;
+};
+
+/** Which other hosts a visitor’s browser talks to, and who handles messages. Maintainers approve each change. */
+type SecuritySettings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Where the contact form is sent: the https address of a form service, or /api/contact, the handler that ships with the site. Without it the page offers email alone. */
+  readonly contactEndpoint: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The companies that messages pass through on their way to your mailbox. The privacy page names them. */
+  readonly processors: ReadonlyArray<Processor>;
+  /** A script that counts visits. Without it none are counted. */
+  readonly visits: Maybe<Visits>;
+};
+
+type SecuritySettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SecuritySettingsEdge>;
+  readonly group: ReadonlyArray<SecuritySettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SecuritySettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SecuritySettingsConnection_distinctArgs = {
+  field: SecuritySettingsFieldSelector;
+};
+
+
+type SecuritySettingsConnection_groupArgs = {
+  field: SecuritySettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SecuritySettingsConnection_maxArgs = {
+  field: SecuritySettingsFieldSelector;
+};
+
+
+type SecuritySettingsConnection_minArgs = {
+  field: SecuritySettingsFieldSelector;
+};
+
+
+type SecuritySettingsConnection_sumArgs = {
+  field: SecuritySettingsFieldSelector;
+};
+
+type SecuritySettingsEdge = {
+  readonly next: Maybe<SecuritySettings>;
+  readonly node: SecuritySettings;
+  readonly previous: Maybe<SecuritySettings>;
+};
+
+type SecuritySettingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contactEndpoint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly processors: InputMaybe<ProcessorFieldSelector>;
+  readonly visits: InputMaybe<VisitsFieldSelector>;
+};
+
+type SecuritySettingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contactEndpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly processors: InputMaybe<ProcessorFilterListInput>;
+  readonly visits: InputMaybe<VisitsFilterInput>;
+};
+
+type SecuritySettingsFilterListInput = {
+  readonly elemMatch: InputMaybe<SecuritySettingsFilterInput>;
+};
+
+type SecuritySettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SecuritySettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SecuritySettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SecuritySettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SecuritySettingsGroupConnection_distinctArgs = {
+  field: SecuritySettingsFieldSelector;
+};
+
+
+type SecuritySettingsGroupConnection_groupArgs = {
+  field: SecuritySettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SecuritySettingsGroupConnection_maxArgs = {
+  field: SecuritySettingsFieldSelector;
+};
+
+
+type SecuritySettingsGroupConnection_minArgs = {
+  field: SecuritySettingsFieldSelector;
+};
+
+
+type SecuritySettingsGroupConnection_sumArgs = {
+  field: SecuritySettingsFieldSelector;
+};
+
+type SecuritySettingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contactEndpoint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly processors: InputMaybe<ProcessorSortInput>;
+  readonly visits: InputMaybe<VisitsSortInput>;
 };
 
 /** A service that the agency sells. */
@@ -8263,8 +8455,6 @@ type SiteFacts = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Who a client signs with. Nothing of it is known before the owner says it. */
   readonly company: Maybe<Company>;
-  /** Where the contact form is sent: the https address of a form service, or /api/contact, the handler that ships with the site. Without it the page offers email alone. */
-  readonly contactEndpoint: Maybe<Scalars['String']>;
   /** The copyright line’s year. */
   readonly copyrightYear: Scalars['Int'];
   /** The link to the SEO dashboard, in the header. */
@@ -8300,8 +8490,6 @@ type SiteFacts = Node & {
   readonly telephone: Maybe<Scalars['String']>;
   /** The address of the live site, without a trailing slash. */
   readonly url: Scalars['String'];
-  /** A script that counts visits. Without it none are counted. */
-  readonly visits: Maybe<Visits>;
   /** The website builder’s page, in the footer. */
   readonly websiteBuilder: ExternalLink;
 };
@@ -8355,7 +8543,6 @@ type SiteFactsFieldSelector = {
   readonly blurb: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<CompanyFieldSelector>;
-  readonly contactEndpoint: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly dashboard: InputMaybe<DashboardLinkFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -8375,7 +8562,6 @@ type SiteFactsFieldSelector = {
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   readonly telephone: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly visits: InputMaybe<VisitsFieldSelector>;
   readonly websiteBuilder: InputMaybe<ExternalLinkFieldSelector>;
 };
 
@@ -8383,7 +8569,6 @@ type SiteFactsFilterInput = {
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<CompanyFilterInput>;
-  readonly contactEndpoint: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly dashboard: InputMaybe<DashboardLinkFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -8403,7 +8588,6 @@ type SiteFactsFilterInput = {
   readonly social: InputMaybe<SocialLinkFilterListInput>;
   readonly telephone: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly visits: InputMaybe<VisitsFilterInput>;
   readonly websiteBuilder: InputMaybe<ExternalLinkFilterInput>;
 };
 
@@ -8456,7 +8640,6 @@ type SiteFactsSortInput = {
   readonly blurb: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<CompanySortInput>;
-  readonly contactEndpoint: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly dashboard: InputMaybe<DashboardLinkSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -8476,7 +8659,6 @@ type SiteFactsSortInput = {
   readonly social: InputMaybe<SocialLinkSortInput>;
   readonly telephone: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
-  readonly visits: InputMaybe<VisitsSortInput>;
   readonly websiteBuilder: InputMaybe<ExternalLinkSortInput>;
 };
 
@@ -9803,7 +9985,7 @@ type Visits = {
   readonly attributes: Maybe<Scalars['JSON']>;
   /** The address of the script. It sends what it counts to the same host. */
   readonly script: Scalars['String'];
-  /** What the privacy page says of it, in whole sentences: what is counted, where it is kept, for how long. */
+  /** What the privacy page says about it, as whole sentences: what is counted, where it is kept, for how long. */
   readonly statement: Scalars['String'];
 };
 

@@ -1,8 +1,7 @@
 /**
- * Finds a Chromium for tests and pictures, and installs one where there is none. Playwright itself looks
- * for its own download alone, which cannot be had everywhere.
+ * Finds a Chromium for tests and pictures. Playwright itself looks for its own download alone, which cannot be had
+ * everywhere. tools/install-browser.ts installs one.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 
@@ -34,25 +33,16 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser, or installs one: Playwright's, or Debian's package where that cannot be had.
+ * The path of a browser.
  *
- * @throws if neither can be installed
+ * @throws if there is none, with what installs one
  */
-export function ensureBrowser(): string {
+export function requireBrowser(): string {
   const found = findBrowser()
   if (found) return found
-  console.log('No Chromium was found; installing one.')
-  const attempts: string[][] = [
-    // Run by Node itself: Windows can start no `npx` by its name.
-    [process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium'],
-    ['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
-  ]
-  for (const [command = '', ...args] of attempts) {
-    spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 })
-    const installed = findBrowser()
-    if (installed) return installed
-  }
-  throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.')
+  throw new Error(
+    'No Chromium was found. Install one: npx playwright install chromium, or on Debian and Ubuntu apt-get install chromium. Or set CHROMIUM_PATH to one.',
+  )
 }
 
 /** Starts a browser that is quiet. */

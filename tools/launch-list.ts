@@ -1,6 +1,8 @@
 /** What stands on the site for now, and must be the owner's own: in three groups, by when. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OWN_ENDPOINT } from '../src/content/fields'
+import { hasFunctions } from '../src/gatsby/environment'
 import {
   documentOf,
   documentsOf,
@@ -12,6 +14,7 @@ import {
 const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/
 
 type SiteFile = DocumentOf<'SiteFacts'>
+type SecurityFile = DocumentOf<'SecuritySettings'>
 
 /** Something left to do: where, and what. */
 interface LaunchItem {
@@ -27,7 +30,9 @@ interface LaunchItem {
  */
 export function launchList(root: string, documents: readonly Document[]) {
   const site = documentOf(documents, 'SiteFacts')
+  const security = documentOf(documents, 'SecuritySettings')
   if (!site) throw new Error('There is no data/site.json.')
+  if (!security) throw new Error('There is no data/security.json.')
   const claims = documentOf(documents, 'ToConfirm')?.data ?? []
   const claimed = (wanted: (typeof claims)[number]['group']) =>
     claims.filter(({ group }) => group === wanted).map(claim => claimItem(root, claim))
@@ -35,7 +40,12 @@ export function launchList(root: string, documents: readonly Document[]) {
     {
       heading: 'Blocks the launch',
       fix: 'Replace each placeholder. Delete the entry of a claim in data/to-confirm.json once it is confirmed.',
-      items: [...placeholders(site), ...claimed('launch')],
+      items: [
+        ...examples(site),
+        ...examples(security),
+        ...messages(security),
+        ...claimed('launch'),
+      ],
     },
     {
       heading: 'Before the first client',
@@ -50,16 +60,28 @@ export function launchList(root: string, documents: readonly Document[]) {
   ].filter(({ items }) => items.length > 0)
 }
 
-/** Addresses that are examples, and the contact form without a receiver. */
-function placeholders({ file, data }: SiteFile): LaunchItem[] {
-  const place = file.path
-  const examples = file.text.split('\n').flatMap((line, index) => {
+/** Addresses that are examples. */
+const examples = ({ file }: SiteFile | SecurityFile): LaunchItem[] =>
+  file.text.split('\n').flatMap((line, index) => {
     const [example] = RESERVED.exec(line) ?? []
-    return example ? { place: `${place}:${index + 1}`, what: `“${example}” is an example.` } : []
+    return example
+      ? { place: `${file.path}:${index + 1}`, what: `“${example}” is an example.` }
+      : []
   })
-  return data.contactEndpoint
-    ? examples
-    : [...examples, { place, what: 'There is no contactEndpoint: the contact page has no form.' }]
+
+/** The contact form without a receiver, or with one that the privacy page does not name. */
+function messages({ file, data }: SecurityFile): LaunchItem[] {
+  const { contactEndpoint: endpoint, processors } = data
+  const place = file.path
+  if (!endpoint)
+    return [{ place, what: 'There is no contactEndpoint: the contact page has no form.' }]
+  if (endpoint === OWN_ENDPOINT && !hasFunctions) {
+    const what = `GitHub Pages cannot answer at ${endpoint}, so that the contact page has no form. Name a form service, or set HOST to another host.`
+    return [{ place, what }]
+  }
+  return processors.length > 0
+    ? []
+    : [{ place, what: 'The privacy page names no company that handles messages: see processors.' }]
 }
 
 /** What a buyer looks for and does not find. */

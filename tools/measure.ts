@@ -14,7 +14,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { listFiles } from '../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import type { Measurements } from '../src/content/measurements'
-import { BROWSER_ARGUMENTS, ensureBrowser, startBrowser } from './browser'
+import { BROWSER_ARGUMENTS, requireBrowser, startBrowser } from './browser'
 import { messageOf } from './message-of'
 import { startServer } from './serve-site/local-server'
 
@@ -175,7 +175,7 @@ async function runLighthouse(
     promisify(execFile)(
       'npx',
       ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${flags}`],
-      { maxBuffer: 1 << 28, env: { ...process.env, CHROME_PATH: ensureBrowser() } },
+      { maxBuffer: 1 << 28, env: { ...process.env, CHROME_PATH: requireBrowser() } },
     )
   // Now and then its trace has no start, and it asks to be run again:
   // https://github.com/GoogleChrome/lighthouse/issues/2394

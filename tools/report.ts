@@ -5,7 +5,7 @@
  *
  * --out DIR (build/report), --name NAME of the change, --no-pictures leaves the browser out.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from './message-of'
@@ -13,9 +13,9 @@ import { baseOf, builtSiteOf } from './report/builds'
 import { readBuiltSite } from './report/built-site'
 import { compareSites } from './report/compare'
 import { htmlReport } from './report/html'
-import { markdownReport } from './report/markdown'
 import { takePictures } from './report/pictures'
 import { headline } from './report/sections'
+import { textReport } from './report/text'
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -30,6 +30,8 @@ async function main(): Promise<void> {
   const [from, to, ...others] = positionals
   if (others.length > 0) throw new Error('Usage: npm run report -- [before] [after]')
   const root = process.cwd()
+  // A report that fails leaves no old one behind.
+  for (const file of ['report.html', 'report.txt']) rmSync(join(values.out, file), { force: true })
   const before = readBuiltSite(builtSiteOf(root, from ?? baseOf(root)))
   const after = readBuiltSite(builtSiteOf(root, to))
   const report = compareSites(before, after, values.name)
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
     : { pairs: [], left: 0 }
   mkdirSync(values.out, { recursive: true })
   writeFileSync(join(values.out, 'report.html'), htmlReport(report, pairs, left))
-  writeFileSync(join(values.out, 'report.md'), markdownReport(report))
+  writeFileSync(join(values.out, 'report.txt'), textReport(report))
   console.log(`${headline(report)}\n${join(values.out, 'report.html')}`)
 }
 

@@ -1,9 +1,12 @@
-/** The one comment on a pull request. It handles what a branch's run left behind: a stranger's text. */
+/** The one comment on a pull request. It shows what a branch's run left behind: a stranger's text. */
 const fs = require('node:fs')
 const path = require('node:path')
 
 const MARKER = '<!-- preview-report -->'
-const LIMIT = 60_000
+
+/** GitHub's limit for a comment, in characters. */
+const LIMIT = 65_536
+const CUT = '\n… the rest is in the report.'
 
 /** The start of a file of the artifact; nothing where it is not a plain file. */
 function read(folder, name, limit) {
@@ -32,33 +35,40 @@ async function pullRequestOf({ github, context, folder }) {
   return isOwn ? pull.number : undefined
 }
 
-/** A text that mentions nobody, links nowhere, loads nothing and is no HTML. GitHub reads entities first. */
-function harmless(text) {
-  const blank = '\u200b'
-  return text
-    .replaceAll(MARKER, '')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/&(?=[#\w]+;)/g, `&${blank}`)
-    .replace(/</g, `<${blank}`)
-    .replace(/@/g, `@${blank}`)
-    .replace(/\]([([:])/g, `]${blank}$1`)
-    .replace(/:\/\//g, `:${blank}//`)
-    .replace(/\bwww\./gi, `www${blank}.`)
-    .replace(/([#!])(?=[\d[])/g, `$1${blank}`)
-    .replace(/\bGH-(?=\d)/gi, `GH-${blank}`)
-    .replace(/^([\s>*+\d.)-]*(?:`{3,}|~{3,})).*$/gm, '$1')
+/**
+ * A stranger's text in a block of code: it mentions nobody, links nowhere, loads nothing and is no HTML.
+ *
+ * @param most the length of the block, its fences included
+ */
+function codeBlock(text, most) {
+  const clean = text
+    .replace(/\r\n?/g, '\n')
+    // Control characters and those that turn the direction of text.
+    .replace(/[^\P{C}\n\t]/gu, '')
     .trim()
+  const longest = Math.max(2, ...(clean.match(/`+/g) ?? []).map(run => run.length))
+  const fence = '`'.repeat(longest + 1)
+  const room = most - 2 * fence.length - 'diff\n\n'.length
+  // A run of backticks may be as long as the comment.
+  if (room < CUT.length) return '`The report is not text.`'
+  // Whole characters: half of one is invalid.
+  const shown =
+    clean.length > room
+      ? clean.slice(0, room - CUT.length).replace(/[\ud800-\udbff]$/, '') + CUT
+      : clean
+  return `${fence}diff\n${shown}\n${fence}`
 }
 
 /** Writes the comment, or brings it up to date. The address to click leads, then the report. */
 async function writeComment({ github, context, folder, number, address }) {
   const run = context.payload.workflow_run
-  const body = [
+  const head = [
     MARKER,
     ...(address ? [`**[Open the preview](${address})**`] : []),
     `[The report with pictures](${run.html_url}#artifacts), of ${run.head_sha.slice(0, 7)}.`,
-    harmless(read(folder, 'report.md', LIMIT)),
+    '',
   ].join('\n\n')
+  const body = head + codeBlock(read(folder, 'report.txt', 4 * LIMIT), LIMIT - head.length)
   const comments = await github.paginate(github.rest.issues.listComments, {
     ...context.repo,
     issue_number: number,

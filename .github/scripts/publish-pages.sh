@@ -1,47 +1,107 @@
 #!/usr/bin/env bash
-# Puts a folder on the branch gh-pages, as one commit: at the root, keeping the previews, or below a path.
+# Publishes a folder on the branch gh-pages, as one commit: at the root, keeping the previews, or below a path.
 #
 #   publish-pages.sh DIST            the live site
 #   publish-pages.sh DIST pr-12      a preview
-#   publish-pages.sh --remove pr-12  takes a preview off
+#   publish-pages.sh --remove pr-12  removes a preview
 #
-# REMOTE is the repository to push to.
+# REMOTE is the repository to push to, TOKEN the token for it, if it needs one. The folder comes from a stranger:
+# only files and folders with plain names get as far as git.
 set -euo pipefail
 source=$1
 target=${2:-}
 branch=gh-pages
-[[ $target =~ ^(pr-[1-9][0-9]*)?$ ]] || { echo "Not a place for a preview: $target" >&2; exit 2; }
+preview='pr-[1-9][0-9]*'
+[[ $target =~ ^($preview)?$ ]] || { echo "Not a place for a preview: $target" >&2; exit 2; }
+[[ $source != --remove || $target ]] || { echo 'Name the preview to remove.' >&2; exit 2; }
 
-site=$(mktemp -d)
-trap 'rm -rf "$site"' EXIT
+token=${TOKEN:-}
+unset TOKEN
+
+# Prints what may not be published, if anything is found by these tests of `find`.
+refuse() {
+  local reason=$1 found
+  shift
+  found=$(LC_ALL=C find "$source" -mindepth 1 "$@" -print -quit)
+  if [ -z "$found" ]; then return; fi
+  found=${found#"$source"/}
+  printf 'Not published: %q %s.\n' "${found:0:200}" "$reason" >&2
+  exit 3
+}
+if [ "$source" != --remove ]; then
+  [[ -d $source && ! -L $source ]] || { echo "Not a folder: $source" >&2; exit 3; }
+  refuse 'is a link or special file; only files and folders are allowed' ! -type f ! -type d
+  refuse 'has a name that git reads settings from' \( -iname '.git*' -o -iname 'git~*' \)
+  refuse 'has a backslash or control character in its name' -name '*[\\[:cntrl:]]*'
+  refuse 'is nested more than 30 folders deep' -mindepth 31
+  if [ -z "$target" ]; then refuse 'is where a preview belongs' -maxdepth 1 -regex ".*/$preview"; fi
+  # GitHub Pages serves 1 GB at most, for the live site and all previews.
+  if [ "$(du --summarize --apparent-size --block-size=1M "$source" | cut -f 1)" -gt 150 ]; then
+    echo "Not published: $source is larger than 150 MB." >&2
+    exit 3
+  fi
+fi
+
+repository=$(mktemp -d)
+trap 'rm -rf "$repository"' EXIT
+
+# git with no settings but these: no hooks, no file monitor, no attributes, no submodules, no names that other
+# file systems take for .git.
+safe_git() {
+  env -i PATH="$PATH" HOME="$repository" GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_DIR="$repository" "${extra[@]}" \
+    git -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.attributesFile=/dev/null \
+    -c core.protectHFS=true -c core.protectNTFS=true -c submodule.recurse=false -c core.autocrlf=false \
+    -c user.name='GitHub Actions' -c user.email=actions@users.noreply.github.com "$@"
+}
+extra=()
+
+# The token reaches git in an environment variable, for requests to the repository alone.
+remote_git() {
+  local extra=()
+  if [ -n "$token" ]; then
+    extra=(GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=http.extraHeader
+      "GIT_CONFIG_VALUE_0=Authorization: Basic $(printf 'x-access-token:%s' "$token" | base64 --wrap=0)")
+  fi
+  safe_git "$@"
+}
+
+safe_git init --quiet --bare
+printf '* -filter -text -ident -working-tree-encoding\n' > "$repository/info/attributes"
+empty=$(safe_git hash-object -w --stdin < /dev/null)
+if [ "$source" != --remove ]; then
+  safe_git --work-tree="$source" add --all --force
+  added=$(safe_git write-tree)
+fi
+
+# Entries of the published branch with names that match, or with --invert-match the others.
+published() {
+  if [ -n "$before" ]; then safe_git ls-tree "$before" | grep --perl-regexp "$@" || true; fi
+}
 
 # Jobs of several pull requests publish at once: one that finds the branch moved starts from where it is now.
 for _ in 1 2 3 4 5 6 7 8; do
-  rm -rf "$site"
-  git init --quiet "$site"
-  before=
-  if git -C "$site" fetch --quiet --depth 1 "$REMOTE" "$branch"; then
-    git -C "$site" checkout --quiet FETCH_HEAD
-    before=$(git -C "$site" rev-parse HEAD)
+  before=$(remote_git ls-remote "$REMOTE" "refs/heads/$branch" | cut -f 1)
+  if [ -n "$before" ]; then
+    remote_git fetch --quiet --depth 1 "$REMOTE" "$branch"
+    before=$(safe_git rev-parse FETCH_HEAD)
   fi
+  if [ "$source" = --remove ] && [ -z "$(published "\t$target$")" ]; then exit 0; fi
 
-  if [ "$source" = --remove ]; then
-    [ -n "$target" ]
-    rm -rf "${site:?}/$target"
-  elif [ -n "$target" ]; then
-    rm -rf "${site:?}/$target"
-    cp -R "$source" "$site/$target"
-  else
-    find "$site" -mindepth 1 -maxdepth 1 ! -name .git ! -name 'pr-*' -exec rm -rf {} +
-    cp -R "$source/." "$site/"
-  fi
-  touch "$site/.nojekyll"
-
-  git -C "$site" checkout --quiet --orphan next
-  git -C "$site" add --all
-  git -C "$site" -c user.name='GitHub Actions' -c user.email=actions@users.noreply.github.com \
-    commit --quiet --message "Publish ${target:-the site}"
-  if git -C "$site" push --quiet --force-with-lease="$branch:$before" "$REMOTE" "HEAD:refs/heads/$branch"; then
+  # Nothing is checked out: the new commit is put together from trees.
+  tree=$(
+    {
+      if [ -n "$target" ]; then
+        published --invert-match "\t($target|\.nojekyll)$"
+        if [ "$source" != --remove ]; then printf '040000 tree %s\t%s\n' "$added" "$target"; fi
+      else
+        published "^040000 tree \w+\t$preview$"
+        safe_git ls-tree "$added" | grep --perl-regexp --invert-match '\t\.nojekyll$' || true
+      fi
+      printf '100644 blob %s\t.nojekyll\n' "$empty"
+    } | safe_git mktree
+  )
+  commit=$(safe_git commit-tree -m "Publish ${target:-the site}" "$tree")
+  if remote_git push --quiet --force-with-lease="$branch:$before" "$REMOTE" "$commit:refs/heads/$branch"; then
     exit 0
   fi
   sleep $((RANDOM % 3))

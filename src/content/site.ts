@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, day, formEndpoint, month, object, refined, text } from './fields'
+import { address, day, month, object, refined, text } from './fields'
 import { json } from './content-type'
 
 const time = (description: string) =>
@@ -127,21 +127,6 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
   }).optional(),
   repository: address(
     'The repository on GitHub, like https://github.com/agency/site: in develop and previews, each page links to its file there.',
-  ).optional(),
-  visits: object('Visits', 'A script that counts visits. Without it none are counted.', {
-    script: address('The address of the script. It sends what it counts to the same host.'),
-    attributes: z
-      .record(z.string().regex(/^data-[a-z0-9-]+$/, 'a name that begins with data-'), z.string())
-      .meta({ description: 'The attributes of the script’s element, such as data-website-id.' })
-      .optional(),
-    statement: text(
-      20,
-      600,
-      'What the privacy page says of it, in whole sentences: what is counted, where it is kept, for how long.',
-    ),
-  }).optional(),
-  contactEndpoint: formEndpoint(
-    'Where the contact form is sent: the https address of a form service, or /api/contact, the handler that ships with the site. Without it the page offers email alone.',
   ).optional(),
 })
 

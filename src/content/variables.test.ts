@@ -31,7 +31,10 @@ const everything: VariableSources = {
   illustrative: 38,
   measurements: JSON.parse(readFileSync('data/measurements.json', 'utf8')) as Measurements,
   provenance: { all: 'All are.', some: '{illustrative} of {all} are.', none: 'None is.' },
-  visits: { statement: 'Visits are counted.' },
+  security: {
+    processors: [],
+    visits: { script: 'https://count.example/a.js', statement: 'Visits are counted.' },
+  },
 }
 const known = variables(everything)
 
@@ -71,3 +74,26 @@ test.each(['price:large', 'price:', 'fact:page', 'prices:small', 'price: small',
     expect(() => interpolate(`{${name}}`, known)).toThrow(`{${name}} is no variable.`)
   },
 )
+
+const RESEND = { name: 'Resend', statement: 'Resend delivers that email.' }
+
+test.each([
+  [
+    'the site’s own handler',
+    '/api/contact',
+    /^Its form asks .* to the server of this site,.* keeps no copy\. Resend delivers/,
+  ],
+  [
+    'a form service',
+    'https://forms.example/a?b=c',
+    /^Its form asks .* straight to forms\.example, a form service/,
+  ],
+  ['nothing', undefined, /^It has no form\./],
+])('what the privacy page says about a message fits %s', (_, contactEndpoint, way) => {
+  const texts = variables({ security: { contactEndpoint, processors: [RESEND] } })
+  expect(texts.get('message:way')).toMatch(way)
+  const own = /the server|no copy/
+  expect(own.test(`${texts.get('message:way')}${texts.get('message:guards')}`)).toBe(
+    contactEndpoint === '/api/contact',
+  )
+})

@@ -9,7 +9,8 @@ import type { Pricing } from './pricing-package'
 import type { ProvenanceWords } from './provenance-words'
 import { measuredFigures, type Measurements } from './measurements'
 import type { Price } from './price'
-import type { Site } from './site'
+import { OWN_ENDPOINT } from './fields'
+import type { Security } from './security'
 import { VARIABLE, variablesIn } from './variable'
 
 /** What can be counted, as `{count:questions}`. */
@@ -35,8 +36,8 @@ export interface VariableSources {
   illustrative: number
   provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
   measurements: Measurements
-  /** What counts visits; left out where nothing does. */
-  visits: Pick<NonNullable<Site['visits']>, 'statement'> | undefined
+  /** Where messages go and what counts visits, as this build has it. */
+  security: Security
 }
 
 /** The value of each variable, as within a sentence. */
@@ -51,6 +52,36 @@ const NUMBER_WORDS = 'none one two three four five six seven eight nine ten elev
 const NOT_COUNTED =
   'You can read every page without telling us anything. The site sets no cookie, counts no visitors and loads nothing from anybody else: no fonts, no maps, no videos, no advertising, no analytics.'
 
+/** What the privacy page says about sending a message, by the kind of address that the form is sent to. */
+function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
+  const noOne = 'Nobody else is asked whether you are a person.'
+  if (!endpoint)
+    return {
+      way: 'It has no form. It gives you our email address and a list of questions, and your own email program sends what you write.',
+      guards: noOne,
+    }
+  const fields =
+    'Its form asks for your name, an email address, and a few lines. The rest is up to you. What you send goes over an encrypted connection'
+  const hidden = 'To stop programs, the form has a field that people don’t see.'
+  const companies = processors.map(({ statement }) => statement)
+  if (endpoint === OWN_ENDPOINT)
+    return {
+      way: [
+        `${fields} to the server of this site, which passes it on as one email and keeps no copy.`,
+        ...companies,
+      ].join(' '),
+      guards: `To stop floods of messages, the server counts for a short time how many a network address sends. ${hidden} ${noOne}`,
+    }
+  const { host } = new URL(endpoint)
+  return {
+    way: [
+      `${fields} straight to ${host}, a form service, which passes it on to us and keeps a copy under its own terms.`,
+      ...companies,
+    ].join(' '),
+    guards: `${hidden} What else the form service does to stop unwanted messages is up to it.`,
+  }
+}
+
 /** The table of all variables. Sources that are left out have none. */
 export function variables(sources: Partial<VariableSources>): Variables {
   const inWords = (count: number) => NUMBER_WORDS[count] ?? String(count)
@@ -64,7 +95,7 @@ export function variables(sources: Partial<VariableSources>): Variables {
     illustrative,
     provenance,
     measurements,
-    visits,
+    security,
   } = sources
   for (const { slug, price } of [...(pricing?.packages ?? []), ...(addOns?.items ?? [])])
     all.set(`price:${slug}`, formatMoney(price))
@@ -79,7 +110,12 @@ export function variables(sources: Partial<VariableSources>): Variables {
   for (const [name, count] of Object.entries(counts ?? {})) all.set(`count:${name}`, inWords(count))
   for (const [name, value] of measurements ? measuredFigures(measurements) : [])
     all.set(`measured:${name}`, value)
-  all.set('visits:counted', visits?.statement ?? NOT_COUNTED)
+  if (security) {
+    const { way, guards } = messageTexts(security)
+    all.set('visits:counted', security.visits?.statement ?? NOT_COUNTED)
+    all.set('message:way', way)
+    all.set('message:guards', guards)
+  }
   const number = counts?.['case-studies']
   if (provenance && number !== undefined && illustrative !== undefined) {
     const { all: every, some, none } = provenance

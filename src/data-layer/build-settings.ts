@@ -6,6 +6,8 @@ export interface BuildSettings {
   readonly isPreview: boolean
   /** Whether drafts and scheduled pages are shown. */
   readonly showsUnpublished: boolean
+  /** Whether the host runs functions, and so the contact handler. */
+  readonly hasFunctions: boolean
   /** The day that counts as today, as YYYY-MM-DD in UTC. */
   readonly today: string
 }

@@ -14,13 +14,13 @@ import { Faq } from '../content/faq-item'
 import { Measurements } from '../content/measurements'
 import { Pricing } from '../content/pricing-package'
 import { ProvenanceWords } from '../content/provenance-words'
-import { SiteFacts } from '../content/site'
 import { Author } from '../content/taxonomy'
 import { variablesIn } from '../content/variable'
 import { CaseStudy } from '../page-kinds/case-study/declaration'
 import { Post } from '../page-kinds/post/declaration'
 import { Service, ServicePage } from '../page-kinds/service/declaration'
 import { allNodes, countNodes, onlyNode, type Model } from './node-model'
+import { securitySettings } from './security-settings'
 
 /** The values of a text's variables; nothing for most texts. */
 export async function variablesOf(text: string, model: Model): Promise<Variables> {
@@ -39,7 +39,9 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
     ...(kinds.has('measured') && { measurements: await onlyNode(model, Measurements) }),
     ...(kinds.has('fact') && { facts: await allNodes(model, Fact) }),
     counts: await counts(model, name => names.has(`count:${name}`) || isOfProvenance(name)),
-    ...(kinds.has('visits') && { visits: (await onlyNode(model, SiteFacts)).visits }),
+    ...((kinds.has('visits') || kinds.has('message')) && {
+      security: await securitySettings(model),
+    }),
     ...(kinds.has('provenance') && {
       illustrative: studies.filter(({ provenance }) => provenance === 'illustrative').length,
       provenance: await onlyNode(model, ProvenanceWords),

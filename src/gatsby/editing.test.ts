@@ -5,6 +5,7 @@ const PREVIEW = {
   pathPrefix: '',
   isPreview: true,
   showsUnpublished: true,
+  hasFunctions: true,
   today: '2026-03-01',
 }
 

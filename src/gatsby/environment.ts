@@ -13,6 +13,9 @@ export const isDevelop = process.env.gatsby_executing_command === 'develop'
 /** Whether drafts and scheduled pages are shown. */
 const showsUnpublished = isPreview || isDevelop
 
+/** `HOST=github-pages`: the host runs no functions, so nothing answers at the site's own addresses. */
+export const hasFunctions = process.env.HOST !== 'github-pages'
+
 /**
  * `PATH_PREFIX=/x`: the site is served below that path.
  *
@@ -55,6 +58,7 @@ export const buildSettings = (): BuildSettings => ({
   pathPrefix,
   isPreview,
   showsUnpublished,
+  hasFunctions,
   today: buildDay(),
 })
 

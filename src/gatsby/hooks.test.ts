@@ -29,6 +29,7 @@ describe('the facts', () => {
     pathPrefix: '',
     isPreview: false,
     showsUnpublished: false,
+    hasFunctions: true,
     today: '',
   }
 

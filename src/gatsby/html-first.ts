@@ -2,7 +2,7 @@
 import type { HtmlFirstOptions } from '../../plugins/gatsby-plugin-html-first/src/build/options'
 import { OWN_ENDPOINT } from '../content/fields'
 import { paletteRule } from '../content/palette'
-import type { Site } from '../content/site'
+import type { Security } from '../content/security'
 import { EDITING_STYLE } from '../styles/editing'
 import { LAYER_ORDER } from '../styles/layers'
 import brand from '../../data/brand.json'
@@ -10,8 +10,8 @@ import { isPreview } from './environment'
 import { writeSiteFiles } from './post-build/site-files'
 
 /** What differs from the plugin's defaults. */
-export function htmlFirstOptions(site: Site | undefined): Partial<HtmlFirstOptions> {
-  const { contactEndpoint: endpoint, visits } = site ?? {}
+export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFirstOptions> {
+  const { contactEndpoint: endpoint, visits } = security ?? {}
   const form = endpoint && endpoint !== OWN_ENDPOINT ? [new URL(endpoint).origin] : []
   const counting = visits ? [new URL(visits.script).origin] : []
   return {

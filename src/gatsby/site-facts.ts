@@ -1,6 +1,7 @@
-/** data/site.json for what must be known before the data layer stands: name and address. */
-import { documentsOf } from '../page-kinds/documents'
+/** data/site.json and data/security.json for what must be known before the data layer: name, address, policy. */
+import { documentOf, type DocumentData } from '../page-kinds/documents'
 import { readDocument } from '../page-kinds/read-documents'
+import type { Security } from '../content/security'
 import type { Site } from '../content/site'
 import type { BuildSettings } from '../data-layer/build-settings'
 
@@ -9,9 +10,20 @@ import type { BuildSettings } from '../data-layer/build-settings'
  *
  * @returns `undefined` for a file with errors; gatsby-plugin-content-check reports them and stops the build
  */
-export function readSite(root = process.cwd()): Site | undefined {
-  const { document } = readDocument(root, 'data/site.json')
-  return documentsOf(document ? [document] : [], 'SiteFacts')[0]?.data
+export const readSite = (root = process.cwd()): Site | undefined =>
+  read(root, 'data/site.json', 'SiteFacts')
+
+/** Reads the security settings, as above. */
+export const readSecurity = (root = process.cwd()): Security | undefined =>
+  read(root, 'data/security.json', 'SecuritySettings')
+
+function read<Name extends 'SiteFacts' | 'SecuritySettings'>(
+  root: string,
+  path: string,
+  typeName: Name,
+): DocumentData[Name] | undefined {
+  const { document } = readDocument(root, path)
+  return documentOf(document ? [document] : [], typeName)?.data
 }
 
 /**

@@ -16,6 +16,7 @@ import { Navigation } from '../content/navigation'
 import { Pricing } from '../content/pricing-package'
 import { ProvenanceWords } from '../content/provenance-words'
 import { Redirect } from '../content/redirect'
+import { SecuritySettings } from '../content/security'
 import { SiteFacts } from '../content/site'
 import { Author, Industry } from '../content/taxonomy'
 import { ToConfirm } from '../content/to-confirm'
@@ -23,6 +24,7 @@ import { registry } from './registry'
 
 const sharedTypes = [
   SiteFacts,
+  SecuritySettings,
   Brand,
   Navigation,
   Pricing,

@@ -13,7 +13,17 @@ export function knownVariables(documents: readonly Document[]): Variables | unde
   const authors = documentOf(documents, 'Author')?.data
   const provenance = documentOf(documents, 'ProvenanceWords')?.data
   const measurements = documentOf(documents, 'Measurements')?.data
-  if (!pricing || !addOns || !facts || !faq || !authors || !provenance || !measurements)
+  const security = documentOf(documents, 'SecuritySettings')?.data
+  if (
+    !pricing ||
+    !addOns ||
+    !facts ||
+    !faq ||
+    !authors ||
+    !provenance ||
+    !measurements ||
+    !security
+  )
     return undefined
   const servicePages = documentsOf(documents, 'ServicePage').map(({ data }) => data)
   const studies = documentsOf(documents, 'CaseStudy')
@@ -24,7 +34,7 @@ export function knownVariables(documents: readonly Document[]): Variables | unde
     facts,
     provenance,
     measurements,
-    visits: documentOf(documents, 'SiteFacts')?.data.visits,
+    security,
     illustrative: studies.filter(({ data }) => data.provenance === 'illustrative').length,
     counts: {
       services: documentsOf(documents, 'Service').length,

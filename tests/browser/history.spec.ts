@@ -1,11 +1,11 @@
 /** Visitors who change their mind: Back, reload and links to the page itself, in a browser that keeps pages. */
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../../tools/browser'
+import { BROWSER_ARGUMENTS, requireBrowser } from '../../tools/browser'
 import { bootScriptRan, startApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
 
 test.use({
   launchOptions: {
-    executablePath: ensureBrowser(),
+    executablePath: requireBrowser(),
     args: [...BROWSER_ARGUMENTS],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -100,7 +100,7 @@ test('the next build shows a new price, and nothing of a draft, a deleted post, 
   edit(join(copy.root, 'data/pricing.json'), text =>
     text.replace(/"price": \d+/, `"price": ${PRICE}`),
   )
-  edit(join(copy.root, 'data/site.json'), text => text.replace(/ *"contactEndpoint": .*\n/, ''))
+  edit(join(copy.root, 'data/security.json'), text => text.replace(/ *"contactEndpoint": .*\n/, ''))
   expectPassed(copy.run('build'))
   expect(SLUGS.flatMap(filesNaming).map(([name]) => name)).toEqual([])
   const page = builtFiles().get('services/web-application-development.html')?.toString()

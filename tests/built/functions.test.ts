@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import * as cloudflare from '../../functions/api/contact'
 import * as netlify from '../../netlify/functions/contact'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../src/contact/configuration'
-import { DIST, facts } from './site'
+import { DIST, security } from './site'
 
 const file = join(DIST, CONFIGURATION_FILE)
 const site = JSON.parse(readFileSync(file, 'utf8')) as ContactConfiguration
 /** Without the site's own form there is no page to answer. */
-const isOwn = facts.contactEndpoint === site.endpoint
+const isOwn = security.contactEndpoint === site.endpoint
 const ORIGIN = 'https://www.agency.example'
 const environment = { RESEND_API_KEY: 'a-key', CONTACT_FROM: 'site@agency.example' }
 const before = { ...process.env }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { headersFor } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
-import type { Site } from '../../src/content/site'
+import type { Security } from '../../src/content/security'
 import { readHeaderRules } from '../../tools/serve-site/host-files'
 import { readData } from '../support/content'
 import { DIST, files, page, pages, paths, readFile } from './site'
 
 /** What counts visits, if the owner wants that: the one script of another host. */
-const counting = readData<Site>('site.json').visits?.script
+const counting = readData<Security>('security.json').visits?.script
 const countingHosts = counting ? [new URL(counting).origin] : []
 
 /** The headers of a path pattern in `_headers`. */

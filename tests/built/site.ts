@@ -7,6 +7,7 @@ import { formatValue } from '../../src/content/format'
 import { pageKinds } from '../../src/page-kinds/registry'
 import { sitemap } from '../../src/page-kinds/sitemap/sitemap'
 import { matchPath } from '../../src/page-kinds/paths'
+import type { Security } from '../../src/content/security'
 import type { Site } from '../../src/content/site'
 import { readData } from '../support/content'
 
@@ -20,6 +21,7 @@ export const STATS = process.env.STATS ?? 'public/webpack.stats.json'
 
 /** The facts, and the address of the live site. */
 export const facts = readData<Site>('site.json')
+export const security = readData<Security>('security.json')
 export const siteUrl = (process.env.SITE_URL || facts.url).replace(/\/+$/, '')
 
 /** No pages of the site: work samples, which tests/browser/work-samples.spec.ts judges. */

@@ -5,7 +5,7 @@ import type { Pricing } from '../../src/content/pricing-package'
 import type { WebApplicationPage } from '../../src/page-kinds/web-application/declaration'
 import { formatLowestPrice, formatPrice } from '../../src/content/format'
 import { readData } from '../support/content'
-import { facts, page, plain, textOf, textsOf } from './site'
+import { page, plain, security, textOf, textsOf } from './site'
 
 const own = readData<WebApplicationPage>('web-application-page.json')
 const pricing = readData<Pricing>('pricing.json')
@@ -75,7 +75,7 @@ test('the add-ons show name, price, unit and description', () => {
 test('the estimate is a form of all packages and add-ons, with no package chosen', () => {
   const { $ } = built()
   const handler = '/api/contact'
-  const action = facts.contactEndpoint === handler ? handler : '/contact'
+  const action = security.contactEndpoint === handler ? handler : '/contact'
   expect($('#pricing form').attr('action')).toBe(action)
   const values = (selector: string) =>
     $(`#pricing form ${selector}`)

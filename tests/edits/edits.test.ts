@@ -155,7 +155,7 @@ describe('an editor has', () => {
   })
 
   test('named a script that counts visits', () => {
-    setAll('site.json', { visits: VISITS })
+    setAll('security.json', { visits: VISITS })
   })
 
   test('added a question', () => {

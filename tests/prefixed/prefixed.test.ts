@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { listFiles } from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
+import type { Security } from '../../src/content/security'
 import type { Site } from '../../src/content/site'
-import { ensureBrowser, startBrowser } from '../../tools/browser'
+import { startBrowser } from '../../tools/browser'
 import { startServer } from '../../tools/serve-site/local-server'
 import { fixedPages, readCaseStudies, readData, readPosts } from '../support/content'
 import { expectPassed } from '../support/expect-passed'
@@ -17,7 +18,8 @@ const PREFIX = '/deep/x'
 const copy = copyProject()
 const folder = join(copy.root, 'dist')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-const { url: live, contactEndpoint } = readData<Site>('site.json')
+const { url: live } = readData<Site>('site.json')
+const { contactEndpoint } = readData<Security>('security.json')
 
 let files: string[] = []
 let pages: string[] = []
@@ -86,7 +88,6 @@ test('so do those in the style sheet, the boot script, the manifest and the rule
 
 test('it is served there, and nothing is outside; the search leads to its pages', async () => {
   const { server, url } = await startServer({ folder, port: 0, prefix: PREFIX })
-  ensureBrowser()
   const browser = await startBrowser()
   const page = await browser.newPage()
   await page.goto(`${url}/search?q=dental`)

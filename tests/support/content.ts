@@ -6,7 +6,6 @@ import { parse } from 'yaml'
 import type { CaseStudy } from '../../src/page-kinds/case-study/declaration'
 import type { Post } from '../../src/page-kinds/post/declaration'
 import type { ServicePage } from '../../src/page-kinds/service/declaration'
-import type { Site } from '../../src/content/site'
 import type { Tag } from '../../src/page-kinds/tag/declaration'
 import type { TextPage } from '../../src/page-kinds/text-page/declaration'
 import {
@@ -45,7 +44,7 @@ function values(): Variables {
     illustrative: studies.filter(({ fields }) => fields.provenance === 'illustrative').length,
     provenance: parsed('provenance.json'),
     measurements: parsed('measurements.json'),
-    visits: parsed<Site>('site.json').visits,
+    security: parsed('security.json'),
   }))
 }
 

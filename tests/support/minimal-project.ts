@@ -121,6 +121,7 @@ const json: Record<string, unknown> = {
     },
     websiteBuilder: { name: 'Builder', url: 'https://builder.test-agency.example/' },
   },
+  'data/security.json': { processors: [] },
   'data/navigation.json': {
     header: [
       { name: 'Home', path: '/' },

@@ -52,14 +52,14 @@ function gitHub(pull = PULL, comments: Comment[] = []) {
 const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
 
 async function comment(report: string, comments: Comment[] = []) {
-  write('report.md', report)
+  write('report.txt', report)
   const { written, options } = gitHub(PULL, comments)
   await script.writeComment({ ...options, address: 'https://o.github.example/r/pr-3/' })
   return written
 }
 
 test('the address leads the comment, which is found again by its first line', async () => {
-  const [only] = await comment('## What this does')
+  const [only] = await comment('What this does')
   expect(only).toMatchObject({ kind: 'create', id: 3 })
   expect(only?.body.split('\n').slice(0, 3)).toEqual([
     MARKER,
@@ -90,20 +90,56 @@ test.each<[string, string, typeof PULL, number | undefined]>([
   expect(await script.pullRequestOf(gitHub(pull).options)).toBe(expected)
 })
 
-test('a branch’s text mentions nobody, links nowhere, loads nothing and is no HTML', async () => {
-  const [only] = await comment(
-    [
-      '@everyone #12 GH-12 &#64;everyone <img src=x> <!-- preview-report -->',
-      '![a](https://evil.example/x.png) [b](http://evil.example) www.evil.example',
-      '[c]: https://evil.example',
-      '```mermaid',
-      'words '.repeat(50_000),
-    ].join('\n'),
-  )
-  const theirs = (only?.body ?? '').split('\n').slice(5).join('\n')
-  expect(theirs).toContain('everyone')
-  expect(theirs).not.toMatch(/@e|#\d|GH-\d|&#|<\w|<!|\]\(|\]:|:\/\/|www\.|!\[|mermaid/)
-  expect(only?.body.length).toBeLessThan(65_536)
+/** What of a comment is no code, by CommonMark's rule: a fence ends at one that is as long. */
+function outsideOfCode(body: string): string[] {
+  let fence: string | undefined
+  return body.split('\n').filter(line => {
+    const [ticks] = /^ {0,3}`{3,}/.exec(line) ?? []
+    const wasCode = fence !== undefined
+    if (fence === undefined) fence = ticks?.trim()
+    else if (/^\s*`+\s*$/.test(line) && line.trim().length >= fence.length) fence = undefined
+    return !wasCode && !ticks
+  })
+}
+
+test.each([
+  ['emphasis around an address', '_www.evil.example_ **https://evil.example** evil@evil.example'],
+  ['mentions and references', '@everyone #12 GH-12 &#64;everyone o/r#1'],
+  ['HTML', '<img src=x> <!-- preview-report --> <details><summary>'],
+  [
+    'images and links',
+    '![a](https://evil.example/x.png) [b](http://evil.example)\n[c]: https://evil.example',
+  ],
+  ['a fence', '```\n[b](http://evil.example)\n```'],
+  ['a longer fence', `${'`'.repeat(40)}\n@everyone\n${'`'.repeat(41)}\n@everyone`],
+  ['fences of other kinds', '~~~\n@everyone\n~~~\n```mermaid\n@everyone'],
+  ['a carriage return and controls', '```\r@everyone\r```\u0000\u202e\u0085@everyone'],
+])('a branch’s text is code and nothing else: %s', async (_, text) => {
+  const [only] = await comment(`words\n${text}\nlast`)
+  const body = only?.body ?? ''
+  expect(body).toContain('\nlast\n')
+  expect(outsideOfCode(body).slice(6)).toEqual([])
+  expect(outsideOfCode(body).join('\n')).not.toContain('evil')
+  expect(body).not.toMatch(/[\0\r\u0085\u202e]/)
+})
+
+test.each([
+  ['markup', '<'.repeat(60_000)],
+  ['words', 'words '.repeat(50_000)],
+  ['backticks', '`'.repeat(70_000)],
+  ['backticks of half the length', `${'`'.repeat(32_000)} ${'words '.repeat(50_000)}`],
+  ['characters of two halves', '😀'.repeat(60_000)],
+])('a comment has at most 65,536 characters and ends its code: %s', async (_, text) => {
+  const [only] = await comment(text)
+  const body = only?.body ?? ''
+  expect(body.length).toBeLessThanOrEqual(65_536)
+  expect(body).toMatch(/`$/)
+  expect(() => encodeURIComponent(body)).not.toThrow()
+  expect(
+    outsideOfCode(body)
+      .slice(6)
+      .filter(line => !/^`[^`]+`$/.test(line)),
+  ).toEqual([])
 })
 
 test('a link in place of a file is not followed', async () => {

@@ -63,3 +63,28 @@ test('no two CSS modules share a name, by which their classes are told apart', (
   expect(names.length).toBeGreaterThan(1)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
+
+test('what opens the policy or leads addresses elsewhere has maintainers as owners', () => {
+  const owners = read('.github/CODEOWNERS')
+    .split('\n')
+    .map(line => line.split(/\s+/))
+    .filter(([path]) => path && path !== '#')
+  for (const file of [
+    '/data/security.json',
+    '/data/redirects.json',
+    '/.github/CODEOWNERS',
+    '/package.json',
+  ]) {
+    expect(existsSync(file.slice(1))).toBe(true)
+    // The last line that fits counts.
+    const [, owner] = owners.findLast(([path = '']) => path === '*' || file.startsWith(path)) ?? []
+    expect([file, owner]).toEqual([file, expect.stringMatching(/\/maintainers$/)])
+  }
+  expect(Object.keys(JSON.parse(read('data/site.json')) as object)).not.toEqual(
+    expect.arrayContaining(['visits']),
+  )
+})
+
+test('npm runs no script of a package, here as in workflows', () => {
+  expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true')
+})

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 
 interface Step {
+  id?: string
+  if?: string
+  env?: Record<string, string>
   uses?: string
   run?: string
   with?: Record<string, unknown>
@@ -12,9 +15,17 @@ interface Step {
 interface Workflow {
   on: Record<string, unknown>
   permissions: Record<string, string>
+  concurrency?: { group: string; 'cancel-in-progress': boolean }
   jobs: Record<
     string,
-    { 'timeout-minutes'?: number; permissions?: Record<string, string>; steps: Step[] }
+    {
+      'timeout-minutes'?: number
+      needs?: string
+      environment?: string
+      permissions?: Record<string, string>
+      concurrency?: object
+      steps: Step[]
+    }
   >
 }
 
@@ -86,4 +97,63 @@ test('what runs with rights runs no code of a branch', () => {
   expect(steps.filter(({ run }) => /\bnpm\b|\bnode\b|\bnpx\b/.test(run ?? ''))).toEqual([])
   const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
   expect(checkouts.filter(step => step.with?.ref !== undefined)).toEqual([])
+})
+
+test('one deploy runs at a time, whatever the host', () => {
+  const { concurrency, jobs } = workflow('deploy.yml')
+  expect(concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false })
+  expect(Object.values(jobs).filter(job => job.concurrency)).toEqual([])
+})
+
+test('every job that publishes asks first whether its commit is still the newest', () => {
+  const { build, ...publishing } = workflow('deploy.yml').jobs
+  expect(build).toBeDefined()
+  expect(Object.keys(publishing)).toEqual(['github-pages', 'other-host'])
+  for (const { steps } of Object.values(publishing)) {
+    const [last, check] = steps.toReversed()
+    expect(last?.if).toBe("steps.commit.outputs.newest == 'true'")
+    expect([check?.id, check?.with?.script]).toEqual([
+      'commit',
+      expect.stringContaining('isNewest'),
+    ])
+    expect(steps.slice(0, -2).filter(({ run }) => run)).toEqual([])
+  }
+})
+
+test.each([
+  ['a', 'a', true],
+  ['a', 'b', false],
+])('a run of %s is the newest of a branch at %s: %s', async (sha, head, expected) => {
+  const { isNewest } = createRequire(join(process.cwd(), 'package.json'))(
+    './.github/scripts/is-newest.cjs',
+  ) as { isNewest(options: object): Promise<boolean> }
+  const getBranch = jest.fn(() => Promise.resolve({ data: { commit: { sha: head } } }))
+  const warning = jest.fn()
+  const context = { ref: 'refs/heads/main', sha, repo: { owner: 'o', repo: 'r' } }
+  const options = { github: { rest: { repos: { getBranch } } }, context, core: { warning } }
+  expect(await isNewest(options)).toBe(expected)
+  expect(getBranch).toHaveBeenCalledWith({ owner: 'o', repo: 'r', branch: 'main' })
+  expect(warning).toHaveBeenCalledTimes(expected ? 0 : 1)
+})
+
+test('the build of a deploy knows its host', () => {
+  const { build } = workflow('deploy.yml').jobs
+  const step = build?.steps.find(({ run }) => run?.includes('npm run build'))
+  expect(step?.env?.HOST).toBe("${{ vars.HOST || 'github-pages' }}")
+})
+
+test('secrets are read in protected environments alone, and no address holds a token', () => {
+  for (const file of files) {
+    const { jobs } = workflow(file)
+    const reading = Object.values(jobs).filter(job => JSON.stringify(job).includes('secrets.'))
+    expect(reading.filter(({ environment }) => environment !== 'production')).toEqual([])
+    expect(text(file)).not.toMatch(/https:\/\/[^\s/]*token/)
+  }
+})
+
+test('a pull request is told about vulnerabilities that it brings', () => {
+  const steps = Object.values(workflow('pull-request.yml').jobs).flatMap(job => job.steps)
+  expect(
+    steps.filter(({ uses }) => uses?.startsWith('actions/dependency-review-action@')),
+  ).toHaveLength(1)
 })

@@ -3,8 +3,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the worktree and builds of commits are kept, so that the next report is quick. */
+/** Where builds of commits are kept, so that the next report is quick. */
 const KEPT = 'build/sites'
+
+/** Where commits are checked out to be built. */
+const TREE = 'build/tree'
 
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim()
@@ -35,18 +38,35 @@ export function builtSiteOf(root: string, source: string | undefined): string {
   const { PATH_PREFIX = '', PREVIEW = '' } = process.env
   const kept = join(root, KEPT, `${commit}-${PATH_PREFIX.replaceAll('/', '')}-${PREVIEW}`)
   if (existsSync(join(kept, 'index.html'))) return kept
-  const tree = join(root, KEPT, 'tree')
-  if (existsSync(tree)) git(tree, 'checkout', '--quiet', '--detach', '--force', commit)
-  else {
-    mkdirSync(join(root, KEPT), { recursive: true })
-    git(root, 'worktree', 'prune')
-    git(root, 'worktree', 'add', '--quiet', '--detach', tree, commit)
-  }
+  const tree = worktree(root, commit)
   install(root, tree)
   runBuild(tree)
   rmSync(kept, { recursive: true, force: true })
+  mkdirSync(join(root, KEPT), { recursive: true })
   renameSync(join(tree, 'dist'), kept)
   return kept
+}
+
+/** A worktree of this repository with a commit checked out. */
+function worktree(root: string, commit: string): string {
+  const tree = join(root, TREE)
+  const repositoryOf = (folder: string) =>
+    spawnSync('git', [
+      '-C',
+      folder,
+      'rev-parse',
+      '--path-format=absolute',
+      '--git-common-dir',
+    ]).stdout.toString()
+  // A folder from a cache, a copy or another clone is a worktree of some other repository, or of none.
+  if (existsSync(join(tree, '.git')) && repositoryOf(tree) === repositoryOf(root)) {
+    git(tree, 'checkout', '--quiet', '--detach', '--force', commit)
+    return tree
+  }
+  rmSync(tree, { recursive: true, force: true })
+  git(root, 'worktree', 'prune')
+  git(root, 'worktree', 'add', '--quiet', '--detach', tree, commit)
+  return tree
 }
 
 /** The same packages as here, or the commit's own where it locks others. */

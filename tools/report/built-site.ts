@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { load, type CheerioAPI } from 'cheerio'
 import { listFiles, pagePath } from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
-import { readRedirectRules } from '../serve-site/host-files'
+import { CONFIGURATION_FILE, type ContactConfiguration } from '../../src/contact/configuration'
+import { readHeaderRules, readRedirectRules } from '../serve-site/host-files'
 
 /** A page's parts, each in an order that can be compared. */
 export interface BuiltPage {
@@ -16,6 +17,8 @@ export interface BuiltPage {
   looks: string
   /** Addresses that the page refers to, without prefix. */
   references: string[]
+  /** Methods and addresses of its forms. */
+  forms: string[]
   anchors: Set<string>
   /** Bytes, compressed. */
   size: number
@@ -30,6 +33,11 @@ export interface BuiltSite {
   pages: Map<string, BuiltPage>
   /** Old addresses and where they lead, without prefix. */
   redirects: Map<string, string>
+  /**
+   * What decides which hosts a visitor's browser talks to, as values by name: the headers of every page, with the
+   * policy by directive, the targets of forms and of redirects, and the address that gets messages.
+   */
+  security: Map<string, string[]>
 }
 
 /**
@@ -45,17 +53,51 @@ export function readBuiltSite(folder: string): BuiltSite {
     /<script[^>]* src="([^"]*)\/assets\//.exec(readFileSync(index, 'utf8')) ?? []
   const files = listFiles(folder).filter(file => file.endsWith('.html'))
   const bare = (path: string) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path)
+  const pages = new Map(
+    files.map(file => [
+      pagePath(file),
+      takeApart(readFileSync(join(folder, file), 'utf8').replaceAll(`="${prefix}/`, '="/')),
+    ]),
+  )
+  const redirects = new Map(readRedirectRules(folder).map(({ from, to }) => [bare(from), bare(to)]))
   return {
     folder,
     prefix,
-    pages: new Map(
-      files.map(file => [
-        pagePath(file),
-        takeApart(readFileSync(join(folder, file), 'utf8').replaceAll(`="${prefix}/`, '="/')),
-      ]),
-    ),
-    redirects: new Map(readRedirectRules(folder).map(({ from, to }) => [bare(from), bare(to)])),
+    pages,
+    redirects,
+    security: securityOf(folder, prefix, pages, redirects),
   }
+}
+
+function securityOf(
+  folder: string,
+  prefix: string,
+  pages: BuiltSite['pages'],
+  redirects: BuiltSite['redirects'],
+): BuiltSite['security'] {
+  const headers = Object.entries(readHeaderRules(folder)[`${prefix}/*`] ?? {})
+  const receiver = join(folder, CONFIGURATION_FILE)
+  return new Map([
+    ...headers.flatMap(([name, value]): [string, string[]][] => {
+      if (name !== 'Content-Security-Policy') return [[name, [value]]]
+      return value.split(/;\s*/).map(directive => {
+        const [kind = '', ...sources] = directive.split(' ')
+        // Every edit of the styles changes the hash of the style sheet.
+        const isHash = (source: string) => kind === 'style-src' && source.startsWith("'sha256-")
+        return [`${name} ${kind}`, sources.filter(source => !isHash(source))]
+      })
+    }),
+    ['Form target', [...new Set([...pages.values()].flatMap(({ forms }) => forms))]],
+    [
+      'Messages go to',
+      existsSync(receiver)
+        ? [(JSON.parse(readFileSync(receiver, 'utf8')) as ContactConfiguration).email]
+        : [],
+    ],
+    ...[...redirects]
+      .filter(([from]) => !from.endsWith('/'))
+      .map(([from, to]): [string, string[]] => [`Redirect from ${from}`, [to]]),
+  ])
 }
 
 /** A text without what every build names anew: hashes of files and of folders. */
@@ -79,6 +121,12 @@ function takeApart(html: string): BuiltPage {
       ...attributes('[href]:not(link[rel=canonical], link[rel=alternate])', 'href'),
       ...attributes('[src]', 'src'),
     ],
+    forms: $('form, [formaction]')
+      .map((_, { attribs }) => {
+        const { method = 'get', formmethod = method, action = '', formaction = action } = attribs
+        return `${formmethod.toUpperCase()} ${formaction}`
+      })
+      .get(),
     anchors: new Set(attributes('[id]', 'id')),
     size: brotliCompressSync(html).length,
   }

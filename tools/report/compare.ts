@@ -22,6 +22,8 @@ interface TextChange {
 /** What a change does to the site. */
 export interface Report {
   name: string
+  /** What only a maintainer may change: see `BuiltSite.security`. */
+  security: { place: string; pieces: Piece[] }[]
   added: string[]
   removed: { path: string; redirect?: string }[]
   /** Pages whose words, head or looks differ. */
@@ -57,6 +59,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite, name: string):
   const changed = common.filter(({ old, page }) => whole(old) !== whole(page))
   return {
     name,
+    security: securityChanges(before.security, after.security),
     added: [...after.pages.keys()].filter(path => !before.pages.has(path)),
     removed: [...before.pages.keys()]
       .filter(path => !after.pages.has(path))
@@ -87,6 +90,22 @@ class Changes {
   all(): TextChange[] {
     return [...this.#found.values()].sort((a, b) => b.pages.length - a.pages.length)
   }
+}
+
+/** Values that came and went, by what they are values of. */
+function securityChanges(
+  before: BuiltSite['security'],
+  after: BuiltSite['security'],
+): Report['security'] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap(place => {
+    const [old = [], now = []] = [before.get(place), after.get(place)]
+    const pieces = [
+      ...old.filter(value => !now.includes(value)).map(value => ({ value, removed: true })),
+      ...now.filter(value => !old.includes(value)).map(value => ({ value, added: true })),
+    ]
+    const spaced = pieces.map(({ value, ...kind }) => ({ value: `${value} `, ...kind }))
+    return spaced.length > 0 ? { place, pieces: spaced } : []
+  })
 }
 
 /** Each block that came, went or was edited: what was taken out beside what came in its place. */

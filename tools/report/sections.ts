@@ -2,7 +2,7 @@
 import type { Piece, Report } from './compare'
 
 /** An entry of a list: a text with its changes, what it belongs to, and the pages that it is on. */
-interface Entry {
+export interface Entry {
   pieces: Piece[]
   place?: string
   pages?: string[]
@@ -29,10 +29,11 @@ export function headline({ added, removed, changed, unchanged }: Report): string
 
 /** The lists of a report that have entries, by their headings. */
 export function sectionsOf(report: Report): [heading: string, entries: Entry[]][] {
-  const { added, removed, changed, text, head, broken, sizes } = report
+  const { security, added, removed, changed, text, head, broken, sizes } = report
   const plain = (value: string): Entry => ({ pieces: [{ value }] })
   const lost = removed.filter(({ redirect }) => redirect === undefined)
   const sections: [string, Entry[]][] = [
+    ['Security: what browsers may do, where forms and old addresses lead', security],
     [
       'Look at these first',
       [

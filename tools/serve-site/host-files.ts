@@ -1,11 +1,12 @@
 /** `_headers` and `_redirects` of a build, read back. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HeaderRules } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 
-/** Reads the header rules of a built site. */
+/** Reads the header rules of a built site; none where it has no file of them. */
 export function readHeaderRules(folder: string): HeaderRules {
   const rules: HeaderRules = {}
+  if (!existsSync(join(folder, '_headers'))) return rules
   let current: Record<string, string> = {}
   for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n')) {
     if (line.startsWith('/')) rules[line] = current = {}

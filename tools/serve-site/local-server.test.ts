@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { get, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { ask as askAt } from '../../tests/support/ask'
+import { destinationOf, HOSTILE_PATHS, OUTSIDE_PATHS } from '../../tests/support/hostile-paths'
 import { startServer } from './local-server'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-server-'))
@@ -16,7 +18,9 @@ write('about.html', '<h1>About</h1>')
 write('services.html', '<h1>Services</h1>')
 write('services/seo.html', '<h1>SEO</h1>')
 write('404.html', '<h1>Not found</h1>')
-write('assets/app-1.js', 'let a')
+for (const file of ['llms.txt', 'rss.xml', 'icon.svg', 'assets/app-1.js', 'a.css', 'data.json'])
+  write(file, '’')
+write('a.webmanifest', '{}')
 write('api/contact.json', '{ "endpoint": "/api/contact" }')
 write('_headers', '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n')
 write(
@@ -36,26 +40,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-interface Answer {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  body: string
-}
-
-/** Asks exactly for a path: nothing about it is tidied, and redirects are not followed. */
-function ask(path: string, base = url, headers = {}): Promise<Answer> {
-  const { hostname, port } = new URL(base)
-  return new Promise((resolve, reject) => {
-    get({ hostname, port, path, headers, agent: false }, response => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        const body = Buffer.concat(parts).toString()
-        resolve({ status: response.statusCode, headers: response.headers, body })
-      })
-    }).on('error', reject)
-  })
-}
+/** Asks the server of these tests, or another one. */
+const ask = (path: string, base = url, headers = {}) => askAt(path, base, headers)
 
 test.each([
   ['/', 'Home'],
@@ -107,16 +93,29 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([status, location])
 })
 
-test('a slash too many at the start leads to no other site', async () => {
-  for (const path of ['//other.example/', '/%2f/other.example/', '//', '/\\other.example/']) {
-    const { headers } = await ask(path)
-    expect(headers.location ?? '/').not.toMatch(/^(?:https?:)?\/\//)
+test('no hostile path leads to another site', async () => {
+  for (const path of HOSTILE_PATHS) {
+    const { status = 0, headers } = await ask(path)
+    expect([path, destinationOf(path, headers.location)]).toEqual([path, 'http://site.example'])
+    expect([path, status < 500, headers['set-cookie']]).toEqual([path, true, undefined])
   }
 })
 
 test('a path out of the folder finds nothing', async () => {
-  for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])
-    expect((await ask(path)).status).toBe(404)
+  for (const path of OUTSIDE_PATHS) expect([path, (await ask(path)).status]).toEqual([path, 404])
+})
+
+test.each([
+  'about',
+  'llms.txt',
+  'rss.xml',
+  'icon.svg',
+  'assets/app-1.js',
+  'a.css',
+  'data.json',
+  'a.webmanifest',
+])('%s says that it is UTF-8', async path => {
+  expect((await ask(`/${path}`)).headers['content-type']).toMatch(/; ?charset=utf-8$/)
 })
 
 test('nonsense is refused, and the server goes on', async () => {

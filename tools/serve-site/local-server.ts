@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
 import { headersFor } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
@@ -26,6 +26,17 @@ interface ServerOptions {
   messages?: string
 }
 
+/** Types of text by ending. sirv names the character set of HTML alone. */
+const TEXT_TYPES = new Map([
+  ['.css', 'text/css'],
+  ['.js', 'text/javascript'],
+  ['.json', 'application/json'],
+  ['.svg', 'image/svg+xml'],
+  ['.txt', 'text/plain'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.xml', 'text/xml'],
+])
+
 /** Starts serving. Rejects if there is nothing to serve or the port is taken. */
 export async function startServer({
   folder,
@@ -39,7 +50,16 @@ export async function startServer({
   const headers = readHeaderRules(folder)
   const redirects = readRedirectRules(folder)
   const notFound = readFileSync(join(folder, '404.html'))
-  const files = sirv(folder, { extensions: ['html'], etag: true, dotfiles: true })
+  const files = sirv(folder, {
+    extensions: ['html'],
+    etag: true,
+    dotfiles: true,
+    setHeaders: (response, path) => {
+      const type = TEXT_TYPES.get(extname(path))
+      if (type && !response.hasHeader('Content-Type'))
+        response.setHeader('Content-Type', `${type}; charset=utf-8`)
+    },
+  })
   const compress = compression()
 
   const contact = messages === undefined ? undefined : localContact(folder, messages)

@@ -3,6 +3,7 @@ import { withPrefix } from 'gatsby'
 import { EDITING_STYLE } from '../../styles/editing'
 import { LAYER_ORDER } from '../../styles/layers'
 import brand from '../../../data/brand.json'
+import security from '../../../data/security.json'
 import site from '../../../data/site.json'
 import { paletteRule } from '../../content/palette'
 import display from '../../styles/fonts/display.woff2'
@@ -11,13 +12,13 @@ import text from '../../styles/fonts/text.woff2'
 /** What paints a first view; further fonts come when a page turns out to show them. */
 const FONTS = [display, text]
 
-/** What is read of data/site.json. */
-interface HeadFacts {
-  language: string
+/** What is read of data/security.json. */
+interface Settings {
+  processors: object
   visits?: { script: string; attributes?: Record<string, string> }
 }
 
-const { language, visits }: HeadFacts = site
+const { visits }: Settings = security
 
 /** What webpack fills in. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
@@ -29,7 +30,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
 }) => {
   // Not in the head of each page: the error screen has none of its own.
-  setHtmlAttributes({ lang: language })
+  setHtmlAttributes({ lang: site.language })
   setHeadComponents([
     // In a build src/gatsby/html-first.ts puts the layers' order into the one style sheet.
     ...(process.env.NODE_ENV === 'production'

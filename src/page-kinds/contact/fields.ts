@@ -1,7 +1,7 @@
 /** Where the contact form is sent. */
 import { OWN_ENDPOINT } from '../../content/fields'
-import { SiteFacts } from '../../content/site'
 import { BuildSettings, derived, onlyNode, type Model } from '../../data-layer/node-model'
+import { securitySettings } from '../../data-layer/security-settings'
 
 export const typeDefs = /* GraphQL */ `
   type ContactPage implements Node {
@@ -19,7 +19,7 @@ async function ownHandler(model: Model): Promise<string> {
 }
 
 async function formAction(_: unknown, model: Model): Promise<string | null> {
-  const { contactEndpoint } = await onlyNode(model, SiteFacts)
+  const { contactEndpoint } = await securitySettings(model)
   return contactEndpoint === OWN_ENDPOINT ? ownHandler(model) : (contactEndpoint ?? null)
 }
 

@@ -1,0 +1,44 @@
+/**
+ * npx tsx tools/nginx-rules.ts [folder]: `_headers` and `_redirects` of a built site (dist) as maps, which
+ * hosting/nginx.conf includes.
+ */
+import { readHeaderRules, readRedirectRules } from './serve-site/host-files'
+
+const [folder = 'dist'] = process.argv.slice(2)
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+/** A map from the path asked for to a value; `/blog/*` becomes a regular expression. */
+const map = (name: string, entries: readonly (readonly [pattern: string, value: string])[]) =>
+  [
+    `map $site_path $site_${name} {`,
+    ...entries.map(([pattern, value]) => {
+      const start = pattern.replace(/\*$/, '')
+      const key = pattern === start ? quoted(pattern) : `~^${start.replaceAll('.', '\\.')}`
+      return `  ${pattern === '/*' ? 'default' : key} ${quoted(value)};`
+    }),
+    '}',
+  ].join('\n')
+
+const rules = Object.entries(readHeaderRules(folder))
+const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)))
+// Types of files are set in hosting/nginx.conf.
+names.delete('Content-Type')
+for (const name of names) {
+  const entries = rules.flatMap(([pattern, { [name]: value }]) =>
+    value === undefined ? [] : [[pattern, value] as const],
+  )
+  // Hosts have pages revalidated where no rule says otherwise.
+  if (name === 'Cache-Control') entries.unshift(['/*', 'public, max-age=0, must-revalidate'])
+  console.log(map(name.toLowerCase().replaceAll('-', '_'), entries))
+}
+
+const redirects = readRedirectRules(folder)
+for (const code of [301, 302]) {
+  const moved = redirects.filter(({ status }) => status === code)
+  const entries = moved.map(({ from, to }) => {
+    const [path = '', fragment] = to.split('#')
+    return [from, `${path}$is_args$args${fragment === undefined ? '' : `#${fragment}`}`] as const
+  })
+  console.log(map(`moved_${code}`, entries))
+}

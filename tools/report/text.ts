@@ -1,0 +1,46 @@
+/** The report as plain text, for the comment on a pull request: a diff, which GitHub colors. */
+import type { Piece, Report } from './compare'
+import { headline, plural, sectionsOf, type Entry } from './sections'
+
+/** Entries of a list in the comment; the file has all. */
+const MOST = 12
+
+/** The report as a diff: `-` before, `+` after. */
+export function textReport(report: Report): string {
+  return [
+    oneLine(`What ${report.name} does to the site: ${headline(report)}`),
+    ...sectionsOf(report).flatMap(([heading, entries]) => [
+      '',
+      `@@ ${heading} @@`,
+      ...entries.slice(0, MOST).flatMap(linesOf),
+      ...(entries.length > MOST ? [`  … and ${entries.length - MOST} more, in the report.`] : []),
+    ]),
+    '',
+  ].join('\n')
+}
+
+function linesOf({ pieces, place, pages }: Entry): string[] {
+  const label = place ? `${place}: ` : ''
+  const where = pages && ` (${pages.length > 1 ? plural(pages.length, 'page') : String(pages[0])})`
+  const side = (sign: string, shown: readonly Piece[]) =>
+    shown.length > 0 ? [oneLine(sign + label + shown.map(shorten).join('') + (where ?? ''))] : []
+  if (pieces.every(({ added, removed }) => !added && !removed)) return side('  ', pieces)
+  return [
+    ...side(
+      '- ',
+      pieces.filter(({ added }) => !added),
+    ),
+    ...side(
+      '+ ',
+      pieces.filter(({ removed }) => !removed),
+    ),
+  ]
+}
+
+/** Of what stays, the words around a change; of what changes, enough to know it by. */
+function shorten({ value, added, removed }: Piece): string {
+  const room = added || removed ? 300 : 40
+  return value.length > 2 * room ? `${value.slice(0, room)} … ${value.slice(-room)}` : value
+}
+
+const oneLine = (text: string) => text.replace(/\s+$/, '').replace(/[\r\n]+/g, ' ')
