@@ -2,6 +2,7 @@
 import { extname } from 'node:path'
 import { sync as probe } from 'probe-image-size'
 import type { Diagnostic } from './diagnostic'
+import { drawingDiagnostics } from './drawing'
 import { sourceFile } from './source-file'
 
 /** The formats that browsers show, by the ending of a file's name. */
@@ -19,20 +20,6 @@ const MAX_MEGAPIXELS = 50
 
 /** Whether a file is named as a picture. */
 export const isPicture = (path: string): boolean => extname(path) in FORMATS
-
-/** What is not this drawing's own: another file, or a script. */
-const ELSEWHERE = String.raw`\s*(?!["'#\s]|data:image/(?!svg))`
-
-/** What runs a script in an SVG, fetches something, or draws something again without end. */
-const ACTIVE = new RegExp(
-  [
-    String.raw`<!ENTITY|<\?xml-stylesheet|@import|\son\w+\s*=`,
-    String.raw`<(?:\w+:)?(?:script|foreignObject|iframe|object|embed|link|use|handler)\b`,
-    String.raw`(?:href|src)\s*=\s*["']?${ELSEWHERE}`,
-    String.raw`url\(\s*["']?${ELSEWHERE}`,
-  ].join('|'),
-  'i',
-)
 
 /**
  * What is wrong with a picture file.
@@ -55,11 +42,5 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
       `This picture has more than ${MAX_MEGAPIXELS} megapixels.`,
       'Open it in a picture program and save it at most 4,000 pixels wide.',
     )
-  const active = ending === '.svg' && ACTIVE.exec(Buffer.from(bytes).toString())
-  return active
-    ? refuse(
-        `This SVG runs, fetches or repeats something: ${active[0].trim()}`,
-        'Export it again without, or as PNG.',
-      )
-    : []
+  return ending === '.svg' ? drawingDiagnostics(path, bytes) : []
 }
