@@ -12,7 +12,7 @@ async function build(root: string): Promise<void> {
   readSite(root)
   const prefix = readPathPrefix(PATH_PREFIX)
   // A preview's pages say when they go live, which depends on the day.
-  const unpublished = PREVIEW === '1' ? ['all', buildDay(root)] : unpublishedFiles(root)
+  const unpublished = PREVIEW === '1' ? ['all', buildDay()] : unpublishedFiles(root)
   process.exitCode = await runGatsby(root, { prefix, unpublished }, ['build', '--prefix-paths'])
   if (process.exitCode === 0) console.log('The site is in dist/.')
 }

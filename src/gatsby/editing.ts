@@ -1,5 +1,5 @@
 /** What a page says to those who write it: whether visitors see it yet, and where it is written. */
-import { knownBuildDay } from '../content/build-day'
+import { buildDay } from '../content/build-day'
 import { formatDate } from '../content/format'
 import { liveFrom, NEVER } from '../content/publication'
 import { documentFile, matchPath } from '../content/routes/paths'
@@ -29,7 +29,7 @@ export function editingOf(path: string, data: unknown, repository: string | unde
  * @param data the fields of the page's own document, which may make it wait
  */
 export function unpublishedMark(data: unknown): string | undefined {
-  const from = showsUnpublished ? liveFrom(data, knownBuildDay(process.cwd())) : ''
+  const from = showsUnpublished ? liveFrom(data, buildDay()) : ''
   if (from === '') return undefined
   return from === NEVER ? 'Draft, not on the live site' : `Not live before ${formatDate(from)}`
 }

@@ -2,7 +2,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatDiagnostics, isError, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
-import { knownBuildDay } from '../../src/content/build-day'
+import { buildDay } from '../../src/content/build-day'
 import type { Document } from '../../src/content/documents'
 import { SLUG } from '../../src/content/fields'
 import { liveFrom, NEVER } from '../../src/content/publication'
@@ -111,7 +111,7 @@ function findPage(root: string, address: string) {
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) throw new Error(`Mend this first.\n${formatDiagnostics(root, errors)}`)
   const path = pathOf(address)
-  const today = knownBuildDay(root)
+  const today = buildDay()
   const routes = routesOf(documents, today)
   const match = matchPath(path)
   const route = routes.get(path)

@@ -5,7 +5,7 @@ import { readProject } from './check-project'
 
 /** The files of pages that wait for their day, in order. */
 export function unpublishedFiles(root: string): string[] {
-  const today = buildDay(root)
+  const today = buildDay()
   return [...readProject(root)]
     .filter(([, { document }]) => !['', NEVER].includes(liveFrom(document?.data, today)))
     .map(([path]) => path)
