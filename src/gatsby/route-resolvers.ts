@@ -101,7 +101,9 @@ async function noteOf(
   switch (type) {
     case 'Tag':
       // The count is that of the whole list, and stands beside its first page.
-      return matchPath(path)?.number ? undefined : String(await countTagged(model, node.slug))
+      return (matchPath(path)?.number ?? 1) > 1
+        ? undefined
+        : String(await countTagged(model, node.slug))
     case 'Service':
       return (await servicePrices(node, model)).lowest
     case 'TextPage':

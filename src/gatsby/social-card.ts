@@ -1,5 +1,5 @@
 /** What the social image of each kind of page says, out of the page's own nodes. */
-import { formatValue } from '../content/format'
+import { formatValue, nounFor } from '../content/format'
 import type { PageKindName } from '../content/routes/page-kinds'
 import { matchPath, type MatchedPath } from '../content/routes/paths'
 import { numbered } from '../content/routes/route-list'
@@ -19,11 +19,16 @@ interface Subject extends MatchedPath {
 const headingOf = async (subject: Subject) =>
   (await namedNode(subject.model, 'ListPage', listKey(subject), 'key')).heading
 
-/** A list with how much is in it. */
-const listed = async (subject: Subject, count: Promise<number>, label: string) => ({
-  heading: await headingOf(subject),
+/** How much is in a list: a number, and what is counted under it. */
+const counted = async (count: Promise<number>, one: string, many?: string) => ({
   value: String(await count),
-  label,
+  label: nounFor(await count, one, many),
+})
+
+/** A list with how much is in it. */
+const listed = async (subject: Subject, ...count: Parameters<typeof counted>) => ({
+  heading: await headingOf(subject),
+  ...(await counted(...count)),
 })
 
 /** How each card is filled. */
@@ -48,23 +53,23 @@ const CARDS: Readonly<Record<PageKindName, (subject: Subject) => Promise<SocialC
   contactSent: async ({ model }) => ({
     heading: (await onlyNode(model, 'ContactPage')).sent.heading,
   }),
-  services: subject => listed(subject, countNodes(subject.model, 'Service'), 'services'),
-  caseStudies: subject => listed(subject, countNodes(subject.model, 'CaseStudy'), 'case studies'),
+  services: subject => listed(subject, countNodes(subject.model, 'Service'), 'service'),
+  caseStudies: subject =>
+    listed(subject, countNodes(subject.model, 'CaseStudy'), 'case study', 'case studies'),
   blog: async subject => {
     const { model, number = 1 } = subject
     if (number > 1) return { heading: await headingOf(subject), text: numbered('Blog', number) }
-    return listed(subject, countNodes(model, 'Post'), 'posts')
+    return listed(subject, countNodes(model, 'Post'), 'post')
   },
   tag: async ({ model, slug = '', number = 1 }) => {
     const { heading, name } = await namedNode(model, 'Tag', slug)
     if (number > 1) return { heading, text: numbered(name, number) }
-    return { heading, value: String(await countTagged(model, slug)), label: 'posts' }
+    return { heading, ...(await counted(countTagged(model, slug), 'post')) }
   },
-  sitemap: subject => listed(subject, subject.countPages(), 'pages'),
+  sitemap: subject => listed(subject, subject.countPages(), 'page'),
   search: async ({ model, countPages }) => ({
     heading: (await onlyNode(model, 'SearchPage')).heading,
-    value: String(await countPages()),
-    label: 'pages',
+    ...(await counted(countPages(), 'page')),
   }),
   notFound: async subject => ({ heading: await headingOf(subject) }),
   textPage: async ({ model, slug = '' }) => {
