@@ -32,7 +32,13 @@ const answer = (count: number, tagsOf?: Parameters<typeof posts>[1]) => ({
   allService: {
     nodes: [{ path: '/services/seo' }, { path: '/services/web-application-development' }],
   },
-  allRedirect: { nodes: [{ from: '/old', to: '/about', permanent: true }] },
+  allRedirect: {
+    nodes: [
+      { from: '/old', to: '/about', permanent: true },
+      { from: '/older', to: '/case-studies/2#chart-one', permanent: true },
+      { from: '/early', to: '/blog/of-a-day-ahead', permanent: true },
+    ],
+  },
 })
 
 async function create(result: { data?: unknown; errors?: unknown }) {
@@ -94,11 +100,12 @@ test('a tag has pages enough for its posts, each with its part of them; a tag wi
   expect(at('/blog')?.context.tags).toEqual(tags)
 })
 
-test('old addresses lead on', async () => {
+test('old addresses lead on; one to a page that is not there yet waits', async () => {
   const { redirects } = await create({ data: answer(0) })
   expect(redirects).toEqual([
     { fromPath: '/blog/page/2', toPath: '/blog', isPermanent: false },
     { fromPath: '/old', toPath: '/about', isPermanent: true },
+    { fromPath: '/older', toPath: '/case-studies/2#chart-one', isPermanent: true },
   ])
 })
 

@@ -2,12 +2,23 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { pageKinds, type PageKindName } from '../content/routes/page-kinds'
-import { listPagePath, listPagePaths, matchPath } from '../content/routes/paths'
+import {
+  addressParts,
+  isCollection,
+  listPagePath,
+  listPagePaths,
+  matchPath,
+} from '../content/routes/paths'
 
 const component = (kind: PageKindName) => resolve(pageKinds[kind].component)
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { createPage, createRedirect } = actions
+  const { createRedirect } = actions
+  const made = new Set<string>()
+  const createPage: typeof actions.createPage = page => {
+    made.add(page.path)
+    actions.createPage(page)
+  }
   const { data, errors } = await graphql<Queries.PagesToCreateQuery>(/* GraphQL */ `
     query PagesToCreate {
       allCaseStudy(sort: { slug: ASC }) {
@@ -94,6 +105,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const { slug, posts } of tagged) createPostList('tag', slug, posts)
 
   for (const { from, to, permanent } of data.allRedirect.nodes) {
+    const { path } = addressParts(to)
+    const { kind } = matchPath(path) ?? {}
+    // A redirect to a page of a day ahead waits with it.
+    if (kind && isCollection(kind) && !made.has(path)) continue
     createRedirect({ fromPath: from, toPath: to, isPermanent: permanent })
   }
 }
