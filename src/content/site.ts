@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, day, formEndpoint, month, object, refined, text } from './fields'
+import { address, day, formEndpoint, month, object, refined, text, valueText } from './fields'
 
 const time = (description: string) =>
   z
@@ -133,7 +133,7 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
       .record(z.string().regex(/^data-[a-z0-9-]+$/, 'a name that begins with data-'), z.string())
       .meta({ description: 'The attributes of the script’s element, such as data-website-id.' })
       .optional(),
-    statement: text(
+    statement: valueText(
       20,
       600,
       'What the privacy page says of it, in whole sentences: what is counted, where it is kept, for how long.',

@@ -15,6 +15,7 @@ import type { Variables } from '../variables'
 import { checkBrand } from './brand-colours'
 import { expectName } from './expect-name'
 import { earlyDiagnostic, linkDiagnostics, type LinkingFile } from './links'
+import { checkHomePage } from './home-page'
 import { checkMarks } from './provenance'
 import { checkRedirects } from './redirect-rules'
 import { checkServicePages, checkServices } from './services'
@@ -55,17 +56,19 @@ export function knownSlugs(
 /** What is known of the project as a whole. */
 export interface Whole {
   files: ReadonlySet<string>
+  /** The files of static/. */
+  copied: readonly string[]
   invalid: ReadonlySet<string>
   /** What can be read of files with errors of their own. */
   invalidDocuments: readonly InvalidDocument[]
   routes: ReadonlyMap<string, Route>
-  today: string | undefined
+  today: string
 }
 
 /** Checks everything that takes more than one file to know. */
 export function checkReferences(
   documents: readonly Document[],
-  { files, invalid, invalidDocuments, routes, today }: Whole,
+  { files, copied, invalid, invalidDocuments, routes, today }: Whole,
 ): Diagnostic[] {
   // Where a page of a service has errors, the variables of its prices are not known.
   const isPriced = [...invalid].every(path => !path.startsWith('data/service-pages/'))
@@ -88,10 +91,11 @@ export function checkReferences(
     ),
     ...checkMarks(documents),
     ...checkUnique(documents),
+    ...checkHomePage(documents),
     ...checkServices(documents, files),
     ...checkServicePages(documents),
     ...checkTextPages(documents),
-    ...checkRedirects(documents, routes),
+    ...checkRedirects(documents, routes, copied),
     ...checkBrand(documents),
   ]
 }
