@@ -20,7 +20,11 @@ export function checkRedirects(
   if (!document) return []
   const { file, located, data: redirects } = document
   // What is not on the live site is no page here: its old address may lead elsewhere meanwhile.
-  const live = [...routes.values()].flatMap(({ path, liveFrom }) => (liveFrom === '' ? path : []))
+  const live = new Set(
+    [...routes.values()].flatMap(({ path, liveFrom }) => (liveFrom === '' ? path : [])),
+  )
+  const seen = new Set<string>()
+  const files = new Set(copied)
   const targets = new Map(redirects.map(({ from, to }) => [from, to]))
   return redirects.flatMap(({ from, to }, index) => {
     const refuse = (field: 'from' | 'to', message: string, fix?: string, isWarning = false) => [
@@ -33,7 +37,7 @@ export function checkRedirects(
     ]
     // Hosts lead a page’s file to the page by themselves.
     const own = from.replace(/(?:\/index)?\.html$/, '') || '/'
-    if (live.includes(own) || matchPath(own)?.kind.unlisted) {
+    if (live.has(own) || matchPath(own)?.kind.unlisted) {
       const page = documents.find(each => each.file.path === routes.get(own)?.file)
       // The page may have come with its day, and the build leaves the redirect out then.
       const isDated = page !== undefined && 'date' in page.data
@@ -44,20 +48,21 @@ export function checkRedirects(
         isDated,
       )
     }
-    if (isOwnFile(from) || copied.includes(`static${decodeURIComponent(from)}`))
+    if (isOwnFile(from) || files.has(`static${decodeURIComponent(from)}`))
       return refuse(
         'from',
         `${from} is a file of the site, or in a folder of its files.`,
         'Delete the redirect: some hosts would follow it instead of sending the file.',
       )
-    if (redirects.findIndex(each => each.from === from) < index)
+    if (seen.has(from))
       return refuse('from', `${from} is redirected twice.`, 'Keep one of the two.')
+    seen.add(from)
     const { path, anchor } = addressParts(to)
     const next = targets.get(path)
-    if (next !== undefined && !live.includes(path))
+    if (next !== undefined && !live.has(path))
       return refuse('to', `${to} leads on to ${next}.`, 'Lead it straight to a page.')
     const route = routes.get(path)
-    if (!route) return refuse('to', `There is no page ${path}.`, nearMiss(path, live))
+    if (!route) return refuse('to', `There is no page ${path}.`, nearMiss(path, [...live]))
     if (route.liveFrom === NEVER)
       return refuse('to', `The page ${path} is a draft.`, 'Choose a page that is live.')
     return anchor && route.anchors && !route.anchors.includes(anchor)

@@ -86,7 +86,7 @@ export function checkReferences(
     ),
     ...documentsOf(documents, 'ToConfirm').flatMap(({ file, located, data }) =>
       data.flatMap((entry, index) =>
-        expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, [...files]),
+        expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, files),
       ),
     ),
     ...checkMarks(documents),
@@ -139,7 +139,7 @@ function checkField(
   if (schema.reference) {
     const slugs = known.get(schema.reference)
     const what = humanize(schema.reference)
-    diagnostics.push(...expectName(file, offset, what, value, slugs && [...slugs]))
+    diagnostics.push(...expectName(file, offset, what, value, slugs))
     if (schema.reference === from.kind.typeName && value === from.slug)
       diagnostics.push(
         file.error(offset, 'reference', `The ${what} names itself.`, 'Name another one.'),
