@@ -1,6 +1,7 @@
 /** npm run new -- case-study|post|page <slug>: a draft that passes the check, with its fields explained. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { buildDay } from '../src/content/build-day'
 import { asSlug, SLUG } from '../src/content/fields'
 import { checkProject } from '../src/rules/check-project'
 import { takenAddress } from '../src/rules/text-page-addresses'
@@ -26,8 +27,7 @@ function main(root: string, [kind = '', slug, ...more]: string[]): void {
   const taken = kind === 'page' && takenAddress(slug)
   if (taken) throw new Error(taken)
   if (existsSync(file)) throw new Error(`${file} exists already.`)
-  const today = new Date().toISOString().slice(0, 10)
-  const text = found.start(slug, today, liveSlugs(checkProject(root).documents))
+  const text = found.start(slug, buildDay(), liveSlugs(checkProject(root).documents))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   writeEditorSchemas(root, checkProject(root).documents)

@@ -14,9 +14,12 @@ export const numberFormat = z.enum([
   'rating',
 ])
 
+/** A number that bars show from zero. Above a million millions, digits no longer fit beside them. */
+export const drawnNumber = z.number().min(0).max(1e12)
+
 const chartSeries = object('ChartSeries', 'One line, or one colour of bars.', {
   name: text(2, 40, 'What the numbers belong to, like “Before” or “2025”.'),
-  values: list(2, 36, 'One number for each label, in the same order.', z.number().min(0)),
+  values: list(2, 36, 'One number for each label, in the same order.', drawnNumber),
 })
 
 const chartMark = object('ChartMark', 'A note at one label of a chart.', {

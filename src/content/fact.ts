@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { object, slug, text } from './fields'
+import { object, slug, text, valueText } from './fields'
 import { jsonList } from './content-type'
 
 /** Something that the agency promises, or that is so: said once, a variable wherever it is said again. */
@@ -8,7 +8,7 @@ export const fact = object(
   'A fact that texts take as a variable: a time, a condition, a promise.',
   {
     slug: slug('The fact’s name: {fact:first-reply} gives the fact first-reply.'),
-    text: text(
+    text: valueText(
       2,
       240,
       'The words that stand in place of the variable, as within a sentence: no capital at the start, no full stop.',

@@ -36,6 +36,14 @@ export function text(min: number, max: number, description: string) {
     .meta({ description, variables: true, directive: '@variables', minLength: min, maxLength: max })
 }
 
+/** The same for a text that a variable stands for: it has none itself, since nothing fills them in twice. */
+export const valueText = (min: number, max: number, description: string) =>
+  refined(
+    text(min, max, description),
+    value => (variablesIn(value).length > 0 ? ITSELF : []),
+    'this text is the value of a variable and can’t have one itself: write out what it stands for',
+  )
+
 /** What can be a part of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

@@ -1,4 +1,11 @@
-import { formatChange, formatDate, formatReadingTime, formatValue } from './format'
+import {
+  formatChange,
+  formatCount,
+  formatDate,
+  formatDuration,
+  formatReadingTime,
+  formatValue,
+} from './format'
 import type { NumberFormat } from './chart'
 
 /** Unbreakable spaces are part of the result; here they are written as plain ones. */
@@ -67,4 +74,22 @@ test('days, months and years are written out, and minutes by their number', () =
     '2025',
   ])
   expect([1, 7].map(formatReadingTime)).toEqual(['1\u00A0minute', '7\u00A0minutes'])
+})
+
+test.each([
+  [0, '0 pages'],
+  [1, '1 page'],
+  [1.004, '1 page'],
+  [1.04, '1.04 pages'],
+  [-1, '−1 page'],
+  [2, '2 pages'],
+])('%d page or pages', (number, shown) => {
+  expect(formatCount(number, 'page').replace('\u00A0', ' ')).toBe(shown)
+})
+
+test('a duration of one is singular, and a range follows its end', () => {
+  const said = (from: number, to?: number) => formatDuration({ from, to, unit: 'month' })
+  expect(
+    [said(1), said(1, 1), said(1, 2)].map(text => text.replace(/[\u00A0\u2060]/g, ' ')),
+  ).toEqual(['1 month', '1 month', expect.stringMatching(/^1– ?2 months$/)])
 })

@@ -104,13 +104,21 @@ export function formatPeriod({ from, to, unit, label }: Nullable<TimePeriod>): s
   return `${capital(unit)}${from === to ? '' : 's'}${NO_BREAK}${formatRange(from, to, String)}`
 }
 
+const PLURALS = new Intl.PluralRules(LOCALE)
+
+/** The noun for a number of things, as the number is shown: 1.004 is “1”, and so one. */
+export const nounFor = (number: number, one: string, many = `${one}s`): string => {
+  const size = Math.abs(number)
+  return PLURALS.select(Number(size.toFixed(fractionDigits(size)))) === 'one' ? one : many
+}
+
 /** A number and its noun, which stays beside it: “1 day”, “3 days”. */
 export const formatCount = (
   number: number,
   one: string,
-  many = `${one}s`,
+  many?: string,
   digits = formatNumber(number),
-): string => `${digits}${NO_BREAK}${Math.abs(number) === 1 ? one : many}`
+): string => `${digits}${NO_BREAK}${nounFor(number, one, many)}`
 
 /** A number with its sign or unit: 1,093 · 41% · $38.20 · 4.2× · 1.8 s · 14 days · 4.9. */
 export function formatValue(value: number, format: NumberFormat): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatCount, formatDate, formatNumber } from './format'
-import { day, list, object, slug, text } from './fields'
+import { day, list, object, slug, valueText } from './fields'
 import { json } from './content-type'
 
 const size = (description: string) => z.number().int().positive().meta({ description })
@@ -21,8 +21,8 @@ const measuredPage = object('MeasuredPage', 'What was measured of a page.', {
 /** The file data/measurements.json, which `npm run measure` writes. */
 export const measurements = object('Measurements', 'What this site weighs. Nobody types it.', {
   measuredOn: day('The day of the measurement.'),
-  machine: text(5, 160, 'The machine that it ran on.'),
-  command: text(5, 60, 'The command that made the figures.'),
+  machine: valueText(5, 160, 'The machine that it ran on.'),
+  command: valueText(5, 60, 'The command that made the figures.'),
   bare: object('BarePaint', 'The plain page that the others are compared with.', {
     firstPaint: time('Milliseconds to its first paint.'),
     largestPaint: time('Milliseconds to its largest paint.'),

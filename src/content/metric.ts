@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { numberFormat } from './chart'
+import { drawnNumber, numberFormat } from './chart'
 import { object, slug, text } from './fields'
 
 /** A result: from what to what, in which window, measured how. The change is computed from it. */
 export const metric = object('Metric', 'A result with everything needed to judge it.', {
   id: slug('The metric’s name in this file: <Metric id="…" /> puts it into the text.'),
   label: text(5, 70, 'What was measured, like “Online bookings a month”.'),
-  baseline: z.number().meta({ description: 'The value before.' }),
-  value: z.number().meta({ description: 'The value after.' }),
+  baseline: drawnNumber.meta({ description: 'The value before.' }),
+  value: drawnNumber.meta({ description: 'The value after.' }),
   format: numberFormat.meta({ enumName: 'NumberFormat', description: 'How values are written.' }),
   better: z
     .enum(['higher', 'lower'])

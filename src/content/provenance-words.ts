@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { object, text } from './fields'
+import { object, text, valueText } from './fields'
 import { json } from './content-type'
 
 /** The file data/provenance.json: what is said of studies that are examples, and of verified ones. */
@@ -16,13 +16,13 @@ export const provenanceWords = object(
       300,
       'The line under the title of a verified study. {source}, {approvedBy} and {approvedOn} stand for its own.',
     ),
-    all: text(30, 300, 'What {provenance:studies} says while every study is illustrative.'),
-    some: text(
+    all: valueText(30, 300, 'What {provenance:studies} says while every study is illustrative.'),
+    some: valueText(
       30,
       300,
       'The same while some are verified. {illustrative} and {all} stand for the numbers of studies.',
     ),
-    none: text(30, 300, 'The same once all are verified.'),
+    none: valueText(30, 300, 'The same once all are verified.'),
     sampleFigure: text(
       8,
       80,

@@ -4,15 +4,27 @@ import { jsonList } from './content-type'
 
 /**
  * A path as another system named its pages: capitals, endings and underscores are no fault of an old
- * address. What hosts read as a pattern, a placeholder or a query is left out: `*`, `:`, `?`.
+ * address. What hosts read as a pattern, a placeholder or a query is left out: `*`, `:`, `?`; so are codes of slashes,
+ * backslashes and control characters, which hosts resolve differently.
  */
 const oldPath = z
   .string()
-  .regex(
-    /^(?:\/[A-Za-z0-9._~%-]+)+$/,
-    'an old path, like /about-us or /About.html, without a query and without a slash at its end',
-  )
+  .regex(/^(?!.*\/\.{1,2}(?:\/|$))(?:\/(?:[A-Za-z0-9._~-]|%(?![01]|2F|5C|7F)[0-9A-F]{2})+)+$/i, {
+    error:
+      'an old path, like /about-us or /About.html, without a query and without a slash at its end',
+    abort: true,
+  })
+  .refine(isDecodable, 'a path whose codes are UTF-8, like /caf%C3%A9')
   .meta({ description: 'The old path.' })
+
+/** Whether the codes of an address are UTF-8. */
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}
 
 /** An address that used to exist. */
 export const redirect = object('Redirect', 'An address that used to exist, and where it leads.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { json } from './content-type'
-import { address, formEndpoint, list, object, text } from './fields'
+import { address, formEndpoint, list, object, text, valueText } from './fields'
 
 /** The file data/security.json: what opens the Content Security Policy, and who gets messages. For maintainers. */
 export const security = object(
@@ -29,7 +29,7 @@ export const security = object(
         .record(z.string().regex(/^data-[a-z0-9-]+$/, 'a name that begins with data-'), z.string())
         .meta({ description: 'The attributes of the script’s element, such as data-website-id.' })
         .optional(),
-      statement: text(
+      statement: valueText(
         20,
         600,
         'What the privacy page says about it, as whole sentences: what is counted, where it is kept, for how long.',

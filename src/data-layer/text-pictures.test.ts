@@ -86,3 +86,35 @@ test.each([1, 6])(
     })
   },
 )
+
+test('a folder is written with slashes on Windows, too, as Gatsby writes it', async () => {
+  const findOne = jest.fn(() => Promise.resolve({ id: 'a' }))
+  const context = { nodeModel: { findOne } }
+  const folder = `${project.root}/content/blog/one`
+  const { win32 } = jest.requireActual<typeof import('node:path')>('node:path')
+  let onWindows: { picturesOf: typeof picturesOf } | undefined
+  jest.isolateModules(() => {
+    jest.doMock('node:path', () => win32)
+    onWindows = jest.requireActual<typeof import('./text-pictures')>('./text-pictures')
+    jest.dontMock('node:path')
+  })
+  const text = '<Figure src="./plan.svg" alt="x" />'
+  // The rest needs the modules of Gatsby that were loaded before.
+  await onWindows
+    ?.picturesOf(text, folder, { ...request, context } as unknown as Request)
+    .catch(() => undefined)
+  expect(findOne).toHaveBeenCalledWith({
+    type: 'File',
+    query: { filter: { absolutePath: { eq: `${folder}/plan.svg` } } },
+  })
+})
+
+test('an image that cannot be decoded ends the build with its name and a fix', async () => {
+  const folder = join(project.root, 'content/blog/one')
+  const noise = { create: { width: 900, height: 600, channels: 3 as const, background: '#888' } }
+  const jpeg = await sharp(noise).jpeg().toBuffer()
+  project.write('content/blog/one/cut.jpg', jpeg.subarray(0, -200))
+  await expect(picturesOf('<Figure src="./cut.jpg" alt="x" />', folder, request)).rejects.toThrow(
+    `${folder}/cut.jpg cannot be read as an image. Open it`,
+  )
+})

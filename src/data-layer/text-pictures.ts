@@ -1,5 +1,5 @@
 /** Pictures beside a text, prepared for the page: photographs by gatsby-plugin-image, drawings as they are. */
-import { extname, join } from 'node:path'
+import { extname, posix } from 'node:path'
 import { getImage, type IGatsbyImageData } from 'gatsby-plugin-image'
 import { isObjectType } from 'gatsby/graphql'
 import sharp from 'sharp'
@@ -41,7 +41,8 @@ export async function pictureOf(
   request: Request,
 ): Promise<FigurePicture> {
   const prepare = (name: string, measures: Measures) =>
-    preparePicture(join(folder, name), measures, request)
+    // Gatsby writes paths with slashes, on Windows too.
+    preparePicture(posix.join(folder, name), measures, request)
   if (!phone) return prepare(src, PHOTOGRAPH)
   return { ...(await prepare(src, WIDE)), phone: await prepare(phone, UPRIGHT) }
 }
@@ -61,7 +62,7 @@ async function preparePicture(
   // Looked up among the nodes, so that Gatsby asks again when the file changes.
   const file = await namedNode(nodeModel, File, path, 'absolutePath')
   // As it is to be seen: phones store a portrait lying down, with a note that says how to turn it.
-  const { width, height } = (await sharp(path).metadata()).autoOrient
+  const { width, height } = (await readable(path)).autoOrient
   if (extname(path) === '.svg')
     return { src: await fieldOf<string>('File', 'publicURL', file, {}, request), width, height }
   const image = await namedNode(nodeModel, ImageSharp, file.id, 'parent.id')
@@ -82,6 +83,24 @@ async function preparePicture(
   const formats = sources.flatMap(({ type, srcSet }) => (type ? { type, srcSet } : []))
   const { src, srcSet } = fallback
   return { src, srcSet, width, height, sizes, sources: formats }
+}
+
+/**
+ * The metadata of an image that has been read to its end: gatsby-plugin-sharp ends with “There is no worker” at one that
+ * cannot be.
+ */
+async function readable(path: string) {
+  try {
+    const image = sharp(path)
+    // Read small, which takes a JPEG a fraction of the time.
+    await image.clone().resize(16).toBuffer()
+    return await image.metadata()
+  } catch (error) {
+    throw new Error(
+      `${path} cannot be read as an image. Open it in an image editor and save it again.`,
+      { cause: error },
+    )
+  }
 }
 
 /** What another plugin's field gives for a node, as in a query. */

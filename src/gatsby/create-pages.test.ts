@@ -30,7 +30,13 @@ const data = {
     { path: '/blog/page/2', component: BLOG, context: { number: 2 } },
     { path: '/blog/tags/audits', component: BLOG, context: { number: 1 } },
   ],
-  allRedirect: { nodes: [{ from: '/old', to: '/about', permanent: true }] },
+  allRedirect: {
+    nodes: [
+      { from: '/old', to: '/about', permanent: true },
+      { from: '/older', to: '/services/seo#prices', permanent: true },
+      { from: '/early', to: '/blog/scheduled', permanent: true },
+    ],
+  },
   allCaseStudy: { nodes: [{ services: [{ slug: 'seo' }], industry: { slug: 'hotels' } }] },
 }
 
@@ -64,7 +70,7 @@ test('each page with a template is created, and those in src/pages are left to G
   ])
 })
 
-test('the page after the last of a list leads to its first, and old addresses lead on', async () => {
+test('the page after the last of a list leads to its first; a redirect to a scheduled page waits', async () => {
   const { redirects } = await create({ data })
   expect(redirects).toEqual([
     { fromPath: '/blog/page/3', toPath: '/blog', isPermanent: false },
@@ -74,6 +80,8 @@ test('the page after the last of a list leads to its first, and old addresses le
       isPermanent: false,
     },
     { fromPath: '/old', toPath: '/about', isPermanent: true },
+    { fromPath: '/older', toPath: '/services/seo#prices', isPermanent: true },
+    { fromPath: '/older', toPath: '/case-studies/2#chart-one', isPermanent: true },
   ])
 })
 

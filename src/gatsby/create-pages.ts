@@ -2,10 +2,16 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { writeStudyFilterRules } from '../page-kinds/case-study/filter-rules'
-import { matchPath, pathOfPage } from '../page-kinds/paths'
+import { isCollection } from '../page-kinds/page-kind'
+import { addressParts, matchPath, pathOfPage } from '../page-kinds/paths'
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { createPage, createRedirect } = actions
+  const { createRedirect } = actions
+  const made = new Set<string>()
+  const createPage: typeof actions.createPage = page => {
+    made.add(page.path)
+    actions.createPage(page)
+  }
   const { data, errors } = await graphql<Queries.PagesToCreateQuery>(/* GraphQL */ `
     query PagesToCreate {
       routes {
@@ -47,7 +53,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     if (kind && next && !paths.has(next))
       createRedirect({ fromPath: next, toPath: pathOfPage(kind, slug), isPermanent: false })
   }
-  for (const { from, to, permanent } of data.allRedirect.nodes)
+  for (const { from, to, permanent } of data.allRedirect.nodes) {
+    const { path } = addressParts(to)
+    const { kind } = matchPath(path) ?? {}
+    // A redirect to a scheduled page waits with it.
+    if (kind && isCollection(kind) && !paths.has(path)) continue
     createRedirect({ fromPath: from, toPath: to, isPermanent: permanent })
+  }
   writeStudyFilterRules(data.allCaseStudy.nodes)
 }

@@ -16,8 +16,9 @@ export function anchorsByPage(
   for (const document of documents) {
     const path = pathOfFile(document.file.path, document.slug)
     if (path === undefined) continue
-    if (document.mdx) add(path, textAnchors(document))
-    for (const list of matchPath(path)?.kind.anchorLists ?? [])
+    const { anchorLists } = matchPath(path)?.kind ?? {}
+    if (document.mdx || !anchorLists) add(path, textAnchors(document))
+    for (const list of anchorLists ?? [])
       if (list.document.typeName === document.typeName) add(path, slugsIn(document, list))
   }
   // Out of documents that several pages share, for which no path is in the file's name.

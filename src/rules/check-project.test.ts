@@ -83,6 +83,23 @@ describe('texts and pictures', () => {
   })
 })
 
+test('a study on the home page whose chart and result have different units is told', () => {
+  const format = 'title: Visits by month\n    format: number'
+  project.replace(STUDY, format, format.replace('number', 'currency'))
+  const home = project.read('data/pages/home.json')
+  expect(project.check().diagnostics).toEqual([
+    {
+      file: 'data/pages/home.json',
+      ...placeOf(home, '"first"\n  },\n  "closing"'),
+      severity: 'error',
+      rule: 'hero',
+      message:
+        'The first chart of this study counts in “currency”, and its first result in “number”.',
+      fix: 'Name a study in which both have the same “format”, since the home page draws them on one scale.',
+    },
+  ])
+})
+
 describe('several mistakes', () => {
   test('all are told at once, by file and place', () => {
     project.replace(SITE, '"Test Agency"', '7')

@@ -5,9 +5,10 @@ import {
   type Diagnostic,
   type Project,
   checkContent,
+  listFiles,
   readContent,
 } from '../../plugins/gatsby-plugin-content-check/src'
-import { knownBuildDay } from '../content/build-day'
+import { buildDay } from '../content/build-day'
 import type { Document } from '../page-kinds/documents'
 import { declarations, type Reading, type Readings } from '../page-kinds/read-documents'
 import { routesOf } from '../page-kinds/document-routes'
@@ -52,7 +53,7 @@ function ruleDiagnostics({ root, note, ...project }: Project, preview: boolean):
   const documents = project.documents as readonly Document[]
   const history = historyOf(root)
   if (!history) note(NO_HISTORY)
-  const today = knownBuildDay(root)
+  const today = buildDay()
   const all = [...readings.values()]
   const invalidDocuments = all.flatMap(({ invalid }) => invalid ?? [])
   const invalid = new Set([...readings.keys()].filter(path => !readings.get(path)?.document))
@@ -61,11 +62,13 @@ function ruleDiagnostics({ root, note, ...project }: Project, preview: boolean):
   const places = new Set(own.map(placeOf))
   // What is wrong by itself need not exist either.
   const isNew = (diagnostic: Diagnostic) => !places.has(placeOf(diagnostic))
+  const copied = listFiles(root, ['static'])
   const whole = {
+    copied,
     files: new Set(readings.keys()),
     invalid,
     invalidDocuments,
-    routes: new Map([...routes, ...workSampleRoutes(root)]),
+    routes: new Map([...routes, ...workSampleRoutes(copied)]),
     today,
   }
   return [

@@ -11,10 +11,9 @@ const shifted = (day: string, days: number) =>
 /**
  * Warns of days in data/site.json, and of sources that nobody has looked at for a year.
  *
- * @param today the day that counts as today; unknown, nothing is old
+ * @param today the day that counts as today
  */
-export function checkDates(documents: readonly Document[], today?: string): Diagnostic[] {
-  if (today === undefined) return []
+export function checkDates(documents: readonly Document[], today: string): Diagnostic[] {
   const warnings: Diagnostic[] = []
   const site = documentOf(documents, 'SiteFacts')
   if (site) {

@@ -19,10 +19,12 @@ export function expectName(
   offset: number,
   what: string,
   name: string | undefined,
-  names: readonly string[] | undefined,
+  names: readonly string[] | ReadonlySet<string> | undefined,
 ): Diagnostic[] {
-  if (name === undefined || names === undefined || names.includes(name)) return []
-  const known = `${names.slice(0, LISTED).join(', ')}${names.length > LISTED ? ', …' : ''}`
-  const fix = nearMiss(name, names) ?? (names.length > 0 ? `Known: ${known}.` : undefined)
+  if (name === undefined || names === undefined) return []
+  if ('has' in names ? names.has(name) : names.includes(name)) return []
+  const all = [...names]
+  const known = `${all.slice(0, LISTED).join(', ')}${all.length > LISTED ? ', …' : ''}`
+  const fix = nearMiss(name, all) ?? (all.length > 0 ? `Known: ${known}.` : undefined)
   return [file.error(offset, 'reference', `There is no ${what} “${name}”.`, fix)]
 }

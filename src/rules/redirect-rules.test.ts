@@ -27,23 +27,24 @@ test('old addresses that lead straight to pages, as other systems make them', ()
   ).toEqual([])
 })
 
-test.each(['/a*', '/a/:b', '/a?b=1', '/a#b', '/a b', 'a', '/a/', '//a', '/é', 'https://a.example'])(
-  '%s is no old address that every host understands',
-  from => {
-    expect(check([from, '/about'])).toHaveLength(1)
-  },
-)
+test.each([
+  ...['/a*', '/a/:b', '/a?b=1', '/a#b', '/a b', 'a', '/a/', '//a', '/é', 'https://a.example'],
+  ...['/a%', '/%', '/a%2', '/a%zz', '/%E9', '/a%00', '/a%2Fb', '/%5Cevil.example', '/a%0Ab'],
+  ...['/..', '/a/../b', '/./a'],
+])('%s is no old address that every host understands', from => {
+  expect(check([from, '/about'])).toHaveLength(1)
+})
 
 test.each<[string, [string, string][], string]>([
   [
     'a page that leads elsewhere',
     [['/about', '/contact']],
-    '2 /about is a page; it cannot lead elsewhere. Delete the redirect, or remove the page.',
+    '2 /about is a page; it can’t be redirected. Delete the redirect, or remove the page.',
   ],
   [
     'the file of a page',
     [['/about.html', '/contact']],
-    '2 /about.html is a page; it cannot lead elsewhere. Delete the redirect, or remove the page.',
+    '2 /about.html is a page; it can’t be redirected. Delete the redirect, or remove the page.',
   ],
   [
     'an address twice',
@@ -63,6 +64,71 @@ test.each<[string, [string, string][], string]>([
   ],
   ['a loop', [['/a', '/a']], '2 /a leads on to /a. Lead it straight to a page.'],
   ['a dead end', [['/a', '/abuot']], '2 There is no page /abuot. Did you mean “/about”?'],
+  [
+    'a page that nothing lists',
+    [['/search', '/about']],
+    '2 /search is a page; it can’t be redirected. Delete the redirect, or remove the page.',
+  ],
+  [
+    'a place that is not on the page',
+    [['/a', '/about#nowhere']],
+    '2 The page /about has no place “#nowhere”. Leave out # and what follows it.',
+  ],
+  [
+    'a place that is misspelt',
+    [['/a', '/services#price']],
+    '2 The page /services has no place “#price”. Did you mean “prices”?',
+  ],
+  ...[
+    '/rss.xml',
+    '/robots.txt',
+    '/api/contact',
+    '/assets/x.js',
+    '/pagefind/pagefind.js',
+    '/page-data/app-data.json',
+    '/.well-known/security.txt',
+    '/sitemap-0.xml',
+    '/_headers',
+    '/verification.html',
+  ].map((path): [string, [string, string][], string] => [
+    `the site’s own file ${path}`,
+    [[path, '/about']],
+    `2 ${path} is a file of the site, or in a folder of its files. Delete the redirect: some hosts would follow it instead of sending the file.`,
+  ]),
 ])('%s is told', (_, redirects, message) => {
+  project.write('static/verification.html', '')
   expect(check(...redirects)).toEqual([`data/redirects.json:${message}`])
+})
+
+test('a place on a page is good', () => {
+  expect(check(['/a', '/services#prices'], ['/feed.xml', '/blog'], ['/caf%C3%A9', '/'])).toEqual([])
+})
+
+describe('a page of a day ahead', () => {
+  const NEW = 'content/blog/new/index.mdx'
+  beforeEach(() => {
+    const text = project.read('content/blog/one/index.mdx').replaceAll(/\bone\b/g, 'new')
+    project.write(NEW, text.replace('[two, three]', '[one, two]'))
+    project.replace(NEW, 'date: 2025-06-01', 'date: 2999-01-01')
+  })
+
+  test('may be led to: the redirect waits with it', () => {
+    expect(check(['/a', '/blog/new'])).toEqual([])
+  })
+
+  test('may lead elsewhere until then; once it is there, that is a warning that stops no build', () => {
+    expect(check(['/blog/new', '/blog'])).toEqual([])
+    project.replace(NEW, '2999-01-01', '2025-06-01')
+    expect(check(['/blog/new', '/blog'])).toEqual([
+      'data/redirects.json:2 /blog/new is a page; it can’t be redirected. Delete the redirect, or remove the page.',
+    ])
+    expect(project.check().diagnostics.map(({ severity }) => severity)).toEqual(['warning'])
+  })
+
+  test('a draft cannot be led to', () => {
+    project.replace(NEW, 'author:', 'draft: true\nauthor:')
+    expect(check(['/a', '/blog/new'])).toEqual([
+      'data/redirects.json:2 The page /blog/new is a draft. Choose a page that is live.',
+    ])
+  })
 })

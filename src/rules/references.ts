@@ -15,6 +15,7 @@ import type { Variables } from '../content/variables'
 import { checkBrand } from './brand-colours'
 import { expectName } from './expect-name'
 import { earlyDiagnostic, linkDiagnostics, type LinkingFile } from './links'
+import { checkHomePage } from './home-page'
 import { checkMarks } from './provenance'
 import { checkRedirects } from './redirect-rules'
 import { checkServicePages, checkServices } from './services'
@@ -55,17 +56,19 @@ export function knownSlugs(
 /** What is known of the project as a whole. */
 export interface Whole {
   files: ReadonlySet<string>
+  /** The files of static/. */
+  copied: readonly string[]
   invalid: ReadonlySet<string>
   /** What can be read of files with errors of their own. */
   invalidDocuments: readonly InvalidDocument[]
   routes: ReadonlyMap<string, Route>
-  today: string | undefined
+  today: string
 }
 
 /** Checks everything that takes more than one file to know. */
 export function checkReferences(
   documents: readonly Document[],
-  { files, invalid, invalidDocuments, routes, today }: Whole,
+  { files, copied, invalid, invalidDocuments, routes, today }: Whole,
 ): Diagnostic[] {
   // Where a page of a service has errors, the variables of its prices are not known.
   const isPriced = [...invalid].every(path => !path.startsWith('data/service-pages/'))
@@ -83,15 +86,16 @@ export function checkReferences(
     ),
     ...documentsOf(documents, 'ToConfirm').flatMap(({ file, located, data }) =>
       data.flatMap((entry, index) =>
-        expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, [...files]),
+        expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, files),
       ),
     ),
     ...checkMarks(documents),
     ...checkUnique(documents),
+    ...checkHomePage(documents),
     ...checkServices(documents, files),
     ...checkServicePages(documents),
     ...checkTextPages(documents),
-    ...checkRedirects(documents, routes),
+    ...checkRedirects(documents, routes, copied),
     ...checkBrand(documents),
   ]
 }
@@ -135,7 +139,7 @@ function checkField(
   if (schema.reference) {
     const slugs = known.get(schema.reference)
     const what = humanize(schema.reference)
-    diagnostics.push(...expectName(file, offset, what, value, slugs && [...slugs]))
+    diagnostics.push(...expectName(file, offset, what, value, slugs))
     if (schema.reference === from.kind.typeName && value === from.slug)
       diagnostics.push(
         file.error(offset, 'reference', `The ${what} names itself.`, 'Name another one.'),

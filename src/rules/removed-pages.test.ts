@@ -15,16 +15,21 @@ import { checkProject } from './check-project'
 const NEW = 'content/blog/new/index.mdx'
 const REDIRECTS = 'data/redirects.json'
 
+const ORIGINAL = { ...process.env }
 let project: TestProject
 let history: TestHistory
 beforeEach(() => {
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse('2025-06-15') / 1000)
   project = minimalProject()
   // A page that nothing leads to, so that its removal is the only error.
   project.write(NEW, project.read('content/blog/one/index.mdx').replaceAll(/\bone\b/g, 'new'))
   project.replace(NEW, 'related: [two, three]', 'related: [one, two]')
   history = testHistory(project.root)
 })
-afterEach(() => project.dispose())
+afterEach(() => {
+  process.env = { ...ORIGINAL }
+  project.dispose()
+})
 
 const errors = () => project.check().diagnostics.filter(({ severity }) => severity === 'error')
 

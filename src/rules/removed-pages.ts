@@ -33,7 +33,7 @@ export function checkRemovedPages(
   documents: readonly Document[],
   routes: ReadonlyMap<string, Route>,
   history: History,
-  today = '9999-12-31',
+  today: string,
 ): Diagnostic[] {
   const list = documentOf(documents, 'Redirect')
   // A list with errors of its own is to be mended first.

@@ -24,15 +24,6 @@ export interface Content {
   data: unknown
 }
 
-const schemas = new Map<ContentType, JsonSchema>()
-
-/** The schema of a kind of file; made once, since it takes longer than reading a file. */
-function schemaOf(kind: ContentType): JsonSchema {
-  const schema = schemas.get(kind) ?? outputSchema(kind.declaration)
-  schemas.set(kind, schema)
-  return schema
-}
-
 /** The texts in the fields of a document, in order. */
 export function textFields({ kind, data }: Content): TextField[] {
   const found: TextField[] = []
@@ -46,6 +37,6 @@ export function textFields({ kind, data }: Content): TextField[] {
         walk(entry, part.properties?.[key], [...path, key])
     } else if (typeof value === 'string') found.push({ value, schema: part, path, isSpare })
   }
-  walk(data, schemaOf(kind))
+  walk(data, outputSchema(kind.declaration))
   return found
 }

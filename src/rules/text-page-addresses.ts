@@ -1,17 +1,18 @@
 /** Pages of text stand at the top of the site, where other addresses are. */
 import type { Diagnostic } from '../../plugins/gatsby-plugin-content-check/src'
+import { OWN_FOLDERS } from '../content/own-files'
 import { documentsOf, type Document } from '../page-kinds/documents'
 import { matchPath, pathOfPage } from '../page-kinds/paths'
 import { textPage } from '../page-kinds/text-page/text-page'
 
-/** Folders and files of the built site, at whose addresses no page can stand on every host. */
-const FOLDERS = 'api assets develop index page-data pagefind preview social static work'.split(' ')
+/** Further addresses at which no page can stand on every host. */
+const TAKEN = [...OWN_FOLDERS, 'develop', 'index', 'preview']
 
 /** Why there can be no page of text of that name, in a sentence; `undefined` where there can. */
 export function takenAddress(slug: string): string | undefined {
   const path = pathOfPage(textPage, slug)
   if (matchPath(path)?.kind !== textPage) return `There is a page ${path} already.`
-  return FOLDERS.includes(slug) ? `The site has files of its own at ${path}.` : undefined
+  return TAKEN.includes(slug) ? `The site has files of its own at ${path}.` : undefined
 }
 
 /** Finds pages of text whose address is taken. */

@@ -13,18 +13,20 @@ interface Claim {
 
 /** Finds values that stand twice. */
 export function checkUnique(documents: readonly Document[]): Diagnostic[] {
-  const owners = new Map<string, string>()
+  const owners = new Map<string, { document: Document; path: Path }>()
   return documents.flatMap(document =>
     claimsOf(document).flatMap(({ what, value, path, within = '' }) => {
       if (typeof value !== 'string' && typeof value !== 'number') return []
       const key = `${within}\0${what}\0${String(value).trim().toLowerCase()}`
       const owner = owners.get(key)
-      const { file, located } = document
-      const message = `The same ${what} stands in ${owner}.`
-      const error = file.error(located.offsetOf(path), 'unique', message, 'Each needs its own.')
-      if (owner !== undefined) return [error]
-      owners.set(key, `${file.path}:${error.line}`)
-      return []
+      if (!owner) {
+        owners.set(key, { document, path })
+        return []
+      }
+      const errorAt = ({ document: { file, located }, path: at }: typeof owner, message: string) =>
+        file.error(located.offsetOf(at), 'unique', message, 'Each needs its own.')
+      const { file, line } = errorAt(owner, '')
+      return [errorAt({ document, path }, `The same ${what} stands in ${file}:${line}.`)]
     }),
   )
 }

@@ -8,7 +8,7 @@ import { load } from 'cheerio'
 import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser'
 import { listFiles } from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import type { Site } from '../../src/content/site'
-import { knownBuildDay } from '../../src/content/build-day'
+import { buildDay } from '../../src/content/build-day'
 import { paletteOf } from '../../src/content/palette'
 import { structuredData, textOf } from '../built/site'
 import { liveCaseStudies, livePosts } from '../support/content'
@@ -103,7 +103,7 @@ function write(kind: string, path: string, title: string, change = (text: string
   const text = read(file)
     .replace(/ # ‹.*›$/gm, '')
     .replace('draft: true\n', '')
-    .replace(/^date: .*/m, `date: ${knownBuildDay(copy.root) ?? ''}`)
+    .replace(/^date: .*/m, `date: ${buildDay()}`)
     .replace(/^title: .*/m, `title: ${title}`)
     .replace(/^ {2}title: "‹.*›"$/m, `  title: ${title}, on one page`)
     .replace(/‹([^›]*)›/g, (_, words: string) => `${words} ${(number += 1)}`)

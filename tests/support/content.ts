@@ -1,5 +1,5 @@
 /** The files that editors write, read from the disk: without the data layer of the site. */
-import { knownBuildDay } from '../../src/content/build-day'
+import { buildDay } from '../../src/content/build-day'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -105,20 +105,19 @@ export const readTextPages = (root?: string) => readTexts<TextPage>('pages', roo
 /** The texts that the live site shows: no drafts, and none whose day is still to come. */
 function live<FrontMatter extends { draft?: boolean; date: string }>(
   texts: readonly Text<FrontMatter>[],
-  root = process.cwd(),
 ): Text<FrontMatter>[] {
-  const today = knownBuildDay(root) ?? '9999-12-31'
+  const today = buildDay()
   return texts.filter(({ fields }) => !fields.draft && fields.date <= today)
 }
 
 /** The case studies of the live site. */
-export const liveCaseStudies = (root?: string) => live(readCaseStudies(root), root)
+export const liveCaseStudies = (root?: string) => live(readCaseStudies(root))
 
 /** The pages of text of the live site. */
-export const liveTextPages = (root?: string) => live(readTextPages(root), root)
+export const liveTextPages = (root?: string) => live(readTextPages(root))
 
 /** The posts of the live site, the newest first. */
-export const livePosts = (root?: string) => live(readPosts(root), root)
+export const livePosts = (root?: string) => live(readPosts(root))
 
 /** The tags that live posts have, each with its path and those posts, the newest first. */
 export function liveTags(): (Tag & { path: string; posts: Text<Post>[] })[] {

@@ -2,7 +2,7 @@
  * A copy of the project in a temporary folder, with a git history of its own: what a test changes or
  * builds there leaves the working tree as it is.
  */
-import { knownBuildDay } from '../../src/content/build-day'
+import { buildDay } from '../../src/content/build-day'
 import { git } from '../../src/content/git'
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import {
@@ -93,7 +93,7 @@ export function copyProject(packages: 'linked' | 'own' = 'linked'): ProjectCopy 
   const bring = packages === 'own' ? installPackages : linkPackages
   bring(join(from, 'node_modules'), join(root, 'node_modules'))
   const history = testHistory(root)
-  const commit = (message: string) => void history.commit(message, knownBuildDay(from))
+  const commit = (message: string) => void history.commit(message, buildDay())
   commit('The site as it was')
   return {
     root,

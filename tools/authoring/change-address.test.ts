@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isError } from '../../plugins/gatsby-plugin-content-check/src'
@@ -102,4 +102,28 @@ test('where a field cannot do without the page, nothing is changed, and each suc
     /^Nothing is changed\..*\n[^]*data\/pages\/home\.json:\d+:\d+: .* is not on the live site/,
   )
   expect(git('status', '--porcelain').toString()).toBe('')
+})
+
+describe('a rename that cannot be done changes nothing', () => {
+  const unchanged = () => git('status', '--porcelain', '--untracked-files=all').toString().trim()
+
+  test('where a folder of that name is there already', () => {
+    mkdirSync(join(root, 'content/blog/a-new-name/drafts'), { recursive: true })
+    expect(() => renamePage(root, '/blog/app-or-website-decision', '/blog/a-new-name')).toThrow(
+      'content/blog/a-new-name exists already. Delete it, or choose another address.',
+    )
+    expect(unchanged()).toBe('')
+  })
+
+  test('where one of its files cannot be moved', () => {
+    const move = fs.renameSync
+    const rename = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (String(from).endsWith('service-pages/seo.json')) throw new Error('permission denied')
+      move(from, to)
+    })
+    expect(() => renamePage(root, '/services/seo', '/services/search')).toThrow('permission denied')
+    expect(rename.mock.calls.length).toBeGreaterThan(1)
+    rename.mockRestore()
+    expect(unchanged()).toBe('')
+  })
 })

@@ -1,8 +1,8 @@
 /** Moves a page to another address, or takes it down: files, links, references, lists and a redirect follow. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatDiagnostics, isError, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
-import { knownBuildDay } from '../../src/content/build-day'
+import { buildDay } from '../../src/content/build-day'
 import type { Document } from '../../src/page-kinds/documents'
 import { SLUG } from '../../src/content/fields'
 import { liveFrom, NEVER } from '../../src/content/publication'
@@ -37,8 +37,11 @@ export function renamePage(root: string, from: string, to: string): string[] {
   const moves = [fileOf(kind), ...(kind.parts ?? []).map(({ glob }) => glob)]
     .flatMap(file => /^.*\*[^/]*/.exec(file)?.[0] ?? [])
     .map(entry => [entry.replace('*', slug), entry.replace('*', newSlug)] as const)
+  for (const [, target] of moves)
+    if (existsSync(join(root, target)))
+      throw new Error(`${target} exists already. Delete it, or choose another address.`)
   const address = new RegExp(`(?<![\\w/.-])${page.path}(?![\\w/-])`, 'g')
-  const changed = rewrite(root, documents, document => {
+  const texts = rewritten(documents, document => {
     let { text } = document.file
     for (const { at } of referencesIn(document, page))
       text = text.slice(0, at) + text.slice(at).replace(slug, newSlug)
@@ -46,12 +49,13 @@ export function renamePage(root: string, from: string, to: string): string[] {
       text = text.replace(new RegExp(`"${source}(?=[/"])`, 'g'), `"${target}`)
     return text.replace(address, path)
   })
-  for (const [source, target] of moves) renameSync(join(root, source), join(root, target))
-  return [
+  const said = [
     ...moves.map(([source, target]) => `${source} is now ${target}.`),
-    ...changed,
-    ...(page.isLive ? leadOn(root, { from: page.path, to: path, permanent: true }) : []),
+    ...changedIn(texts),
+    ...(page.isLive ? leadOn(root, texts, { from: page.path, to: path, permanent: true }) : []),
   ]
+  apply(root, texts, moves)
+  return said
 }
 
 /**
@@ -84,18 +88,17 @@ export function unpublishPage(root: string, address: string): string[] {
       if (isSpare) text = withoutEntry(text, at, next)
     return text.replace(link, '$1')
   }
-  try {
-    const changed = rewrite(root, documents, take)
-    const led = gone.flatMap(from => leadOn(root, { from, to: listAbove(from), permanent: false }))
-    const errors = checkProject(root).diagnostics.filter(isError)
-    if (errors.length === 0) return [...changed, ...led]
-    throw new Error(
-      `Nothing is changed. Put another page in its place here first:\n${formatDiagnostics(root, errors)}`,
-    )
-  } catch (error) {
-    for (const { file } of documents) writeFileSync(join(root, file.path), file.text)
-    throw error
-  }
+  const texts = rewritten(documents, take)
+  const changed = changedIn(texts)
+  const led = gone.flatMap(from =>
+    leadOn(root, texts, { from, to: listAbove(from), permanent: false }),
+  )
+  const undo = apply(root, texts)
+  const errors = checkProject(root).diagnostics.filter(isError)
+  if (errors.length === 0) return [...changed, ...led]
+  const report = formatDiagnostics(root, errors)
+  undo()
+  throw new Error(`Nothing is changed. Put another page in its place here first:\n${report}`)
 }
 
 /** The text of a live page as a draft. */
@@ -113,7 +116,7 @@ function findPage(root: string, address: string) {
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) throw new Error(`Mend this first.\n${formatDiagnostics(root, errors)}`)
   const path = pathOf(address)
-  const today = knownBuildDay(root)
+  const today = buildDay()
   const routes = routesOf(documents, today)
   const match = matchPath(path)
   const route = routes.get(path)
@@ -149,19 +152,51 @@ const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) 
     })
     .sort((one, other) => other.at - one.at)
 
-/** Writes the documents whose text changes, and says which. */
-function rewrite(
+/** Texts to write, by their paths. */
+type Texts = Map<string, string>
+
+/** The texts of the documents that change. */
+const rewritten = (documents: readonly Document[], change: (document: Document) => string): Texts =>
+  new Map(
+    documents.flatMap(document => {
+      const { path, text } = document.file
+      const changed = change(document)
+      return changed === text ? [] : [[path, changed]]
+    }),
+  )
+
+const changedIn = (texts: Texts) => [...texts.keys()].map(path => `${path} is changed.`)
+
+/**
+ * Writes texts and moves files: all of it, or, where a step fails, none.
+ *
+ * @returns takes everything back
+ */
+function apply(
   root: string,
-  documents: readonly Document[],
-  change: (document: Document) => string,
-): string[] {
-  return documents.flatMap(document => {
-    const { path, text } = document.file
-    const changed = change(document)
-    if (changed === text) return []
-    writeFileSync(join(root, path), changed)
-    return `${path} is changed.`
-  })
+  texts: Texts,
+  moves: readonly (readonly [from: string, to: string])[] = [],
+): () => void {
+  const steps: (() => void)[] = []
+  const undo = () => {
+    for (const step of steps.reverse()) step()
+  }
+  try {
+    for (const [path, text] of texts) {
+      const file = join(root, path)
+      const before = readFileSync(file)
+      steps.push(() => writeFileSync(file, before))
+      writeFileSync(file, text)
+    }
+    for (const [from, to] of moves) {
+      renameSync(join(root, from), join(root, to))
+      steps.push(() => renameSync(join(root, to), join(root, from)))
+    }
+  } catch (error) {
+    undo()
+    throw error
+  }
+  return undo
 }
 
 /** A text without the entry of a list at a place; the last goes with the comma or the hyphen before it. */
@@ -170,13 +205,13 @@ const withoutEntry = (text: string, at: number, next: number): string =>
     ? text.slice(0, at) + text.slice(next)
     : text.slice(0, at).replace(/[\s,-]+$/, '') + text.slice(at).replace(/^["']?[\w-]+["']?/, '')
 
-/** Adds a redirect; none leads away from where it leads, or to where it leads away from. */
-function leadOn(root: string, redirect: Redirect): string[] {
-  const file = join(root, 'data/redirects.json')
-  const list = JSON.parse(readFileSync(file, 'utf8')) as Redirect[]
-  const others = list
+/** Adds a redirect to the texts; none leads away from where it leads, or to where it leads away from. */
+function leadOn(root: string, texts: Texts, redirect: Redirect): string[] {
+  const path = 'data/redirects.json'
+  const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8')
+  const others = (JSON.parse(text) as Redirect[])
     .filter(({ from }) => from !== redirect.to)
     .map(entry => (entry.to === redirect.from ? { ...entry, to: redirect.to } : entry))
-  writeFileSync(file, `${JSON.stringify([...others, redirect], null, 2)}\n`)
+  texts.set(path, `${JSON.stringify([...others, redirect], null, 2)}\n`)
   return [`${redirect.from} leads on to ${redirect.to}.`]
 }

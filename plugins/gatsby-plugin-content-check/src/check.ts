@@ -98,7 +98,8 @@ export function readFile(root: string, path: string, options: ContentOptions): R
     return { diagnostics: [ofFile(path, 'symbolic-link', message, fix)] }
   }
   const { size } = statSync(join(root, path))
-  const most = isPicture(path) ? MAX_PICTURE_BYTES : MAX_TEXT_BYTES
+  const isText = !isPicture(path) || path.endsWith('.svg')
+  const most = isText ? MAX_TEXT_BYTES : MAX_PICTURE_BYTES
   if (size > most) {
     const message = `This file has ${(size / 1e6).toFixed(1)} MB; ${most / 1e6} MB are the most.`
     const fix = 'Make it smaller: look whether something is in it that belongs elsewhere.'

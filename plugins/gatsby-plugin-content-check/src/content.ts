@@ -84,9 +84,14 @@ export interface Project {
 /** A rule between files. */
 export type Rule = (project: Project) => readonly Diagnostic[]
 
-/** A glob as a regular expression that captures its `*`. */
-const patternOf = (glob: string): RegExp =>
-  new RegExp(`^${glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '([^/]+)')}$`)
+/** The name that stands for the `*` of a glob; an empty one where a glob without it is the path itself. */
+function slugIn(path: string, glob: string): string | undefined {
+  const [start = '', end] = glob.split('*')
+  if (end === undefined) return path === glob ? '' : undefined
+  if (!path.startsWith(start) || !path.endsWith(end)) return undefined
+  const slug = path.slice(start.length, -end.length)
+  return slug === '' || slug.includes('/') ? undefined : slug
+}
 
 /**
  * The type of a file and the slug in its path.
@@ -99,8 +104,8 @@ export function contentTypeOf<Type extends ContentType>(
   path: string,
 ): { kind: Type; slug?: string } | undefined {
   for (const kind of types) {
-    const match = patternOf(kind.glob).exec(path)
-    if (match) return { kind, slug: match[1] }
+    const slug = slugIn(path, kind.glob)
+    if (slug !== undefined) return slug === '' ? { kind } : { kind, slug }
   }
   return undefined
 }

@@ -17,9 +17,19 @@ export interface JsonSchema extends FieldMeta {
   required?: string[]
 }
 
-/** The JSON Schema of a declaration as data is after checking, with every field's meta in place. */
-export const outputSchema = (declaration: z.ZodType): JsonSchema =>
-  z.toJSONSchema(declaration, { io: 'output', unrepresentable: 'any' }) as JsonSchema
+const schemas = new WeakMap<z.ZodType, JsonSchema>()
+
+/**
+ * The JSON Schema of a declaration, with every field's meta in place. Made once for each, since it takes longer than
+ * reading a file.
+ */
+export function outputSchema(declaration: z.ZodType): JsonSchema {
+  const schema =
+    schemas.get(declaration) ??
+    (z.toJSONSchema(declaration, { io: 'output', unrepresentable: 'any' }) as JsonSchema)
+  schemas.set(declaration, schema)
+  return schema
+}
 
 /**
  * The definitions of all node types and of the objects and enumerations inside them, in GraphQL's schema language.

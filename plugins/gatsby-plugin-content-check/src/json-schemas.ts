@@ -1,6 +1,6 @@
 /** JSON Schemas out of the declarations, for editors' completion and field help. */
-import { z } from 'zod'
 import type { ContentType } from './content'
+import { outputSchema, type JsonSchema } from './graphql-types'
 
 /**
  * The JSON Schema of a type of file, for an editor program.
@@ -13,18 +13,21 @@ export function editorSchema(
   known: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
   internal: readonly string[] = [],
 ): object {
-  const hidden = [
+  const hidden = new Set([
     ...['typeName', 'typeDescription', 'enumName', 'reference', 'picture', 'directive'],
     ...internal,
-  ]
-  return z.toJSONSchema(declaration, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      const schema: Record<string, unknown> = jsonSchema
-      const slugs = known.get(String(schema.reference))
-      if (slugs) schema.enum = [...slugs].sort()
-      for (const key of hidden) Reflect.deleteProperty(schema, key)
-    },
-  })
+  ])
+  const shown = (schema: JsonSchema): JsonSchema => {
+    const { items, properties, reference = '' } = schema
+    const slugs = known.get(reference)
+    const kept = Object.entries(schema).filter(([key]) => !hidden.has(key))
+    const fields = Object.entries(properties ?? {}).map(([key, field]) => [key, shown(field)])
+    return {
+      ...Object.fromEntries(kept),
+      ...(slugs && { enum: [...slugs].sort() }),
+      ...(items && { items: shown(items) }),
+      ...(properties && { properties: Object.fromEntries(fields) as JsonSchema['properties'] }),
+    }
+  }
+  return shown(outputSchema(declaration))
 }

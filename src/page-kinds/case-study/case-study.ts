@@ -21,7 +21,8 @@ export const caseStudies = fixedKind({
   file: 'data/pages/case-studies.json',
   lists: { type: CaseStudy },
   searchAs: 'pages',
-  card: ({ node, model }) => countCard(node, countNodes(model, CaseStudy), 'case studies'),
+  card: ({ node, model }) =>
+    countCard(node, countNodes(model, CaseStudy), 'case study', 'case studies'),
   async structuredData(page) {
     const studies = await allNodes(page.model, CaseStudy, [{ date: 'DESC' }, { slug: 'ASC' }])
     // The fan draws the greatest rise first.

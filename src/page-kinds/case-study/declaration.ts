@@ -65,7 +65,12 @@ const fields = object('CaseStudy', 'A piece of work and what came of it.', {
     fee,
   ).optional(),
   nextStep: text(40, 320, 'What comes next for this client.'),
-  metrics: list(3, 6, 'The results, the one that matters most first.', metric),
+  metrics: refined(
+    list(3, 6, 'The results, the one that matters most first.', metric),
+    ([first]) =>
+      (['baseline', 'value'] as const).flatMap(end => (first?.[end] === 0 ? [[0, end]] : [])),
+    'the first result is drawn in doublings, which cannot begin or end at 0: put another one first',
+  ),
   charts: list(1, 5, 'The charts used in the text.', chart),
   related: distinct(
     z

@@ -21,7 +21,7 @@ export const blog = fixedKind({
   card: ({ node, number, model }) =>
     number > 1
       ? { heading: node.heading, text: `Blog, page ${number}` }
-      : countCard(node, countNodes(model, Post), 'posts'),
+      : countCard(node, countNodes(model, Post), 'post'),
   structuredData: page => listedPosts(page, page.node),
 })
 

@@ -10,6 +10,6 @@ export const search = fixedKind({
   type: SearchPage,
   unlisted: true,
   searchAs: 'pages',
-  card: ({ node }, countPages) => countCard(node, countPages(), 'pages'),
+  card: ({ node }, countPages) => countCard(node, countPages(), 'page'),
   structuredData: () => [],
 })

@@ -1,5 +1,11 @@
 /** What a service costs, for lists of all services: worked out of the prices on the service’s own page. */
-import { formatDuration, formatLowestPrice, formatMoney, formatPrice } from '../../content/format'
+import {
+  formatCount,
+  formatDuration,
+  formatLowestPrice,
+  formatMoney,
+  formatPrice,
+} from '../../content/format'
 import type { Price } from '../../content/price'
 import { AddOns } from '../../content/add-on'
 import { Pricing } from '../../content/pricing-package'
@@ -73,7 +79,7 @@ export function typicalTotal(rows: readonly PricedRow[]) {
     range: { lowest, ...(!isOpen && { highest }) },
     working: bought
       .map(({ name, per, typical }) => {
-        if (per === 'month') return `${typical} months × ${name}`
+        if (per === 'month') return `${formatCount(typical, 'month')} × ${name}`
         return typical > 1 ? `${typical} × ${name}` : name
       })
       .join(' + '),

@@ -19,7 +19,7 @@ export const services = fixedKind({
   anchors: ['prices'],
   lists: { type: Service },
   searchAs: 'pages',
-  card: ({ node, model }) => countCard(node, countNodes(model, Service), 'services'),
+  card: ({ node, model }) => countCard(node, countNodes(model, Service), 'service'),
   structuredData: async page => wholeList(page, await allServices(page.model)),
 })
 

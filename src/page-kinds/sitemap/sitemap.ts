@@ -11,6 +11,6 @@ export const sitemap = fixedKind({
   file: 'data/pages/sitemap.json',
   changesWith: ['case-studies', 'blog'],
   searchAs: 'pages',
-  card: ({ node }, countPages) => countCard(node, countPages(), 'pages'),
+  card: ({ node }, countPages) => countCard(node, countPages(), 'page'),
   structuredData: () => [],
 })

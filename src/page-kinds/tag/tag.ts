@@ -1,4 +1,5 @@
 import { allNodes, countNodes, type Model } from '../../data-layer/node-model'
+import { countCard } from '../list/list-page'
 import { collectionKind } from '../page-kind'
 import { Post } from '../post/declaration'
 import { BLOG, listedPosts, POST_LISTING } from '../post/post-list'
@@ -18,10 +19,10 @@ export const tag = collectionKind({
   searchAs: 'pages',
   all: model => allNodes(model, Tag, [{ name: 'ASC' }]),
   metadata: tagMetadata,
-  async card({ node: { heading, name, slug }, number, model }) {
-    if (number > 1) return { heading, text: `${name}, page ${number}` }
-    return { heading, value: String(await countTagged(model, slug)), label: 'posts' }
-  },
+  card: ({ node, number, model }) =>
+    number > 1
+      ? { heading: node.heading, text: `${node.name}, page ${number}` }
+      : countCard(node, countTagged(model, node.slug), 'post'),
   structuredData: page =>
     listedPosts(page, { heading: page.node.heading, lead: page.node.description }),
   // The count is that of the whole list.

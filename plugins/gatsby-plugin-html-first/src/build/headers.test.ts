@@ -44,6 +44,31 @@ test('other sites may embed pictures and fonts alone', () => {
   expect(who('/static/1-2/a.webp')).toBe('cross-origin')
 })
 
+test('a hundred pages more need no more rules: Cloudflare Pages reads the first hundred', () => {
+  const pages = Array.from({ length: 500 }, (_, number) => [`/page-${number}`, `/blog/${number}`])
+  const rules = rulesOf({ pages: ['/', ...pages.flat()] })
+  expect(Object.keys(rules).length).toBeLessThan(20)
+  expect(headersFor(rules, '/page-499')['Cross-Origin-Resource-Policy']).toBe('same-origin')
+})
+
+test('no two rules set one header for one address', () => {
+  const rules = rulesOf()
+  const addresses = [
+    '/',
+    '/about',
+    '/links.speculationrules',
+    '/blog/a',
+    '/assets/a.js',
+    '/static/1/a',
+  ]
+  for (const address of addresses) {
+    const names = Object.entries(rules).flatMap(([pattern, headers]) =>
+      Object.keys(headersFor({ [pattern]: headers }, address)),
+    )
+    expect([address, names.length]).toEqual([address, new Set(names).size])
+  }
+})
+
 test('a site’s headers stand over those of the plugin, below the prefix, one a line', () => {
   const headers = { '/*': { 'X-Frame-Options': 'SAMEORIGIN' }, '/social/*': { 'X-A': 'b' } }
   const rules = rulesOf({ prefix: '/x', headers, preview: true })

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import type { HtmlFirstOptions } from './options'
 import { ASSETS } from './webpack'
 
-/** Headers by path pattern, which ends in `*` or is a path. No two rules set one header for one address. */
+/**
+ * Headers by path, in which `*` stands for anything and `:page` for anything without a slash. No two rules set one
+ * header for one address: hosts would join the values.
+ */
 export type HeaderRules = Record<string, Record<string, string>>
 
 /** A redirect as Gatsby's `createRedirect` keeps it, with the path prefix. */
@@ -95,7 +98,6 @@ export function headerRules(settings: HeaderSettings): HeaderRules {
     [`/${SPECULATION_FILE}`]: {
       'Content-Type': 'application/speculationrules+json',
       'Cache-Control': 'public, max-age=86400',
-      ...ownSite,
     },
     ...Object.fromEntries(patternsOf(pages).map(pattern => [pattern, ownSite])),
     [`/${ASSETS}/*`]: { 'Cache-Control': FOR_EVER, ...ownSite },
@@ -111,18 +113,28 @@ export function headerRules(settings: HeaderSettings): HeaderRules {
   )
 }
 
-/** The patterns that fit all pages and no file: each page of the first level, and what is below it. */
+/**
+ * The patterns that fit all pages. Those of the first level share one: Cloudflare Pages reads the first 100 rules of a
+ * file and ignores the rest.
+ */
 function patternsOf(pages: readonly string[]): string[] {
-  const first = (path: string) => `/${path.split('/')[1] ?? ''}`
-  const patterns = pages.map(path => (path === first(path) ? path : `${first(path)}/*`))
+  const patterns = pages.map(path => {
+    const [, folder = '', ...more] = path.split('/')
+    if (more.length > 0) return `/${folder}/*`
+    return folder === '' ? '/' : '/:page'
+  })
   return [...new Set(patterns)].sort()
 }
 
 /** The headers that an address gets. */
 export function headersFor(rules: HeaderRules, address: string): Record<string, string> {
-  const fitting = Object.entries(rules).filter(([pattern]) =>
-    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
-  )
+  const fitting = Object.entries(rules).filter(([pattern]) => {
+    const source = pattern
+      .replaceAll(/[.+?^$(){}|[\]\\]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll(/:\w+/g, '[^/]+')
+    return new RegExp(`^${source}$`).test(address)
+  })
   return Object.fromEntries(fitting.flatMap(([, headers]) => Object.entries(headers)))
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { formatDate, formatNumber } from '../../../content/format'
+import { formatCount, formatDate, formatNumber } from '../../../content/format'
 import { TermList } from '../TermList/TermList'
 
 interface CompanyFactsProps {
@@ -21,7 +21,7 @@ export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
         'Office hours': `${days}, ${hours.opens}\u2060–\u2060${hours.closes}`,
         'Rating by clients': (
           <>
-            {`${formatNumber(rating.value)} of ${formatNumber(rating.best)} from ${formatNumber(rating.count)} reviews `}
+            {`${formatNumber(rating.value)} of ${formatNumber(rating.best)} from ${formatCount(rating.count, 'review')} `}
             (
             {rating.source ? (
               <a href={rating.source.url} rel="noopener">

@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { layOutFan } from '../../../charts/fan'
-import { formatChange, formatValue, isGood } from '../../../content/format'
+import { formatChange, formatCount, formatValue, isGood } from '../../../content/format'
 import { filterFacts } from '../CaseGrid/CaseGrid'
 import './StudyFan.css'
 
@@ -20,7 +20,7 @@ export function StudyFan({ studies }: StudyFanProps) {
   return (
     <div className="deep fan-band">
       <div className="grid">
-        <h2 className="l5">{`${studies.length} results from one start`}</h2>
+        <h2 className="l5">{`${formatCount(studies.length, 'result')} from one start`}</h2>
         <p className="r7 low">
           Each line is one study’s first figure, from before to after: each step up doubles it, each
           step down halves it. The bright line changed most. A broken line went the wrong way, or

@@ -1,0 +1,51 @@
+/** Images that are whole pass; one that lacks its last bytes is refused. */
+import sharp from 'sharp'
+import { pictureDiagnostics } from './src'
+
+/** A photograph's worth of noise, so that every format has many bytes of pixels. */
+const image = () =>
+  sharp({
+    create: {
+      width: 300,
+      height: 200,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+
+const FORMATS: Record<string, () => Promise<Buffer>> = {
+  'a.jpg': () => image().jpeg().toBuffer(),
+  'progressive.jpg': () => image().jpeg({ progressive: true }).toBuffer(),
+  'exif.jpg': () =>
+    image()
+      .withExif({ IFD0: { Copyright: 'A' } })
+      .jpeg()
+      .toBuffer(),
+  'a.png': () => image().png().toBuffer(),
+  'a.webp': () => image().webp().toBuffer(),
+  'a.avif': () => image().avif().toBuffer(),
+}
+
+test.each(Object.entries(FORMATS))('%s is good whole, and refused cut off', async (path, make) => {
+  const bytes = await make()
+  const said = (part: Uint8Array) => pictureDiagnostics(path, part).map(({ message }) => message)
+  expect(said(bytes)).toEqual([])
+  for (const missing of [20, 200, bytes.length >> 1])
+    expect(said(bytes.subarray(0, -missing))).toEqual([
+      expect.stringMatching(/^This image is cut off|^This is no \.webp picture/),
+    ])
+})
+
+test('a phone adds a film behind its photograph', async () => {
+  const bytes = Buffer.concat([await image().jpeg().toBuffer(), Buffer.alloc(500, 7)])
+  expect(pictureDiagnostics('a.jpg', bytes)).toEqual([])
+})
+
+test('a preview in the notes of a photograph is not its end', async () => {
+  const bytes = await image().jpeg().toBuffer()
+  const preview = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd9, 0, 0])
+  const whole = Buffer.concat([bytes.subarray(0, 2), preview, bytes.subarray(2)])
+  expect(pictureDiagnostics('a.jpg', whole)).toEqual([])
+  expect(pictureDiagnostics('a.jpg', whole.subarray(0, -2))).toHaveLength(1)
+})

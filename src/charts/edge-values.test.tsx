@@ -1,0 +1,86 @@
+/** Whatever the declarations allow can be drawn: their edge values, through everything that draws numbers. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { chart as chartDeclaration, drawnNumber, numberFormat } from '../content/chart'
+import { caseStudy } from '../page-kinds/case-study/declaration'
+import { formatChange } from '../content/format'
+import { metric as metricDeclaration } from '../content/metric'
+import { BeforeAfterBars } from './BeforeAfterBars'
+import { CaseCover } from './CaseCover'
+import { Chart } from './Chart'
+import { layOutFan } from './fan'
+import { FromTo } from './FromTo'
+import { StudyDrawing } from './study/StudyDrawing'
+
+const { minValue, maxValue } = drawnNumber
+const EDGES = [minValue ?? 0, 1e-9, 0.1, 1, 999.995, maxValue ?? 0]
+const FORMATS = numberFormat.options
+
+const words = (length: number) => 'Words '.repeat(length).slice(0, length - 1) + '.'
+
+/** A drawing without what no browser draws. */
+function expectDrawn(drawing: ReactElement): void {
+  const html = renderToStaticMarkup(drawing)
+  expect(html).not.toMatch(/NaN|Infinity|undefined|(?:width|height|font-size|textLength)="-/i)
+}
+
+const metricOf = (baseline: number, value: number, format: (typeof FORMATS)[number]) => ({
+  ...{ id: 'a', label: words(70), baseline, value, format },
+  ...{ better: 'higher' as const, window: words(120), method: words(240) },
+})
+
+test.each(FORMATS)('results in %s from one edge to another', format => {
+  for (const baseline of EDGES)
+    for (const value of EDGES) {
+      const metric = metricOf(baseline, value, format)
+      expect(metricDeclaration.safeParse(metric).error).toBeUndefined()
+      for (const variant of [0, 5]) expectDrawn(<CaseCover metric={metric} variant={variant} />)
+      expectDrawn(<BeforeAfterBars {...metric} />)
+      expectDrawn(<FromTo {...metric} />)
+      expect(formatChange(metric)).not.toMatch(/NaN|∞/)
+    }
+})
+
+test('first results from one edge to another stand in the fan, or are refused', () => {
+  const metrics = EDGES.flatMap(baseline => EDGES.map(value => metricOf(baseline, value, 'number')))
+  const isAllowed = (first: (typeof metrics)[number]) => {
+    const others = [1, 2].map(number => ({ ...metricOf(1, 2, 'number'), id: `b-${number}` }))
+    const { error } = caseStudy.safeParse({ metrics: [first, ...others] })
+    return !error?.issues.some(({ path }) => path[0] === 'metrics')
+  }
+  const allowed = metrics.filter(isAllowed)
+  expect(allowed).toHaveLength((EDGES.length - 1) ** 2)
+  for (const studies of [allowed, ...allowed.map(one => [one])])
+    expect(JSON.stringify(layOutFan(studies, one => one))).not.toMatch(/null|NaN/)
+})
+
+const KINDS = ['bars', 'line', 'funnel', 'share'] as const
+
+test.each(KINDS.flatMap(kind => FORMATS.map(format => [kind, format] as const)))(
+  'charts as %s in %s',
+  (kind, format) => {
+    for (const [count, label] of [
+      [2, 'a'],
+      [36, words(40)],
+    ] as const)
+      for (const edge of EDGES) {
+        const values = Array.from({ length: count }, (_, index) => (index ? 0 : edge))
+        const isShare = kind === 'share'
+        const chart = {
+          ...{ id: 'a', kind, format, title: words(90), summary: words(300) },
+          ...{ unit: words(40), axis: words(40), log: undefined },
+          labels: values.map((_, index) => `${index}${label}`.slice(0, 40)),
+          series: Array.from({ length: 3 }, (_, index) => ({
+            name: `${index} ${words(37)}`,
+            values: isShare ? values.map((_, at) => (at ? 0 : 100)) : values,
+          })),
+          stress: undefined,
+          marks: undefined,
+        }
+        expect(chartDeclaration.safeParse(chart).error).toBeUndefined()
+        expectDrawn(<Chart {...chart} />)
+        for (const drawing of ['coins', 'heaps'] as const)
+          expectDrawn(<StudyDrawing kind={drawing} chart={chart} />)
+      }
+  },
+)
