@@ -55,6 +55,31 @@ test('variables are replaced in running text, in cells and in shortcodes, and co
   expect(() => filled('{price:large}')).toThrow('{price:large} is no variable.')
 })
 
+test.each([
+  ['\\{price:small\\}', '<p>{price:small}</p>'],
+  ['\\{name: value\\}', '<p>{name: value}</p>'],
+  ['&#123;price:small}', '<p>{price:small}</p>'],
+  ['<Metric id="&#123;price:small&#125;" />', '<b>{price:small}</b>'],
+  ['```\n{price:small}\n```', /<code>{price:small}\n<\/code>/],
+  ['import duties rise.', '<p>import duties rise.</p>'],
+])('%s is text, and neither a variable nor code', (text, html) => {
+  const variables = new Map([['price:small', '$5,000']])
+  expect(compile(text, { variables }).html).toEqual(
+    typeof html === 'string' ? html : expect.stringMatching(html),
+  )
+})
+
+test('the contents and the names of tables are the words of a heading, with values and without note numbers', () => {
+  const variables = new Map([['price:small', '$5,000']])
+  const { headings, html } = compile(
+    '## From {price:small}[^a]\n\n| a |\n|---|\n| b |\n\n[^a]: A note.\n',
+    { variables },
+  )
+  expect(headings).toEqual([{ id: 'from-pricesmall', text: 'From $5,000' }])
+  expect(html).toContain('<h2 id="from-pricesmall">From $5,000<sup>')
+  expect(html).toContain('aria-label="Table 1: From $5,000"')
+})
+
 test('shortcodes become their components, in the text and around it', () => {
   expect(
     compile('<Callout kind="note">\n\nA *note*.\n\n</Callout>').html.replaceAll('\n', ''),

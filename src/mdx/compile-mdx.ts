@@ -6,11 +6,11 @@ import { toString } from 'mdast-util-to-string'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import rehypeSlug from 'rehype-slug'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { parseMdx } from '../../plugins/gatsby-plugin-content-check/src'
+import { headingId, parseMdx } from '../../plugins/gatsby-plugin-content-check/src'
+import { keepRanges } from '../content/format'
 import { interpolate, type Variables } from '../content/variables'
 import { dressTable } from './accessible-tables'
 
@@ -24,9 +24,6 @@ export interface CompiledText {
 // Components take the attributes of their own shortcode; the declarations guarantee which.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type ShortcodeComponents = Record<string, ComponentType<any>>
-
-/** The id that remark-rehype gives the heading of the notes, which is no part of the text. */
-const NOTES = 'footnote-label'
 
 /** What a text gets from the site around it. */
 export interface TextSurroundings {
@@ -46,7 +43,6 @@ const toHtmlTree = unified()
     footnoteBackLabel: (note, place) =>
       `Back to the text, from note ${note + 1}${place > 1 ? `, place ${place}` : ''}`,
   })
-  .use(rehypeSlug)
   .freeze()
 
 /**
@@ -60,8 +56,15 @@ export function compileMdx(
   components: ShortcodeComponents,
   { pathPrefix = '', variables = new Map() }: TextSurroundings = {},
 ): CompiledText {
-  const tree = toHtmlTree.runSync(parseInterpolated(body, variables))
+  const text = parseInterpolated(body, variables)
   const headings: CompiledText['headings'] = []
+  const titles = new Map<string, string>()
+  visit(text, 'heading', heading => {
+    const [id, words] = [headingId(heading), toString(heading)]
+    titles.set(id, words)
+    if (heading.depth === 2) headings.push({ id, text: words })
+  })
+  const tree = toHtmlTree.runSync(text)
   // What a table is named after: the heading above it, and its number.
   let part = ''
   let tables = 0
@@ -75,14 +78,11 @@ export function compileMdx(
       // A block that scrolls must be reached by keyboard.
       Object.assign(element.properties, { tabIndex: 0, role: 'group', ariaLabel: 'Code' })
     }
-    if (/^h[23]$/.test(element.tagName)) part = toString(element)
+    if (/^h[23]$/.test(element.tagName)) part = titles.get(String(element.properties.id)) ?? ''
     if (element.tagName === 'table') {
       tables++
       const name = `Table ${tables}`
       dressTable(element, part ? `${name}: ${part}` : name)
-    }
-    if (element.tagName === 'h2' && element.properties.id !== NOTES) {
-      headings.push({ id: String(element.properties.id), text: toString(element) })
     }
     const { href, tryIt } = element.properties
     if (typeof tryIt === 'string') element.properties.tryIt = pathPrefix + tryIt
@@ -97,13 +97,12 @@ export function compileMdx(
 
 /** Parses a text, and puts values in the place of its variables; code keeps what it shows. */
 function parseInterpolated(body: string, variables: Variables): ReturnType<typeof parseMdx> {
-  const text = parseMdx(body)
+  const text = parseMdx(body, name => interpolate(`{${name}}`, variables))
   visit(text, node => {
-    if (node.type === 'text') node.value = interpolate(node.value, variables)
+    if (node.type === 'text') node.value = keepRanges(node.value)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       for (const attribute of node.attributes)
-        if (typeof attribute.value === 'string')
-          attribute.value = interpolate(attribute.value, variables)
+        if (typeof attribute.value === 'string') attribute.value = keepRanges(attribute.value)
   })
   return text
 }

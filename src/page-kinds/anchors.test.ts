@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileMdx } from '../mdx/compile-mdx'
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 import { COMMON_ANCHORS, pageKinds } from './registry'
 
@@ -42,6 +43,25 @@ test('links lead to packages, add-ons, questions and sections that exist', () =>
   // What a file with diagnostics of its own names is not known.
   project.replace('data/faq.json', '"question"', '"qestion"')
   expect(link(`${APPLICATION}#anything`)).toHaveLength(1)
+})
+
+test.each([
+  ['a footnote', 'Prices[^1]', 'prices'],
+  ['a variable', 'From {price:starter}', 'from-pricestarter'],
+  ['escaped braces', String.raw`From \{a: b\}`, 'from-a-b'],
+  ['code and emphasis', 'The `name` of *it*', 'the-name-of-it'],
+  ['letters beyond ASCII', 'Größe & Maß', 'größe--maß'],
+  ['the words of another', 'A heading', 'a-heading-1'],
+])('a heading with %s has one anchor, in the check and on the page', (_, words, id) => {
+  const text = `## A heading\n\nOne[^1].\n\n## ${words}\n\n[There](#${id})\n\n[^1]: A note.\n`
+  const { html } = compileMdx(text, {}, { variables: new Map([['price:starter', '$5,000']]) })
+  expect(html).toContain(`<h2 id="${id}">`)
+  project.replace(POST, 'The first paragraph', `${text}\nThe first paragraph`)
+  expect(errors()).toEqual([])
+  project.replace(POST, `(#${id})`, `(#${id}1)`)
+  expect(errors().map(({ message }) => message)).toEqual([
+    `The page /blog/one has no place “#${id}1”.`,
+  ])
 })
 
 test('the names that pages give to their own parts are those of the markup', () => {

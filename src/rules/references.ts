@@ -119,12 +119,17 @@ function checkContent(from: Naming, surroundings: Surroundings): Diagnostic[] {
   return [
     ...fields.flatMap(field => (located ? checkField(from, located, field, surroundings) : [])),
     ...checkText(from, surroundings),
+    // Where the text has mistakes, the chart may be one of them.
+    ...('typeName' in from ? unplacedCharts(from) : []),
   ]
 }
 
 /** Fields that declare an address rather than lead to it. */
 const isOwnAddress = ({ kind }: Naming, field: string | number | undefined) =>
   kind.typeName === 'Redirect' || (kind.typeName === 'Service' && field === 'path')
+
+/** Markdown and HTML, which only the text of an MDX file may have. */
+const MARKUP = /<\/?[a-z][^<>]*>|\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]*\)|&[a-z]+;/
 
 /** Checks what the declaration says of a text in a file's fields. */
 function checkField(
@@ -148,6 +153,11 @@ function checkField(
     const early = route && earlyDiagnostic(from, route, offset)
     if (early) diagnostics.push(early)
   }
+  const markup = MARKUP.exec(value)
+  if (markup) {
+    const message = `${markup[0]} would be shown as typed: a field holds plain text.`
+    diagnostics.push(file.error(offset, 'markup', message, 'Write the words alone.'))
+  }
   if (schema.variables && variables && value.includes('{'))
     diagnostics.push(...variableDiagnostics(file, value, schema, offset, variables))
   if (schema.link === 'internal' && !isOwnAddress(from, path.at(-1)))
@@ -169,6 +179,23 @@ function pictureDiagnostics(
   if (files.has(posix.join(posix.dirname(file.path), src))) return []
   const message = `There is no picture ${src} beside this file.`
   return [file.error(offset, 'picture', message, 'Check its name, capitals too, or add it.')]
+}
+
+/** Charts that the front matter has and the text doesn't place. */
+function unplacedCharts({ file, data, located, mdx }: Naming): Diagnostic[] {
+  const placed = mdx?.shortcodes.flatMap(({ name, attributes }) =>
+    name === 'Chart' ? attributes.id : [],
+  )
+  return (idsIn(data, 'charts') ?? []).flatMap((id, index) =>
+    !located || placed?.includes(id)
+      ? []
+      : file.error(
+          located.offsetOf(['charts', index, 'id']),
+          'chart',
+          `The text doesn’t show the chart “${id}”.`,
+          `Put <Chart id="${id}" /> on its own line where it belongs, or delete the chart.`,
+        ),
+  )
 }
 
 /** Links, pictures, variables and shortcodes in the text of an MDX file. */

@@ -22,6 +22,8 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     // Blanks at the end of a line of prose mean nothing.
     'no-trailing-whitespace': 'off',
+    // The style sheet keeps telephone numbers on one line.
+    'tel-non-breaking': 'off',
     // Lengths are tested in head.test.ts, by the specification’s own numbers.
     'long-title': 'off',
     // Checkboxes of one question share its name, as radio buttons do.

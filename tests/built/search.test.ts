@@ -50,5 +50,6 @@ test('the frame around a page and rows about other pages are no part of what it 
 })
 
 test('nothing of it is named by any page', () => {
-  expect(pages().filter(({ html }) => html.includes('/pagefind'))).toEqual([])
+  const named = pages().filter(({ $ }) => $('[src*="/pagefind"], [href*="/pagefind"]').length > 0)
+  expect(named.map(({ path }) => path)).toEqual([])
 })

@@ -126,7 +126,12 @@ function readBytes(path: string, bytes: Uint8Array, options: ContentOptions): Re
     const invalid = { ...known, located, mdx }
     if (!located) return { diagnostics: read.diagnostics, invalid }
     const { data, diagnostics: wrong } = validate({ file, located }, kind.declaration)
-    const all = [...read.diagnostics, ...wrong, ...slugDiagnostics(known, located)]
+    const lines = new Set(read.diagnostics.map(({ line }) => line))
+    const all = [
+      ...read.diagnostics,
+      // A value that was read wrong need not be right.
+      ...[...wrong, ...slugDiagnostics(known, located)].filter(({ line }) => !lines.has(line)),
+    ]
     if (all.length > 0) return { diagnostics: all, invalid }
     const document = { ...known, typeName: kind.typeName, located, data, mdx }
     return { diagnostics: [], document }

@@ -1,41 +1,120 @@
 /** A text as a tree of MDX, without code. */
-import type { Image, Root, RootContent } from 'mdast'
+import Slugger from 'github-slugger'
+import type { Heading, Image, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
 import { mdxToMdast } from 'satteri'
 import { visit } from 'unist-util-visit'
 
 /**
- * Parses a text as MDX, with GitHub's tables and strikethrough. A Markdown picture that stands by itself becomes
- * the shortcode Figure.
+ * What to put in the place of a variable.
  *
+ * @param name what stands between its braces, like `price:starter`
+ * @param offset where the node that holds it starts
+ */
+export type Fill = (name: string, offset: number) => string
+
+/**
+ * Parses a text as MDX, with GitHub's tables, footnotes and strikethrough. Nothing in it is code: a sentence may
+ * begin with “import”, and `{name:value}` is a variable. A Markdown image on its own line becomes the shortcode
+ * Figure. Headings get the ids that the page and links to it use.
+ *
+ * @param fill gives the value of a variable; left out, variables stay as they were typed
  * @throws {MdxSyntaxError} where it is not MDX
  */
-export function parseMdx(text: string): Root {
-  let tree: Root
-  try {
-    tree = mdxToMdast(text.replace(VARIABLE, `${OPEN}$1${CLOSE}`)) as Root
-  } catch (error) {
-    throw new MdxSyntaxError(String(error))
-  }
-  if (text.includes('{')) restoreBraces(tree)
+export function parseMdx(text: string, fill: Fill = name => `{${name}}`): Root {
+  const masked = maskVariables(text).replace(MODULE, mask)
+  const tree = parse(masked)
+  setHeadingIds(tree)
+  if (masked !== text) unmask(tree, fill, 0)
   if (text.includes('![')) figuresOfPictures(tree)
   return tree
 }
 
-/**
- * Variables, like `{price:starter}`, are no code. The parser takes every brace for code, so it sees others in
- * their place, of the same length and from the part of Unicode that no text uses.
- */
-const VARIABLE = /(?<!\\)\{([A-Za-z]+:[^{}\n"'`]*)\}/g
-const [OPEN, CLOSE] = ['\uE000', '\uE001']
-
-function restoreBraces(node: object): void {
-  for (const [key, value] of Object.entries(node) as [string, unknown][]) {
-    if (typeof value === 'object' && value !== null) restoreBraces(value)
-    else if (typeof value === 'string')
-      Object.assign(node, { [key]: value.replaceAll(OPEN, '{').replaceAll(CLOSE, '}') })
+function parse(text: string): Root {
+  try {
+    return mdxToMdast(text) as Root
+  } catch (error) {
+    throw new MdxSyntaxError(String(error))
   }
 }
+
+/** A backslash and the sign that it makes a plain one: patterns of unescaped signs have it as an alternative. */
+export const ESCAPED = String.raw`\\[^]`
+
+/**
+ * The parser takes braces, tags and the words import and export for code. It sees these characters in their place:
+ * of the same length, and from the part of Unicode that no text may use (source-file.ts).
+ */
+const MASKS = '{}<ie'
+const FIRST_MASK = 0xe000
+const MASKED = /[\uE000-\uE004]/g
+const MASKED_VARIABLE = /\uE000([^\uE000\uE001]*)\uE001/g
+
+const VARIABLE = new RegExp(String.raw`${ESCAPED}|\{([\w-]+:[^{}\n"'\x60]*)\}`, 'g')
+const MODULE = /^(?:i(?=mport\b)|e(?=xport\b))/gm
+const CODE = new RegExp(`[{}<]|${MODULE.source}`, 'gm')
+
+const mask = (character: string) => String.fromCharCode(FIRST_MASK + MASKS.indexOf(character))
+
+/** A text in which only what is no variable has braces, of the same length. */
+export const maskVariables = (text: string): string =>
+  text.replace(VARIABLE, (written, name?: string) =>
+    name === undefined ? written : `${mask('{')}${name}${mask('}')}`,
+  )
+
+const unmaskText = (text: string): string =>
+  text.replace(MASKED, character => MASKS.charAt(character.charCodeAt(0) - FIRST_MASK))
+
+/** The fields whose variables are filled in; code and addresses keep what was typed. */
+const FILLED = new Set(['value', 'alt', 'title'])
+
+/** Takes the masks out of a tree. */
+function unmask(node: object, fill: Fill, outer: number): void {
+  const { type, position } = node as Partial<RootContent>
+  const offset = position?.start.offset ?? outer
+  const isCode = type === 'code' || type === 'inlineCode'
+  for (const [key, value] of Object.entries(node) as [string, unknown][]) {
+    if (typeof value === 'object' && value !== null) {
+      if (key !== 'position') unmask(value, fill, offset)
+    } else if (typeof value === 'string') {
+      const filled =
+        isCode || !FILLED.has(key)
+          ? value
+          : value.replace(MASKED_VARIABLE, (_, name: string) => fill(name, offset))
+      Object.assign(node, { [key]: unmaskText(filled) })
+    }
+  }
+}
+
+/** The ranges of a text that are code, where signs mean nothing. */
+export function codeRanges(text: string): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = []
+  // Without braces and tags, every text is Markdown that the parser can read.
+  visit(parse(text.replace(CODE, mask)), ['code', 'inlineCode'], ({ position }) => {
+    const { start, end } = position ?? {}
+    if (start?.offset !== undefined && end?.offset !== undefined)
+      ranges.push({ start: start.offset, end: end.offset })
+  })
+  return ranges
+}
+
+/**
+ * Gives headings their ids. They are made from the words alone: a footnote's number is none of them, and a variable
+ * counts by its name, so that links survive a change of its value.
+ */
+function setHeadingIds(tree: Root): void {
+  const slugger = new Slugger()
+  visit(tree, 'heading', heading => {
+    heading.data = {
+      ...heading.data,
+      hProperties: { id: slugger.slug(unmaskText(toString(heading))) },
+    }
+  })
+}
+
+/** The id of a heading on its page, without “#”. */
+export const headingId = ({ data }: Heading): string => data?.hProperties?.id ?? ''
 
 /** Puts a Figure in the place of each paragraph that holds pictures and nothing else. */
 function figuresOfPictures(tree: Root): void {

@@ -45,6 +45,13 @@ const PROBLEMS: readonly [RegExp, ...What][] = [
     'Delete it.',
   ],
   [
+    // Signs of one font alone, as Word’s bullets are; parse-mdx.ts uses some of them.
+    /[\ue000-\uf8ff]/,
+    'encoding',
+    'This sign belongs to a font that the site doesn’t have.',
+    'Delete it, or type another sign in its place.',
+  ],
+  [
     /^(?:<{7}|={7}|>{7})(?: |\r?$)/m,
     'merge-marker',
     'A merge was left unfinished here.',

@@ -36,11 +36,7 @@ export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
         'Price range': priceRange,
         Company: company?.legalName,
         Address: company?.address && addressLine(company.address),
-        Phone: telephone && (
-          <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
-            {telephone.replaceAll(' ', '\u00a0')}
-          </a>
-        ),
+        Phone: telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>,
         'Time zone': company?.timeZone,
         People: company?.people,
         'New work can begin in': nextStart && formatDate(nextStart),
