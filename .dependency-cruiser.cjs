@@ -43,10 +43,10 @@ const MAY_IMPORT = {
     'src/styles',
     'data/brand',
   ],
-  // The formatter is plain functions without a declaration, so that browsers may have it; a duration is a
-  // type alone. The brand and the palette are for the head, which no browser runs.
+  // The formatter and the words of the search are plain functions without a declaration, so that browsers may have
+  // them; a duration is a type alone. The brand and the palette are for the head, which no browser runs.
   'src/components': [
-    'src/content/(?:format|duration|palette)',
+    'src/content/(?:format|duration|palette|search-words)',
     'src/charts',
     'src/contact',
     'src/styles',

@@ -6947,6 +6947,7 @@ type Query_searchPageArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<SearchQuestionFilterListInput>;
+  synonyms: InputMaybe<SearchSynonymFilterListInput>;
 };
 
 
@@ -7429,6 +7430,8 @@ type SearchPage = Node & {
   readonly parent: Maybe<Node>;
   /** What stands there as long as nothing is looked for. */
   readonly questions: ReadonlyArray<SearchQuestion>;
+  /** Words that buyers type and pages say otherwise, both spellings of a word among them. */
+  readonly synonyms: ReadonlyArray<SearchSynonym>;
 };
 
 type SearchPageConnection = {
@@ -7486,6 +7489,7 @@ type SearchPageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<SearchQuestionFieldSelector>;
+  readonly synonyms: InputMaybe<SearchSynonymFieldSelector>;
 };
 
 type SearchPageFilterInput = {
@@ -7498,6 +7502,7 @@ type SearchPageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<SearchQuestionFilterListInput>;
+  readonly synonyms: InputMaybe<SearchSynonymFilterListInput>;
 };
 
 type SearchPageFilterListInput = {
@@ -7555,6 +7560,7 @@ type SearchPageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<SearchQuestionSortInput>;
+  readonly synonyms: InputMaybe<SearchSynonymSortInput>;
 };
 
 /** What a buyer asks, and the page that answers it. */
@@ -7582,6 +7588,33 @@ type SearchQuestionFilterListInput = {
 type SearchQuestionSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** What buyers type, and what is searched for instead. */
+type SearchSynonym = {
+  /** Words or phrases that buyers type. */
+  readonly asked: ReadonlyArray<Scalars['String']>;
+  /** What is searched for instead of any of them; what was typed only where it is listed. */
+  readonly meant: ReadonlyArray<Scalars['String']>;
+};
+
+type SearchSynonymFieldSelector = {
+  readonly asked: InputMaybe<FieldSelectorEnum>;
+  readonly meant: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchSynonymFilterInput = {
+  readonly asked: InputMaybe<StringQueryOperatorInput>;
+  readonly meant: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchSynonymFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchSynonymFilterInput>;
+};
+
+type SearchSynonymSortInput = {
+  readonly asked: InputMaybe<SortOrderEnum>;
+  readonly meant: InputMaybe<SortOrderEnum>;
 };
 
 /** Where weaknesses of the site’s security are reported. */
@@ -10493,7 +10526,7 @@ type RouteFieldsFragment = { readonly path: string, readonly name: string, reado
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly searchPage: { readonly heading: string, readonly lead: string, readonly examples: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly questions: ReadonlyArray<{ readonly text: string, readonly path: string }> } | null };
+type SearchPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly searchPage: { readonly heading: string, readonly lead: string, readonly examples: ReadonlyArray<string>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly questions: ReadonlyArray<{ readonly text: string, readonly path: string }>, readonly synonyms: ReadonlyArray<{ readonly asked: ReadonlyArray<string>, readonly meant: ReadonlyArray<string> }> } | null };
 
 type ServiceCardFieldsFragment = { readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } };
 

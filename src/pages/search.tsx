@@ -10,7 +10,11 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading} noindex>
       <PageOpening heading={page.heading} lead={page.lead} />
-      <Search examples={page.examples} visit={(location.key ?? '') + location.search}>
+      <Search
+        examples={page.examples}
+        synonyms={page.synonyms}
+        visit={(location.key ?? '') + location.search}
+      >
         <section className="pale grid band">
           <h2 className="l4">Questions with a page of their own</h2>
           <ul className="r8 rules lead">
@@ -41,6 +45,10 @@ export const query = graphql`
       questions {
         text
         path
+      }
+      synonyms {
+        asked
+        meant
       }
     }
   }

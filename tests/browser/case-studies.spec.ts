@@ -37,6 +37,7 @@ const service = (page: Page) => page.getByRole('combobox', { name: 'Service', ex
 const industry = (page: Page) => page.getByRole('combobox', { name: 'Industry', exact: true })
 const status = (page: Page) => page.locator('main [role=status]')
 const reset = (page: Page) => page.getByRole('button', { name: 'Show all' })
+const resultsHeading = (page: Page) => page.getByRole('heading', { name: 'Results from one start' })
 const none = (page: Page) => page.getByText('If none is left')
 
 async function open(page: Page, path = PATH): Promise<void> {
@@ -51,11 +52,13 @@ test.describe('with script', () => {
   }) => {
     await open(page)
     await expect(status(page)).toHaveText(`${total} case studies`)
+    await expect(resultsHeading(page)).toHaveText(`Results from one start: ${total}`)
     await service(page).selectOption(FULL.service)
     await expect.poll(() => shown(page)).toEqual(has(FULL.service, ''))
     await industry(page).selectOption(FULL.industry)
     await expect.poll(() => shown(page)).toEqual(FULL.found)
     await expect(status(page)).toHaveText(`${FULL.found.length} of ${total} case studies`)
+    await expect(resultsHeading(page)).toHaveText(`Results from one start: ${FULL.found.length}`)
     await expect(page).toHaveURL(`${PATH}?service=${FULL.service}&industry=${FULL.industry}`)
     await page.goBack()
     await expect(page).toHaveURL(`${PATH}?service=${FULL.service}`)
@@ -104,6 +107,21 @@ test.describe('with script', () => {
     await expect(service(page)).toBeFocused()
     await expect(service(page)).toHaveValue('')
     expect(await shown(page)).toHaveLength(total)
+  })
+
+  test('a page that comes back from the browser’s cache shows its choice again', async ({
+    page,
+  }) => {
+    await open(page, `${PATH}?service=${FULL.service}`)
+    await expect(service(page)).toHaveValue(FULL.service)
+    // What WebKit does to a field without autocompletion.
+    await page.evaluate(() => {
+      const select = document.querySelector<HTMLSelectElement>('.sf-form select')
+      if (select) select.value = ''
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(service(page)).toHaveValue(FULL.service)
+    await expect.poll(() => shown(page)).toEqual(has(FULL.service, ''))
   })
 
   test('what was chosen before the script came is kept', async ({ page }) => {
@@ -182,8 +200,11 @@ for (const [name, width] of [
       page,
     }) => {
       await page.goto(PATH)
+      const counted = resultsHeading(page).getByText(String(total))
+      await expect(counted).toBeVisible()
       await service(page).selectOption(FULL.service)
       await expect(rows(page)).toHaveCount(has(FULL.service, '').length)
+      await expect(counted).toBeHidden()
       const filled = PAIRS.filter(({ found }) => found.length > 0)
       for (const { service: one, industry: other, found } of [EMPTY, ...filled, EMPTY]) {
         await service(page).selectOption(one)

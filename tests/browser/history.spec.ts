@@ -78,7 +78,7 @@ test('a link to the list or the search itself begins it anew', async ({ page }) 
   await expect(page.locator('main [type=search]')).toHaveValue('')
 })
 
-test('who opens the search types at once, and Enter adds no step to come back over', async ({
+test('who opens the search types at once, and Enter again adds no further step to come back over', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -88,6 +88,8 @@ test('who opens the search types at once, and Enter adds no step to come back ov
   await page.keyboard.type('seo')
   await expect(page.locator('.search-results')).toBeVisible()
   for (let press = 0; press < 3; press++) await page.keyboard.press('Enter')
+  await page.goBack()
+  await expect(page).toHaveURL('/search')
   await page.goBack()
   await expect(page).toHaveURL('/about')
 })

@@ -1,5 +1,7 @@
 import { nameOf } from './support/header'
 import {
+  APPLICATION,
+  applicationRuns,
   bootScriptRan,
   heading,
   isSameDocument,
@@ -58,6 +60,31 @@ test('the boot script alone is loaded until a link is pointed at, then the appli
   const more = page.waitForRequest(/\/assets\/app-/)
   await page.locator('main a[href]').first().hover()
   await more
+})
+
+test('a query parameter that the page knows starts the application, and no other does', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (APPLICATION.test(request.url())) scripts.push(request.url())
+  })
+  const CHOICES = '/services/web-application-development'
+  for (const path of ['/contact', '/case-studies', '/blog', CHOICES]) {
+    await page.goto(`${path}?utm_campaign=x&xservice=seo`)
+    await bootScriptRan(page)
+    await page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 300 })))
+    expect.soft(scripts, path).toEqual([])
+  }
+  for (const address of [
+    '/contact?service=seo',
+    '/contact?utm_campaign=x&package=starter',
+    '/case-studies?industry=legal',
+    `${CHOICES}?add-on=extended-support`,
+  ]) {
+    await page.goto(address)
+    await applicationRuns(page)
+  }
 })
 
 test('with the application, pointing at a link fetches that page and no other', async ({

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { liveCaseStudies } from '../support/content'
+import type { Pricing } from '../../src/content/pricing-package'
+import { liveCaseStudies, readData } from '../support/content'
 import { DIST, files, indexablePages, page, pages } from './site'
 
 interface Fragment {
@@ -47,6 +48,35 @@ test('the frame around a page and rows about other pages are no part of what it 
   expect(fragmentOf('/blog')?.content.length).toBeLessThan(2000)
   const footer = page('/').$('footer').text().trim().slice(-30)
   expect(fragments.filter(({ content }) => content.includes(footer))).toEqual([])
+})
+
+/** The words of a text without their signs. */
+const wordsOf = (text: string) => text.split(/\s+/).map(word => word.replace(/[^\p{L}\p{N}]/gu, ''))
+
+test('no words are glued together', () => {
+  const glued = fragments.flatMap(({ url, content }) => {
+    const { $ } = page(url)
+    const texts = $('main *')
+      .contents()
+      .toArray()
+      .map(node => $(node))
+      .flatMap(node => (node.get(0)?.nodeType === 3 ? node.text() : []))
+    // With a space between any two elements, and with none.
+    const words = new Set(wordsOf(texts.join(' ')))
+    return wordsOf(content)
+      .filter(word => !words.has(word))
+      .map(word => `${url}: ${word}`)
+  })
+  expect(glued).toEqual([])
+})
+
+test('it has the packages and add-ons, and no words that only it can see', () => {
+  const { packages, popularLabel } = readData<Pricing>('pricing.json')
+  const { items } = readData<{ items: { name: string }[] }>('add-ons.json')
+  const content = fragmentOf('/services/web-application-development')?.content
+  for (const text of [popularLabel, ...[...packages, ...items].map(({ name }) => name)])
+    expect(content).toContain(text)
+  expect(pages().filter(({ $ }) => $('[data-pagefind-body] > [hidden]').length > 0)).toEqual([])
 })
 
 test('nothing of it is named by any page', () => {

@@ -266,6 +266,7 @@ const json: Record<string, unknown> = {
     ...opening('search'),
     examples: ['one', 'two'],
     questions: items(2, number => ({ text: `Question ${number}`, path: '/about' })),
+    synonyms: [{ asked: ['shop'], meant: ['store'] }],
   },
   'data/pages/contact.json': {
     ...opening('contact'),

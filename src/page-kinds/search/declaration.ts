@@ -20,6 +20,20 @@ export const searchPage = object('SearchPage', 'The search.', {
       path: internalPath('The page that answers it.'),
     }),
   ),
+  synonyms: list(
+    1,
+    60,
+    'Words that buyers type and pages say otherwise, both spellings of a word among them.',
+    object('SearchSynonym', 'What buyers type, and what is searched for instead.', {
+      asked: list(1, 8, 'Words or phrases that buyers type.', text(2, 40, 'A word or a phrase.')),
+      meant: list(
+        1,
+        3,
+        'What is searched for instead of any of them; what was typed only where it is listed.',
+        text(2, 40, 'A word or a phrase.'),
+      ),
+    }),
+  ),
 })
 
 /** The file with the words of the search. */

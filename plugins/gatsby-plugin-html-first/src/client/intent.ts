@@ -8,11 +8,13 @@ const USABLE = 'a,button,summary,label,input,select,textarea'
 declare const __BUILD__: { hash: string; appData: string }
 
 /**
- * Waits for the first sign, then starts the application. An address with a query is one where the page has a form
- * or an output, for it asks something of it; so is a field that has the focus before this script is there.
+ * Waits for the first sign of intent, then starts the application. A query parameter is one if the page knows it, that
+ * is, if the `data-query` of an element names it; so is a field that has focus before this script runs.
  */
 export function loadOnIntent(): void {
-  if (document.querySelector(location.search ? 'form,output' : 'main :focus'))
+  const known = document.querySelector<HTMLElement>('[data-query]')?.dataset.query?.split(' ')
+  const query = new URLSearchParams(location.search)
+  if (known?.some(name => query.has(name)) || document.querySelector('main :focus'))
     void startApplication()
   // A pointer over something to use, which a finger that comes down is too; a key; focus.
   for (const sign of ['pointerover', 'keydown', 'focusin'])

@@ -24,10 +24,16 @@ interface PageProps extends Pick<
 /** A page: what it says to machines, what it shows, and what the search is to know of it. */
 export function Page({ route, closing, service, ending, children, ...said }: PageProps) {
   const { jsonLd, editing, isList, kind, mark, name, note, ...seo } = route
-  const facts = { ...(mark && { mark }), ...(kind === 'services' && note && { note }) }
+  // Studies and posts are found by their titles.
+  const isNamed = kind !== 'caseStudies' && kind !== 'posts'
+  const facts = {
+    ...(mark && { mark }),
+    ...(kind === 'services' && note && { note }),
+    ...(isNamed && { name }),
+  }
   return (
     <>
-      <Seo {...seo} {...said} structuredData={jsonLd} />
+      <Seo {...seo} {...said} kind={kind} structuredData={jsonLd} />
       {editing && <EditThisPage {...editing} />}
       <div
         data-pagefind-body
@@ -38,18 +44,12 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
             .join() || undefined
         }
         // Who looks for a price wants the service first, and the studies that mention it next.
-        data-pagefind-weight={kind === 'services' ? 2 : undefined}
+        data-pagefind-weight={kind === 'services' ? 4 : undefined}
         data-mark={facts.mark}
         data-note={facts.note}
+        data-name={facts.name}
         data-list={isList || undefined}
       >
-        {/* Who types what a page is called or is for wants that page; studies and posts are found by what they tell. */}
-        {kind !== 'caseStudies' && kind !== 'posts' && (
-          <div hidden>
-            <p data-pagefind-weight="10">{name}.</p>
-            <p data-pagefind-weight={isList ? 4 : 8}>{said.metadata.keywords.join('. ')}.</p>
-          </div>
-        )}
         {children}
         {closing && (
           <NextStep {...closing} service={service}>

@@ -32,6 +32,7 @@ function head(more: Partial<Parameters<typeof Seo>[0]> = {}) {
   renderToStaticMarkup(
     <Seo
       url={`${SITE}/about`}
+      kind="pages"
       image={`${SITE}/social/about.png`}
       metadata={METADATA}
       heading="About us"

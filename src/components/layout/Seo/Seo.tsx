@@ -9,6 +9,8 @@ export type PageMetadata = Queries.PageMetadataFieldsFragment
 interface SeoProps {
   /** The page's whole address. */
   url: string
+  /** What the search calls pages of this kind. */
+  kind: string
   /** The whole address of the picture drawn for the page. */
   image: string
   metadata: PageMetadata
@@ -36,7 +38,8 @@ export function Seo({
   image: ownImage,
   metadata,
   heading,
-  type: kind = 'website',
+  kind,
+  type: ownType = 'website',
   noindex = false,
   published,
   changed,
@@ -46,12 +49,13 @@ export function Seo({
   const url = metadata.canonicalUrl ?? ownUrl
   const title = metadata.ogTitle ?? metadata.title
   const description = metadata.ogDescription ?? metadata.description
-  const type = metadata.ogType ?? kind
+  const type = metadata.ogType ?? ownType
   const image = metadata.ogImage ?? ownImage
   const imageAlt = metadata.ogImageAlt ?? `${heading.replace(/[^?!.]$/, '$&.')} ${facts.name}`
-  const meta: ComponentPropsWithoutRef<'meta'>[] = [
-    { name: 'description', content: metadata.description },
-    { name: 'keywords', content: metadata.keywords.join(', ') },
+  const meta: (ComponentPropsWithoutRef<'meta'> & SearchMeta)[] = [
+    { name: 'description', content: metadata.description, ...indexedAs('description[content]') },
+    // Under the name of the kind, since the search values a service's keywords more than a study's.
+    { name: 'keywords', content: metadata.keywords.join(', '), ...indexedAs(`${kind}[content]`) },
     { name: 'theme-color', content: brand.theme },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -86,11 +90,15 @@ export function Seo({
     <Helmet
       title={metadata.title}
       meta={meta}
-      link={noindex ? [] : [{ rel: 'canonical', href: url }]}
+      link={noindex ? [] : [{ rel: 'canonical', href: url, ...indexedAs('address[href]') }]}
       script={graphs.map(graph => ({ type: 'application/ld+json', innerHTML: inScript(graph) }))}
     />
   )
 }
+
+/** The attribute by which Pagefind indexes what the head says. */
+const indexedAs = (field: string) => ({ 'data-pagefind-meta': field })
+type SearchMeta = Partial<ReturnType<typeof indexedAs>>
 
 /** JSON that cannot end the script element it stands in. */
 function inScript(value: unknown): string {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { choiceText, type Offer } from '../../../contact/choice'
+import { CHOICE_KEYS, choiceText, type Offer } from '../../../contact/choice'
 import { useChoice } from '../../ui/use-choice'
 import { mailAddress } from '../ContactForm/mail-address'
 import '../ContactForm/ContactForm.css'
@@ -30,7 +30,11 @@ export function ContactBrief({ brief, email, offer, visit }: ContactBriefProps) 
           <li key={question}>{question}</li>
         ))}
       </ol>
-      <output aria-label="You have chosen" hidden={chosen.length === 0}>
+      <output
+        aria-label="You have chosen"
+        hidden={chosen.length === 0}
+        data-query={CHOICE_KEYS.join(' ')}
+      >
         {chosen.map(line => (
           <span key={line}>
             {line}

@@ -55,6 +55,8 @@ export function ContactForm(props: ContactFormProps) {
     <form
       id="contact-form"
       className="f-form"
+      data-query={CHOICE_KEYS.join(' ')}
+      data-pagefind-ignore
       action={endpoint}
       method="post"
       acceptCharset="utf-8"

@@ -1,6 +1,6 @@
 import { graphql, navigate } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
-import { choiceQuery, chosenLines, readChoice, sumsOf } from '../../../contact/choice'
+import { CHOICE_KEYS, choiceQuery, chosenLines, readChoice, sumsOf } from '../../../contact/choice'
 import { formatLowestPrice, formatPrice } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { useChoice } from '../../ui/use-choice'
@@ -37,6 +37,7 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
     <form
       ref={form}
       className="e-form"
+      data-query={CHOICE_KEYS.join(' ')}
       action={action}
       autoComplete="off"
       onChange={update}

@@ -1,7 +1,9 @@
 import { Link, withPrefix } from 'gatsby'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '../SearchField/SearchField'
-import { find, KINDS, prepare, type Kind, type Result } from './find'
+import { useReturn } from '../../ui/use-return'
+import { find, KINDS, prepare, type Found, type Kind, type Result } from './find'
+import type { Synonym } from './query'
 import './Search.css'
 
 /** Milliseconds after a key in which another one may follow. */
@@ -12,6 +14,7 @@ const PAGE = 10
 interface SearchProps {
   /** Words to try. */
   examples: readonly string[]
+  synonyms: readonly Synonym[]
   /** The key of Gatsby's location. */
   visit: string
   /** What stands below the field as long as nothing is looked for. */
@@ -19,7 +22,7 @@ interface SearchProps {
 }
 
 /** What was looked for last, with what was found; what is being typed may be further on. */
-interface Shown {
+interface Shown extends Pick<Found, 'correction' | 'isPartial'> {
   readonly words: string
   /** How many pages were found, and the first of them. */
   readonly total: number
@@ -50,6 +53,17 @@ const shownBefore = () => (last && last.query === location.search ? last.shown :
 /** How many results are shown stands in the entry of the history, so that Back shows as many. */
 const readCount = () => (history.state as { shown?: number } | null)?.shown ?? PAGE
 
+/** An entry of the browser's history. */
+interface Entry {
+  readonly url: string
+  readonly state: unknown
+}
+
+const readEntry = (): Entry => ({
+  url: location.pathname + location.search,
+  state: history.state as unknown,
+})
+
 /** Writes what is looked for into the address: a choice as a step of its own to come back to. */
 function writeAddress({ words, kind }: Asked, isStep: boolean): void {
   const query = new URLSearchParams({ ...(words && { q: words }), ...(kind && { kind }) })
@@ -62,20 +76,34 @@ function writeAddress({ words, kind }: Asked, isStep: boolean): void {
 }
 
 /** The field, the kinds of page, and what is found. Without script, what is said of that. */
-export function Search({ examples, visit, children }: SearchProps) {
+export function Search({ examples, synonyms, visit, children }: SearchProps) {
   const [{ words, kind }, setAsked] = useState(() => (shownBefore() ? readAddress() : NOTHING))
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [count, setCount] = useState(() => (shownBefore() ? readCount() : PAGE))
   const [shown, setShown] = useState<Shown | 'failed' | undefined>(shownBefore)
+  const [attempt, setAttempt] = useState(0)
+  /** The entry of the history as it was when the visitor came to it; typing changes it. */
+  const entry = useRef<Entry>()
 
   const ask = (asked: Asked, isStep = false) => {
     writeAddress(asked, isStep)
+    if (isStep) entry.current = readEntry()
     setAsked(asked)
     setCount(readCount())
   }
 
+  /** Makes a step of what was typed: the entry that it was typed into gets its own words back. */
+  const keepStep = () => {
+    const typed = readEntry()
+    if (!entry.current || entry.current.url === typed.url) return
+    history.replaceState(entry.current.state, '', entry.current.url)
+    history.pushState(typed.state, '', typed.url)
+    entry.current = typed
+  }
+
   const follow = () => {
+    entry.current = readEntry()
     const asked = readAddress()
     setAsked(asked)
     setCount(readCount())
@@ -89,16 +117,17 @@ export function Search({ examples, visit, children }: SearchProps) {
     list.current?.querySelector<HTMLElement>(':scope > :last-child a')?.focus()
   }
 
+  useReturn(follow)
+  // A link to the page itself is a visit without words.
   useEffect(() => {
     prepare()
-    // What was typed before this ran is looked for; what Back brings replaces what was typed.
-    const typed = field.current?.value.trim() ?? ''
+    const opened = readEntry()
+    // What was typed before this ran is looked for.
+    const typed = entry.current ? '' : (field.current?.value.trim() ?? '')
     if (typed && !readAddress().words) writeAddress({ words: typed, kind: '' }, false)
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [])
-  // A link to the page itself is a visit without words.
-  useEffect(follow, [visit])
+    follow()
+    entry.current = opened
+  }, [visit])
 
   useEffect(() => {
     if (!words) {
@@ -107,11 +136,12 @@ export function Search({ examples, visit, children }: SearchProps) {
     }
     let isCurrent = true
     const timer = setTimeout(() => {
-      find(words, kind)
-        .then(async found => {
-          const results = await Promise.all(found.slice(0, count).map(load => load()))
+      find(words, kind, synonyms)
+        .then(async ({ pages, ...found }) => {
+          const results = await Promise.all(pages.slice(0, count).map(load => load()))
           if (!isCurrent) return
-          last = { query: location.search, shown: { words, total: found.length, results } }
+          const total = pages.length
+          last = { query: location.search, shown: { ...found, words, total, results } }
           setShown(last.shown)
         })
         .catch(() => isCurrent && setShown('failed'))
@@ -120,8 +150,9 @@ export function Search({ examples, visit, children }: SearchProps) {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [words, kind, count])
+  }, [words, kind, count, attempt, synonyms])
 
+  const isEmpty = Boolean(shown && shown !== 'failed' && shown.total === 0)
   const { total, results } = shown && shown !== 'failed' ? shown : { total: 0, results: [] }
 
   return (
@@ -129,10 +160,11 @@ export function Search({ examples, visit, children }: SearchProps) {
       <form
         role="search"
         className="teal grid search-form-large"
+        data-query="q kind"
         action={withPrefix('/search')}
         onSubmit={event => {
           event.preventDefault()
-          ask({ words, kind }, true)
+          keepStep()
         }}
       >
         <SearchField
@@ -172,6 +204,27 @@ export function Search({ examples, visit, children }: SearchProps) {
           The search needs JavaScript, which is off. The list of all pages does not.
         </p>
         <div role="status">{words && <h2 className="h3">{says(shown, kind)}</h2>}</div>
+        {shown === 'failed' && (
+          <p>
+            <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </button>
+          </p>
+        )}
+        {isEmpty && (
+          <p className="row">
+            {kind && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => ask({ words, kind: '' }, true)}
+              >
+                Search everything
+              </button>
+            )}
+            <Link to="/contact">Ask us instead</Link>
+          </p>
+        )}
         {total > 0 && (
           <ol ref={list} className="rules rows search-results">
             {results.map(({ url, excerpt, meta }) => (
@@ -193,6 +246,10 @@ export function Search({ examples, visit, children }: SearchProps) {
           </p>
         )}
         <p className="links">
+          <span className="search-late">
+            The search couldn’t load. Check your connection and reload the page, or look at the
+            list:{' '}
+          </span>
           <Link to="/sitemap">All pages on one list</Link>
         </p>
       </div>
@@ -203,9 +260,17 @@ export function Search({ examples, visit, children }: SearchProps) {
 
 /** What has come of a search, in a line. */
 function says(shown: Shown | 'failed' | undefined, kind: Kind): string {
-  if (shown === 'failed') return 'The search could not be loaded. Is there a connection?'
-  if (!shown) return 'Searching …'
-  const { words, total } = shown
-  if (total === 0) return `No page ${kind && 'of this kind '}has “${words}”`
-  return `${total} ${total === 1 ? 'page' : 'pages'} for “${words}”`
+  if (shown === 'failed') return 'The search couldn’t load. Check your connection and try again.'
+  if (!shown) return 'Searching…'
+  const { words, correction, isPartial, total } = shown
+  if (total === 0) return `No results for “${words}”${kind && ` in ${KINDS[kind].toLowerCase()}`}`
+  return [
+    total,
+    total === 1 ? 'result for' : 'results for',
+    isPartial && 'some of',
+    `“${correction ?? words}”`,
+    correction && `instead of “${words}”`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

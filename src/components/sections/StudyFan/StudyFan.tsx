@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { layOutFan } from '../../../charts/fan'
-import { formatChange, formatCount, formatValue, isGood } from '../../../content/format'
+import { formatChange, formatValue, isGood } from '../../../content/format'
 import { filterFacts } from '../CaseGrid/CaseGrid'
 import './StudyFan.css'
 
@@ -8,19 +8,23 @@ type Study = Queries.StudyFanFieldsFragment
 
 interface StudyFanProps {
   studies: readonly Study[]
+  /** How many of them the filter leaves. */
+  count: number
 }
 
 /**
  * The index of all studies: each a line of a fan and a row. The line lies within the row's link, so that
  * either lights both by the style sheet alone.
  */
-export function StudyFan({ studies }: StudyFanProps) {
+export function StudyFan({ studies, count }: StudyFanProps) {
   const { lines, ticks } = layOutFan(studies, firstMetric)
   const most = studies.reduce((a, b) => (change(b) > change(a) ? b : a))
   return (
     <div className="deep fan-band">
       <div className="grid">
-        <h2 className="l5">{`${formatCount(studies.length, 'result')} from one start`}</h2>
+        <h2 className="l5">
+          Results from one start<span className="fan-count">{`: ${count}`}</span>
+        </h2>
         <p className="r7 low">
           Each line is one study’s first figure, from before to after: each step up doubles it, each
           step down halves it. The bright line changed most. A broken line went the wrong way, or

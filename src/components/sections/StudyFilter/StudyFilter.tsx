@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CaseGrid } from '../CaseGrid/CaseGrid'
+import { useReturn } from '../../ui/use-return'
 import { StudyFan } from '../StudyFan/StudyFan'
 import './StudyFilter.css'
 // Written from the studies before the style sheet is made: src/gatsby/study-filter-rules.ts.
@@ -68,9 +69,8 @@ export function StudyFilter(props: StudyFilterProps) {
     // What was chosen before this script came is taken over.
     if (!isAsked && (early.service || early.industry))
       history.replaceState(history.state, '', addressOf(early))
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
   }, [])
+  useReturn(follow)
   // A link to the page itself is a visit without a choice.
   useEffect(follow, [visit])
 
@@ -96,6 +96,8 @@ export function StudyFilter(props: StudyFilterProps) {
       <form
         ref={form}
         className="sf-form teal ends"
+        data-query={FIELDS.join(' ')}
+        data-pagefind-ignore
         onChange={event => choose(readForm(event.currentTarget))}
         onReset={event => {
           choose(NO_CHOICE)
@@ -131,7 +133,7 @@ export function StudyFilter(props: StudyFilterProps) {
           If none is left, no case study has both: take one choice back, or show all.
         </p>
       </form>
-      <StudyFan studies={studies} />
+      <StudyFan studies={studies} count={found} />
       <CaseGrid studies={covers} />
     </section>
   )

@@ -1,0 +1,48 @@
+import { correctedWords, nearestWord, tellingWords, withSynonyms } from './query'
+
+const VOCABULARY =
+  'web application search engine 5000 ecommerce commerce design email owns code mobile app'.split(
+    ' ',
+  )
+
+test.each([
+  ['$5,000', ['5000']],
+  ['E-commerce', ['ecommerce']],
+  ['mobile-app', ['mobile', 'app']],
+  ['Who owns the code?', ['owns', 'code']],
+  ['e commerce design', ['ecommerce', 'design']],
+  ['the', ['the']],
+  ['?!', []],
+])('%s is searched for by its telling words', (query, words) => {
+  expect(tellingWords(query, VOCABULARY)).toEqual(words)
+})
+
+test.each([
+  ['aplication', 'application'],
+  ['searh', 'search'],
+  ['emial', 'email'],
+  ['desgin', 'design'],
+  ['qwertzuiop', undefined],
+  ['wob', undefined],
+  ['50001', undefined],
+])('%s is corrected to %s', (word, correction) => {
+  expect(nearestWord(word, VOCABULARY)).toBe(correction)
+})
+
+test('known words stay, a beginning of one as well, and what resembles none goes', () => {
+  expect(correctedWords(['applic', 'designing', 'xyzzyqq', 'searh'], VOCABULARY)).toEqual([
+    'applic',
+    'designing',
+    'search',
+  ])
+})
+
+test('what was asked is replaced by each thing it may mean, as whole words', () => {
+  const synonyms = [
+    { asked: ['shop', 'store'], meant: ['shop', 'store'] },
+    { asked: ['gdpr'], meant: ['privacy'] },
+  ]
+  expect(withSynonyms('Online SHOP?', synonyms)).toEqual(['online shop', 'online store'])
+  expect(withSynonyms('gdpr', synonyms)).toEqual(['privacy'])
+  expect(withSynonyms('shopping', synonyms)).toEqual(['shopping'])
+})
