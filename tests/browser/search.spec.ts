@@ -41,7 +41,7 @@ const QUESTIONS: Record<string, string> = {
   portfolio: '/case-studies',
   newsletter: '/services/email-marketing',
   'restaurant menu': '/case-studies/local-restaurant-chain',
-  'yarn shop': '/case-studies/ecommerce-email-campaigns',
+  'yarn store': '/case-studies/ecommerce-email-campaigns',
   checkout: '/case-studies/ecommerce-checkout-optimization',
   prices: '/services',
   'How can you redesign my website?': '/services/web-design',
