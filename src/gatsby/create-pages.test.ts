@@ -81,7 +81,6 @@ test('the page after the last of a list leads to its first; a redirect to a sche
     },
     { fromPath: '/old', toPath: '/about', isPermanent: true },
     { fromPath: '/older', toPath: '/services/seo#prices', isPermanent: true },
-    { fromPath: '/older', toPath: '/case-studies/2#chart-one', isPermanent: true },
   ])
 })
 

@@ -32,7 +32,7 @@ export const registry = [
   textPage,
 ] as const
 
-export const pageKinds: readonly PageKind[] = registry
+export const pageKinds: readonly PageKind[] = [...registry]
 
 /** The parts of the site, in the order in which they are listed. */
 export const SECTIONS: readonly Section[] = [...new Set(pageKinds.map(({ section }) => section))]

@@ -78,10 +78,14 @@ function install(root: string, tree: string): void {
   else run(tree, ['ci', '--ignore-scripts'])
 }
 
-const runBuild = (folder: string) => run(folder, ['run', 'build', '--', '--prefix-paths'])
+const runBuild = (folder: string) => run(folder, ['run', 'build'])
 
 function run(folder: string, args: readonly string[]): void {
   // What is printed on standard output is the report's own.
-  const { status } = spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 2, 2] })
+  const { status } = spawnSync('npm', args, {
+    cwd: folder,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, PREFIX_PATHS: 'true' },
+  })
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed in ${folder}.`)
 }
