@@ -12,7 +12,7 @@ declare const __BUILD__: { hash: string; appData: string }
  * or an output, for it asks something of it; so is a field that has the focus before this script is there.
  */
 export function loadOnIntent(): void {
-  if (document.querySelector(location.search ? 'form,output' : 'main :focus'))
+  if (document.querySelector(location.search ? 'form,output' : 'form :focus'))
     void startApplication()
   // A pointer over something to use, which a finger that comes down is too; a key; focus.
   for (const sign of ['pointerover', 'keydown', 'focusin'])
