@@ -40,6 +40,7 @@ export interface CacheSettings {
   /** The code that made the nodes and answered the queries; see {@link dataLayerDigest}. */
   code: string
   siteUrl?: string
+  host?: string
   /** Which pages are shown that are not live: all of them, or none, with the files of those that wait for their day. */
   unpublished: 'all' | readonly string[]
 }

@@ -1,6 +1,8 @@
 /** What stands on the site for now, and must be the owner's own: in three groups, by when. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OWN_ENDPOINT } from '../src/content/fields'
+import { hasFunctions } from '../src/gatsby/environment'
 import { documentOf, documentsOf, type Document, type DocumentOf } from '../src/content/documents'
 
 /** Top-level domains that RFC 2606 reserves for examples; nobody can own such an address. */
@@ -52,9 +54,12 @@ function placeholders({ file, data }: SiteFile): LaunchItem[] {
     const [example] = RESERVED.exec(line) ?? []
     return example ? { place: `${place}:${index + 1}`, what: `“${example}” is an example.` } : []
   })
-  return data.contactEndpoint
-    ? examples
-    : [...examples, { place, what: 'There is no contactEndpoint: the contact page has no form.' }]
+  const { contactEndpoint: endpoint } = data
+  if (endpoint && (hasFunctions || endpoint !== OWN_ENDPOINT)) return examples
+  const what = endpoint
+    ? `GitHub Pages cannot answer at ${endpoint}, so that the contact page has no form. Name a form service, or set HOST to another host.`
+    : 'There is no contactEndpoint: the contact page has no form.'
+  return [...examples, { place, what }]
 }
 
 /** What a buyer looks for and does not find. */

@@ -17,8 +17,8 @@ export async function runGatsby(
   asked: Pick<CacheSettings, 'prefix' | 'unpublished'>,
   args: readonly string[],
 ): Promise<number> {
-  const { SITE_URL: siteUrl } = process.env
-  const settings = { folder: root, ...asked, code: dataLayerDigest(root), siteUrl }
+  const { SITE_URL: siteUrl, HOST: host } = process.env
+  const settings = { folder: root, ...asked, code: dataLayerDigest(root), siteUrl, host }
   refreshCache(root, settings)
   // By this very Node: Windows can start no `gatsby` by its name.
   const program = createRequire(join(root, 'package.json')).resolve('gatsby/cli.js')

@@ -10,5 +10,8 @@ export const isDevelop = process.env.gatsby_executing_command === 'develop'
 /** Whether drafts and days ahead are shown. */
 export const showsUnpublished = isPreview || isDevelop
 
+/** `HOST=github-pages`: the host runs no functions, so that nothing answers at the site's own addresses. */
+export const hasFunctions = process.env.HOST !== 'github-pages'
+
 /** `PATH_PREFIX=/x`: the site stands below that path. */
 export const pathPrefix = readPathPrefix(process.env.PATH_PREFIX)

@@ -5,7 +5,7 @@ import { OWN_ENDPOINT } from '../content/fields'
 import { pagePath } from '../content/routes/paths'
 import { compiled, readingMinutes } from './compiled-texts'
 import { unpublishedMark } from './editing'
-import { pathPrefix } from './environment'
+import { hasFunctions, pathPrefix } from './environment'
 import { allNodes, derived, onlyNode, type Model, type Nodes } from './node-model'
 import { exampleLabel, markedMetadata, provenanceLabelIn } from './provenance'
 import { queryResolvers, routeResolvers, tagMetadata } from './route-resolvers'
@@ -15,10 +15,11 @@ import { studyPictureResolvers } from './study-pictures'
 /** The contact handler that ships with the site, where it stands. */
 const OWN_HANDLER = pathPrefix + OWN_ENDPOINT
 
-/** Where the contact form is sent; nothing where no address is configured. */
+/** Where the contact form is sent; nothing where no address is configured, or the host cannot answer at it. */
 async function formAction(_: unknown, model: Model): Promise<string | null> {
   const { contactEndpoint } = await onlyNode(model, 'SiteFacts')
-  return contactEndpoint === OWN_ENDPOINT ? OWN_HANDLER : (contactEndpoint ?? null)
+  if (contactEndpoint !== OWN_ENDPOINT) return contactEndpoint ?? null
+  return hasFunctions ? OWN_HANDLER : null
 }
 
 const html = compiled(text => text.html)

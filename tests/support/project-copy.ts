@@ -29,7 +29,7 @@ const MADE = new Set([
 
 /** What the surrounding run may have been told, and a copy's commands must not be. */
 const SETTINGS =
-  /^(?:GIT_|CHECK_BASE$|GITHUB_BASE_REF$|PATH_PREFIX$|PREVIEW|SITE_URL$|DIST$|STATS$|JEST_WORKER_ID$|NODE_ENV$|npm_)/
+  /^(?:GIT_|CHECK_BASE$|GITHUB_BASE_REF$|PATH_PREFIX$|PREVIEW|SITE_URL$|HOST$|DIST$|STATS$|JEST_WORKER_ID$|NODE_ENV$|npm_)/
 
 /** A copy, and what is done with it. */
 export interface ProjectCopy {
