@@ -1,7 +1,33 @@
+import { OWN_ENDPOINT } from '../src/content/fields'
 import { checkProject } from '../src/rules/check-project'
 import { launchList } from './launch-list'
 
 test('each claim is printed with its file and line', () => {
   const items = launchList('.', checkProject('.').documents).flatMap(group => group.items)
   expect(items.filter(({ place }) => !/^[\w./-]+(?::\d+)?$/.test(place))).toEqual([])
+})
+
+test.each([
+  ['github-pages', OWN_ENDPOINT, true],
+  ['github-pages', undefined, true],
+  ['github-pages', 'https://forms.agency.com/f/1', false],
+  ['netlify', OWN_ENDPOINT, false],
+  ['', OWN_ENDPOINT, false],
+])('on the host “%s” a form sent to %s blocks the launch: %s', (host, contactEndpoint, blocks) => {
+  process.env.HOST = host
+  const { documents } = checkProject('.')
+  jest.isolateModules(() => {
+    const { launchList: list } = jest.requireActual<typeof import('./launch-list')>('./launch-list')
+    const changed = documents.map(document =>
+      document.typeName === 'SiteFacts'
+        ? { ...document, data: { ...document.data, contactEndpoint } }
+        : document,
+    )
+    const [first] = list('.', changed)
+    expect(first?.heading).toBe('Blocks the launch')
+    expect(first?.items.some(({ what }) => what.includes('the contact page has no form'))).toBe(
+      blocks,
+    )
+  })
+  delete process.env.HOST
 })

@@ -5,4 +5,4 @@ import { deliveryByResend } from '../../src/contact/send'
 
 /** Called by Cloudflare for every request to the address. */
 export const onRequest = ({ request, env }: { request: Request; env: Record<string, string> }) =>
-  answerContact(site, deliveryByResend(env), request)
+  answerContact(site, deliveryByResend(env), request, request.headers.get('CF-Connecting-IP'))

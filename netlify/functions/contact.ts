@@ -4,7 +4,8 @@ import { answerContact } from '../../src/contact/handler'
 import { deliveryByResend } from '../../src/contact/send'
 
 /** Called by Netlify for every request to the address. */
-export default (request: Request) => answerContact(site, deliveryByResend(process.env), request)
+export default (request: Request, context: { ip: string }) =>
+  answerContact(site, deliveryByResend(process.env), request, context.ip)
 
 /** Five messages a minute from one address: https://docs.netlify.com/build/functions/rate-limiting */
 export const config = {

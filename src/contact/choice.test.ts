@@ -7,8 +7,11 @@ const OFFER: Offer = {
     { slug: 'shop', name: 'Shop', price: 2000, period: 'once', most: null },
     { slug: 'care', name: 'Care', price: 500, period: 'month' },
   ],
+  services: [
+    { slug: 'seo', name: 'Search' },
+    { slug: 'ppc', name: 'Ads' },
+  ],
 }
-const SERVICES = [{ slug: 'seo', name: 'Search' }]
 const read = (query: string) => readChoice(new URLSearchParams(query), OFFER)
 
 test.each([
@@ -22,7 +25,10 @@ test.each([
   ['package=gold&add-on=%00&add-on=page:999', '?add-on=page:10'],
   ['add-on=page:2.5&add-on=shop:7', '?add-on=page:2&add-on=shop'],
   ['add-on=page:0&add-on=care:', ''],
-  ['add-on=page:x&service=%3Cb%3E', ''],
+  ['add-on=page:x&service=%3Cb%3E&service=fax', ''],
+  // Each once, and of several packages the first.
+  ['service=ppc&service=seo&service=ppc', '?service=seo&service=ppc'],
+  ['package=gold&package=starter&add-on=page:2&add-on=page:3', '?package=starter&add-on=page:2'],
   // A price in an address is no price.
   ['package=starter&price=1', '?package=starter'],
 ])('%s is read as %p', (query, kept) => {
@@ -42,10 +48,10 @@ test('a choice is said line by line, one-time and monthly sums apart', () => {
 })
 
 test('in short it is said with the number of further things', () => {
-  expect(choiceSummary(read('package=starter&add-on=page:3&add-on=care'), OFFER, SERVICES)).toBe(
+  expect(choiceSummary(read('package=starter&add-on=page:3&add-on=care'), OFFER)).toBe(
     'Starter + 2 more. One-time: from $6,500. Monthly: $500.',
   )
-  expect(choiceSummary(read('add-on=shop'), OFFER, SERVICES)).toBe('Shop. One-time: $2,000.')
-  expect(choiceSummary(read('service=seo'), OFFER, SERVICES)).toBe('About: Search.')
-  expect(choiceSummary(read(''), OFFER, SERVICES)).toBe('')
+  expect(choiceSummary(read('add-on=shop'), OFFER)).toBe('Shop. One-time: $2,000.')
+  expect(choiceSummary(read('service=seo'), OFFER)).toBe('About: Search.')
+  expect(choiceSummary(read(''), OFFER)).toBe('')
 })

@@ -27,6 +27,7 @@ export interface Offer {
   readonly packages: readonly Offered[]
   /** `most`: how many of it can be had, where that is more than one. */
   readonly addOns: readonly (Offered & { readonly most?: number | null })[]
+  readonly services: readonly Named[]
 }
 
 /** Where a choice is read from: an address's query or a form. */
@@ -49,7 +50,9 @@ interface ChosenLine extends Pick<Offered, 'name' | 'price' | 'period'> {
  */
 export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
   const chosen = (key: string) => choice.getAll(key).map(String)
-  const pack = offer.packages.find(({ slug }) => chosen('package').includes(slug))
+  const [pack] = chosen('package').flatMap(given =>
+    offer.packages.filter(({ slug }) => slug === given),
+  )
   return [
     ...(pack ? [{ ...pack, key: 'package', value: pack.slug, from: true }] : []),
     ...offer.addOns.flatMap(({ slug, name, price, period, most }) => {
@@ -64,14 +67,16 @@ export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
   ]
 }
 
-/** Reads a choice: its pairs, packages and add-ons before services. */
+/** Reads a choice: its pairs in the order of the offer. Anything that is not offered is left out. */
 export function readChoice(source: ChoiceSource, offer: Offer): URLSearchParams {
   const choice = new URLSearchParams()
   for (const { key, value } of chosenLines(source, offer)) choice.append(key, value)
-  for (const service of source.getAll('service').map(String))
-    if (/^[a-z0-9-]+$/.test(service)) choice.append('service', service)
+  for (const { slug } of servicesOf(source, offer)) choice.append('service', slug)
   return choice
 }
+
+const servicesOf = (source: ChoiceSource, { services }: Offer) =>
+  services.filter(({ slug }) => source.getAll('service').includes(slug))
 
 /** A choice as a query with its question mark, or nothing where nothing is chosen. */
 export function choiceQuery(choice: URLSearchParams): string {
@@ -104,21 +109,16 @@ export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
 }
 
 /** The names of the services of a choice, with commas. */
-export const chosenServices = (choice: ChoiceSource, services: readonly Named[]): string =>
-  services
-    .filter(({ slug }) => choice.getAll('service').includes(slug))
+export const chosenServices = (choice: ChoiceSource, offer: Offer): string =>
+  servicesOf(choice, offer)
     .map(({ name }) => name)
     .join(', ')
 
 /** A choice in one or two lines: “Professional Web App + 2 more. One-time: from $14,000. About: SEO.” */
-export function choiceSummary(
-  choice: ChoiceSource,
-  offer: Offer,
-  services: readonly Named[],
-): string {
+export function choiceSummary(choice: ChoiceSource, offer: Offer): string {
   const lines = chosenLines(choice, offer)
   const [first, ...more] = lines.map(({ name }) => name)
-  const about = chosenServices(choice, services)
+  const about = chosenServices(choice, offer)
   const said = [
     more.length > 0 ? `${first} + ${more.length} more` : first,
     ...sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`),

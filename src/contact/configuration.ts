@@ -1,4 +1,4 @@
-import type { Named, Offer } from './choice'
+import type { Offer } from './choice'
 
 /** What the handler knows of the site: `dist/api/contact.json`, which every build writes from its own pages and data. */
 export interface ContactConfiguration {
@@ -12,8 +12,7 @@ export interface ContactConfiguration {
   /** Where messages go unless `CONTACT_TO` says otherwise. */
   email: string
   subject: string
-  services: readonly Named[]
-  /** Packages and add-ons with their prices: sums are worked out from these alone. */
+  /** Services, and packages and add-ons with their prices: sums are worked out from these alone. */
   offer: Offer
 }
 

@@ -6,7 +6,7 @@ import { headingOf, type Problem } from './message'
 
 /** Fills the contact page in with what was typed and chosen, and with what came of it. */
 export function filledPage(
-  { html, offer, services, email }: ContactConfiguration,
+  { html, offer, email }: ContactConfiguration,
   answers: ChoiceSource,
   problem?: Problem,
 ): string {
@@ -26,7 +26,7 @@ export function filledPage(
     // What is answered is not folded away.
     if (given.some(Boolean)) control.closest('details').attr('open', '')
   }
-  const summary = choiceSummary(answers, offer, services)
+  const summary = choiceSummary(answers, offer)
   if (summary) $('#contact-choice').text(summary)
   if (!problem) return $.html()
 

@@ -1,6 +1,17 @@
 import type { ContactConfiguration } from './configuration'
 import { answerContact, type Deliver, type Mail } from './handler'
-import { FAILURES, HONEYPOT, MISSING } from './message'
+import {
+  ANSWERS,
+  ELAPSED,
+  EMAIL_PATTERN,
+  EMAIL_WRONG,
+  FAILURES,
+  HIDDEN_CHARACTERS,
+  HONEYPOT,
+  MINIMUM_MS,
+  MISSING,
+} from './message'
+import { MESSAGES_PER_MINUTE } from './rate-limit'
 
 const SITE: ContactConfiguration = {
   html: `<!DOCTYPE html><html lang="en"><head><title>Contact</title><style>p > a {}</style></head><body><script>1</script>
@@ -15,8 +26,8 @@ const SITE: ContactConfiguration = {
   sentPath: '/contact/sent',
   email: 'hello@agency.example',
   subject: 'A first message',
-  services: [{ slug: 'seo', name: 'Search' }],
   offer: {
+    services: [{ slug: 'seo', name: 'Search' }],
     packages: [{ slug: 'starter', name: 'Starter', price: 5000, period: 'once' }],
     addOns: [{ slug: 'page', name: 'Page', price: 500, period: 'once', most: 10 }],
   },
@@ -38,7 +49,8 @@ const SCRIPT = { Accept: 'application/json' }
 
 beforeEach(() => {
   mails = []
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const level of ['error', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined)
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -135,7 +147,18 @@ test.each<[string, number, Request]>([
   ['another method', 405, new Request(URL_OF_FORM, { method: 'PUT', body: form(GOOD) })],
   ['too many bytes', 413, post(form({ ...GOOD, company: 'x'.repeat(70_000) }))],
   ['something else than a form', 400, post('{', { 'Content-Type': 'application/json' })],
+  [
+    'a browser that does not say where its page comes from',
+    403,
+    new Request(URL_OF_FORM, {
+      method: 'POST',
+      body: form(GOOD),
+      headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
+    }),
+  ],
   ['a filled honeypot', 422, post(form({ ...GOOD, [HONEYPOT]: 'https://spam.example' }))],
+  ['a script that is faster than people', 422, post(form({ ...GOOD, [ELAPSED]: '40' }))],
+  ['a time that is none', 422, post(form({ ...GOOD, [ELAPSED]: 'NaN' }))],
   ['too long a message', 422, post(form({ ...GOOD, message: 'x'.repeat(5001) }))],
   ['a second address', 422, post(form({ ...GOOD, email: 'a@b.example, c@d.example' }))],
 ])('%s is refused with %i', async (_, status, request) => {
@@ -143,9 +166,129 @@ test.each<[string, number, Request]>([
   expect(mails).toEqual([])
 })
 
-test('what no keyboard types cannot reach the head of a mail', async () => {
-  await answerTo(post(form({ ...GOOD, name: 'Ada\r\nBcc: all@looms.example' })))
-  expect(mails[0]?.subject).not.toMatch(/[\r\n]/)
+test.each(['name', 'email', 'company', 'budget', 'timing', 'message', 'package'])(
+  'a second %s is refused, whichever of the two is good',
+  async name => {
+    for (const second of ['', 'x'.repeat(5001)]) {
+      const fields = form({ ...GOOD, [name]: 'ada@looms.example' })
+      fields.append(name, second)
+      expect((await answerTo(post(fields))).status).toBe(400)
+    }
+    expect(mails).toEqual([])
+  },
+)
+
+test.each(['u', 'v'])('browsers take the pattern of an address with the flag %s', flag => {
+  const pattern = new RegExp(`^(?:${EMAIL_PATTERN})$`, flag)
+  for (const [address, fits] of Object.entries({
+    'ada+b@looms.example': true,
+    'ada@exämple-1.de': true,
+    'müller@example.de': false,
+    'ada@looms': false,
+    'ada@looms.example/x': false,
+    'ada@127.0.0.1': false,
+    'ada@b@looms.example': false,
+  }))
+    expect([address, pattern.test(address)]).toEqual([address, fits])
+})
+
+test('a file is refused in place of a text', async () => {
+  const parts = new FormData()
+  for (const [name, value] of Object.entries(GOOD)) parts.append(name, value)
+  parts.set('name', new Blob(['Ada']), 'ada.txt')
+  expect((await answerTo(post(parts))).status).toBe(400)
+})
+
+test.each<[string, Record<string, string>, Record<string, string>]>([
+  ['a line break', { name: 'Ada\r\nBcc: all@looms.example' }, { name: HIDDEN_CHARACTERS }],
+  ['a line break of another kind', { company: 'Looms\u2028Ltd' }, { company: HIDDEN_CHARACTERS }],
+  ['a reversed line', { company: 'Looms\u202eLtd' }, { company: HIDDEN_CHARACTERS }],
+  [
+    'an empty letter',
+    { email: 'ada\u200b@looms.example' },
+    { email: expect.any(String) as string },
+  ],
+  ['an end within', { message: 'We sell\0 looms.' }, { message: HIDDEN_CHARACTERS }],
+  ['a bell', { message: 'We sell\u0007 looms.' }, { message: HIDDEN_CHARACTERS }],
+  ['a forged budget', { budget: 'One-time: from $1' }, { budget: expect.any(String) as string }],
+  ['a forged date', { timing: 'At once\nOne-time: $1' }, { timing: expect.any(String) as string }],
+  [
+    'letters beyond ASCII',
+    { email: 'müller@exämple.de' },
+    {
+      email: expect.stringContaining('“ü”') as string,
+    },
+  ],
+  ['no domain', { email: 'müller' }, { email: EMAIL_WRONG }],
+])('%s is refused, with its field', async (_, fields, problems) => {
+  const answer = await answerTo(post(form({ ...GOOD, ...fields }), SCRIPT))
+  expect([answer.status, await answer.json()]).toEqual([422, { problems }])
+  expect(mails).toEqual([])
+})
+
+test('what people write arrives: tabs and breaks from other programs, joined letters, a domain with accents', async () => {
+  const answer = await answerTo(
+    post(
+      form({
+        ...GOOD,
+        budget: String(ANSWERS.budget[0]),
+        timing: String(ANSWERS.timing[0]),
+        [ELAPSED]: String(MINIMUM_MS),
+        name: ' می\u200cخواهم ',
+        email: 'ada@exämple.de',
+        message: 'Price:\t$5\vNext line\rLast line 👩‍💻',
+      }),
+    ),
+  )
+  expect(answer.status).toBe(303)
+  expect(mails[0]?.reply_to).toBe('ada@xn--exmple-cua.de')
+  expect(mails[0]?.text).toBe(
+    [
+      'Name: می\u200cخواهم',
+      'Email: ada@exämple.de',
+      `Budget: ${ANSWERS.budget[0]}`,
+      `Timing: ${ANSWERS.timing[0]}`,
+      '',
+      'Price:\t$5\nNext line\nLast line 👩‍💻',
+    ].join('\n'),
+  )
+})
+
+test('the page that a filled honeypot brings sends the message the next time', async () => {
+  const html = await (
+    await answerTo(post(form({ ...GOOD, [HONEYPOT]: 'https://spam.example' })))
+  ).text()
+  expect(html).toContain(FAILURES.trapped)
+  expect(html).toContain('We sell looms.')
+  expect(html).not.toContain('spam.example')
+})
+
+test('one address may send a few messages a minute, another one goes on', async () => {
+  const send = (address: string) => answerContact(SITE, deliver, post(form(GOOD)), address)
+  const statuses: number[] = []
+  for (let count = 0; count < 90; count++) statuses.push((await send('203.0.113.7')).status)
+  expect(statuses.slice(0, MESSAGES_PER_MINUTE)).toEqual(Array(MESSAGES_PER_MINUTE).fill(303))
+  expect(new Set(statuses.slice(MESSAGES_PER_MINUTE))).toEqual(new Set([429]))
+  expect(mails).toHaveLength(MESSAGES_PER_MINUTE)
+  const refused = await send('203.0.113.7')
+  expect(refused.headers.get('Retry-After')).toBe('60')
+  expect(await refused.text()).toContain('We sell looms.')
+  expect((await send('203.0.113.8')).status).toBe(303)
+  jest.useFakeTimers({ now: Date.now() + 60_000 })
+  expect((await send('203.0.113.7')).status).toBe(303)
+  jest.useRealTimers()
+})
+
+test('what is refused is counted in the log, without anything that it said', async () => {
+  await answerContact(
+    SITE,
+    deliver,
+    post(form({ ...GOOD, [HONEYPOT]: 'https://spam.example' })),
+    '203.0.113.9',
+  )
+  const lines = jest.mocked(console.warn).mock.calls.map(String)
+  expect(lines).toEqual([expect.stringMatching(/^contact: refused so far: .*"trapped":\d+/)])
+  expect(lines.join()).not.toMatch(/Ada|looms|spam|203/)
 })
 
 test('a message that cannot be delivered is handed back, with the address to write to', async () => {

@@ -1,18 +1,52 @@
-/** The contact form's messages: once for the page, its script and the handler. */
-import { chosenServices, choiceText, type ChoiceSource, type Named, type Offer } from './choice'
+/** The contact form's fields and messages, shared by the page, its script and the handler. */
+import { chosenServices, choiceText, type ChoiceSource, type Offer } from './choice'
 
-/** The field that people never see and programs fill in. */
-export const HONEYPOT = 'website'
+/** A field that people never see and programs fill in. Its name means nothing to autofill. */
+export const HONEYPOT = 'reference'
+/** How long the page has been open, in milliseconds. Only the page's script sends it. */
+export const ELAPSED = 'elapsed'
+/** The least time in which a person can fill in the form, in milliseconds. */
+export const MINIMUM_MS = 2000
+
+/** The answers to choose from, by field. */
+export const ANSWERS = {
+  budget: ['Up to $5,000', '$5,000 to $15,000', '$15,000 to $50,000', 'More than $50,000'],
+  timing: ['At once', 'Within three months', 'This year', 'No date yet'],
+}
 /** What is said where a field that must be answered is not. */
 export const MISSING = {
   name: 'Enter your name, so that we know whom we answer.',
   email: 'Enter the address that we should answer.',
   message: 'Write a sentence or two about what should change.',
 }
-/** An address that a reply can be sent to: no blank, bracket or second @. Also a `pattern` attribute. */
-export const EMAIL_PATTERN = '[^\\s@<>",;]+@[^\\s@<>",;.]+(\\.[^\\s@<>",;.]+)+'
+
+interface Field {
+  /** What is said where it must be answered and is not. */
+  readonly missing?: string
+  /** The most characters. */
+  readonly most?: number
+  readonly answers?: readonly string[]
+}
+
+/** What a visitor fills in, besides the choice. Page and handler validate by this alone. */
+const DECLARED: Readonly<Record<string, Field>> = {
+  name: { missing: MISSING.name, most: 100 },
+  email: { missing: MISSING.email, most: 254 },
+  message: { missing: MISSING.message, most: 5000 },
+  company: { most: 120 },
+  budget: { answers: ANSWERS.budget },
+  timing: { answers: ANSWERS.timing },
+}
+export const FIELDS = Object.keys(DECLARED)
+
+// Escaped, as browsers read a pattern with the flag v.
+const DOMAIN_CHARACTER = '[\\p{L}\\p{M}\\p{N}\\-]'
+/** An address that a reply can be sent to. Also a `pattern` attribute. */
+export const EMAIL_PATTERN = `[^\\s@<>",;\\p{Cc}\\P{ASCII}]+@(${DOMAIN_CHARACTER}+\\.)+\\p{L}${DOMAIN_CHARACTER}+`
 export const EMAIL_WRONG =
   'Enter an address like name@company.com: something before the @, and a domain with a dot after it.'
+export const HIDDEN_CHARACTERS =
+  'This contains hidden characters, maybe from copy and paste. Please type it instead.'
 
 const KEPT = 'Everything that you wrote is still here: send it again'
 /** Why a message was not sent, and what to do. Of what was not read nothing can be shown again. */
@@ -20,6 +54,11 @@ export const FAILURES = {
   offline: `You are offline. ${KEPT} once you are connected.`,
   unread:
     'The message could not be read. Go back to the form and send it again, at most 5,000 characters long, or write to us directly.',
+  foreign:
+    'The message did not come from this site’s form. Send it from the contact page, or write to us directly.',
+  trapped: `Something filled in a hidden field, as spam programs do. It’s empty now. ${KEPT}, or write to us directly.`,
+  hasty: `The message was sent faster than a person can type. ${KEPT}, or write to us directly.`,
+  flood: `Too many messages have come from your network. ${KEPT} in a minute, or write to us directly.`,
   failed: `The message could not be delivered. ${KEPT} in a minute, or write to us directly.`,
 }
 
@@ -33,20 +72,49 @@ export interface Problem {
 export const headingOf = ({ failure }: Problem): string =>
   failure ? 'Your message has not been sent' : 'Something needs another look'
 
+/** A field's text, without space around it and with one kind of line break. */
+export const fieldText = (source: ChoiceSource, name: string): string =>
+  source
+    .getAll(name)
+    .map(String)
+    .join()
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
+    .trim()
+
+/** What is wrong with a field's text, and how to correct it; nothing where it is good. */
+export function problemOf(name: string, text: string): string | undefined {
+  const { missing, most = Infinity, answers } = DECLARED[name] ?? {}
+  if (!text) return missing
+  if (answers && !answers.includes(text)) return 'Choose an answer from the list, or “No answer”.'
+  if (text.length > most) return `Shorten this to ${most.toLocaleString('en-US')} characters.`
+  // Joiners are typed in some scripts; anything else hidden could forge a line or hide one.
+  const hidden = name === 'message' ? /[^\P{Cc}\n\t]/u : /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/u
+  if (hidden.test(text)) return HIDDEN_CHARACTERS
+  if (name !== 'email') return undefined
+  const [letter] = /\P{ASCII}(?=.*@)/u.exec(text) ?? []
+  if (letter)
+    return `Our email can’t reach an address with “${letter}” before the @. Enter another one.`
+  return new RegExp(`^${EMAIL_PATTERN}$`, 'u').test(text) ? undefined : EMAIL_WRONG
+}
+
+/** What is wrong with a form's fields, by field. */
+export const problemsOf = (source: ChoiceSource): Record<string, string> =>
+  Object.fromEntries(
+    FIELDS.flatMap(name => {
+      const problem = problemOf(name, fieldText(source, name))
+      return problem ? [[name, problem]] : []
+    }),
+  )
+
 /** A message as plain text: every answer with its label, then the choice with its sums. */
-export function messageText(
-  answers: ChoiceSource,
-  services: readonly Named[],
-  offer: Offer,
-): string {
-  const said = (name: string) => answers.getAll(name).map(String).join()
+export function messageText(source: ChoiceSource, offer: Offer): string {
   const head = Object.entries({
-    Name: said('name'),
-    Email: said('email'),
-    Company: said('company'),
-    About: chosenServices(answers, services),
-    Budget: said('budget'),
-    Timing: said('timing'),
+    Name: fieldText(source, 'name'),
+    Email: fieldText(source, 'email'),
+    Company: fieldText(source, 'company'),
+    About: chosenServices(source, offer),
+    Budget: fieldText(source, 'budget'),
+    Timing: fieldText(source, 'timing'),
   }).flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : []))
-  return `${[...head, ...choiceText(answers, offer)].join('\n')}\n\n${said('message')}`
+  return `${[...head, ...choiceText(source, offer)].join('\n')}\n\n${fieldText(source, 'message')}`
 }

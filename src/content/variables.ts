@@ -62,7 +62,8 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
     }
   const fields =
     'Its form asks for your name, an email address, and a few lines. The rest is up to you. What you send goes over an encrypted connection'
-  const hidden = 'To stop programs, the form has a field that people don’t see.'
+  const hidden =
+    'To stop programs, the form has a field that people don’t see, and it says how long the page was open.'
   const companies = processors.map(({ statement }) => statement)
   if (endpoint === OWN_ENDPOINT)
     return {

@@ -11,7 +11,11 @@ import { found } from '../components/layout/found'
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const { route, contactPage: page, siteFacts, provenanceWords, ...sold } = found(data)
   const { brief, afterwards, endpoint } = page
-  const offer = { packages: sold.pricing.packages, addOns: sold.addOns.items }
+  const offer = {
+    packages: sold.pricing.packages,
+    addOns: sold.addOns.items,
+    services: sold.allService.nodes,
+  }
   // Each navigation has a key of its own, a first view none.
   const visit = (location.key ?? '') + location.search
   return (
@@ -27,7 +31,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
             <ContactForm
               endpoint={endpoint}
               sentPath={withPrefix('/contact/sent')}
-              services={sold.allService.nodes}
               offer={offer}
               email={siteFacts.email}
               subject={brief.subject}

@@ -23,14 +23,18 @@ export default function WebApplicationPageTemplate({
     addOns,
     faq,
     contactPage,
+    allService,
+    siteFacts,
   } = found(data)
   const { hero, benefits, capabilities, process, notForWhom, caseStudy } = page
+  const contact = `/contact?service=${service.slug}`
   return (
     <Page route={route} metadata={service.metadata} heading={hero.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <WebApplicationHero
         hero={hero}
         portfolio={`/case-studies?service=${service.slug}`}
+        contact={contact}
         lowest={Math.min(...pricing.packages.map(({ price }) => price))}
       />
       <section className="grid band" id="benefits">
@@ -62,13 +66,16 @@ export default function WebApplicationPageTemplate({
         <Estimate
           pricing={pricing}
           addOns={addOns}
+          services={allService.nodes}
           action={contactPage.choicesAction}
+          url={route.url}
+          email={siteFacts.email}
           visit={(location.key ?? '') + location.search}
         />
       </section>
       <Questions {...faq}>
         <p>{faq.introduction}</p>
-        <ButtonLink to="/contact">{faq.buttonText}</ButtonLink>
+        <ButtonLink to={contact}>{faq.buttonText}</ButtonLink>
         <h3>Not for you if</h3>
         <ul className="rules">
           {notForWhom.map(item => (
@@ -152,6 +159,15 @@ export const query = graphql`
     }
     contactPage {
       choicesAction
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+      }
+    }
+    siteFacts {
+      email
     }
     faq {
       heading

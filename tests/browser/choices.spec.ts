@@ -5,7 +5,12 @@
 import type { AddOns } from '../../src/content/add-on'
 import type { Pricing } from '../../src/content/pricing-package'
 import { readData } from '../support/content'
-import { startApplication } from './support/application'
+import {
+  APPLICATION,
+  applicationRuns,
+  bootScriptRan,
+  startApplication,
+} from './support/application'
 import { expect, test, type Page } from './support/test'
 
 const ESTIMATE = '/services/web-application-development'
@@ -156,15 +161,63 @@ for (const seed of [1, 2])
     }
   })
 
-test('an address that names a service alone brings no package of before along', async ({
-  page,
-}) => {
+const services = (page: Page) =>
+  page
+    .locator('main form [name=service]:checked')
+    .evaluateAll(controls => controls.map(control => (control as HTMLInputElement).value))
+
+test('a link of a service’s page adds the service, and keeps the estimate', async ({ page }) => {
+  const chosen: Choice = { package: packages[1] ?? '', addOns: [addOns[0] ?? ''] }
   const walk = new Walk(page)
-  await walk.open(CONTACT, { package: packages[0] ?? '', addOns: [] })
-  await page.goto('/contact?service=seo')
+  await walk.open(ESTIMATE, chosen)
+  for (const [service, all] of [
+    ['seo', ['seo']],
+    ['ppc', ['seo', 'ppc']],
+  ] as const) {
+    await page.goto(`/services/${service}`)
+    await startApplication(page)
+    await page.locator(`main a[href="/contact?service=${service}"]`).first().click()
+    await expect(page).toHaveURL(/\/contact\?/)
+    await expect.poll(() => services(page)).toEqual(all)
+    expect(await shown(page)).toEqual(chosen)
+    expect(addressed(page)).toEqual(chosen)
+  }
+  // What is removed by hand stays away, also after the link's own address again.
+  await press(page, 'service', 'seo')
+  await walk.reload()
+  await expect.poll(() => services(page)).toEqual(['ppc'])
+  await walk.menu(ESTIMATE)
+  await expect.poll(() => shown(page)).toEqual(chosen)
+  await walk.choosePackage('')
+  await walk.menu(CONTACT)
+  await expect.poll(() => services(page)).toEqual(['ppc'])
+  expect(await shown(page)).toEqual({ ...chosen, package: '' })
+})
+
+test('“Start Your Project” brings its service', async ({ page }) => {
+  await page.goto(ESTIMATE)
   await startApplication(page)
-  await expect(page.locator('main form [name="service"][value="seo"]')).toBeChecked()
+  await page.getByRole('link', { name: 'Start Your Project' }).click()
+  await expect.poll(() => services(page)).toEqual(['web-application-development'])
+})
+
+test('what an estimate shows before the first click is what counts', async ({ page }) => {
+  const walk = new Walk(page)
+  await walk.open(ESTIMATE)
+  await walk.choosePackage(packages.at(-1) ?? '')
+  await walk.ask()
+  // The application comes after the click, as where a finger touches at once.
+  await page.route(APPLICATION, async route => {
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto(ESTIMATE)
+  await bootScriptRan(page)
   expect(await shown(page)).toEqual(NOTHING)
+  await page.locator(`main form [name="add-on"][value="${addOns[0]}"]`).check()
+  walk.choice = { package: '', addOns: addOns.slice(0, 1) }
+  await applicationRuns(page)
+  await walk.expectNewest(['an add-on, before the application'])
 })
 
 test('a message that was sent takes its choice with it', async ({ page }) => {

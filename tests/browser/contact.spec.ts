@@ -1,5 +1,5 @@
 /** The contact form: with script, without, and when sending fails. Choices are walked in choices.spec.ts. */
-import { EMAIL_WRONG, FAILURES, MISSING } from '../../src/contact/message'
+import { EMAIL_WRONG, FAILURES, HONEYPOT, MISSING } from '../../src/contact/message'
 import type { Pricing } from '../../src/content/pricing-package'
 import { readData } from '../support/content'
 import {
@@ -57,6 +57,7 @@ test('a message is sent by keyboard alone, its page follows, and nothing of it i
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(SENT, { timeout: 15_000 })
   await expect(page.getByText(THANKS)).toBeVisible()
+  await expect(page.getByText(THANKS)).toBeFocused()
   await page.goBack()
   await expect(field(page, 'name')).toHaveValue('')
   const kept = await page.evaluate(() =>
@@ -90,7 +91,7 @@ test.describe('without script', () => {
     await page.getByLabel(packages[1]?.name ?? '').check()
     await submit(page)
     await expect(page).toHaveURL(SENT)
-    await expect(page.getByText(THANKS)).toBeVisible()
+    await expect(page.getByText(THANKS)).toBeFocused()
     await page.goto('/contact/sent')
     await expect(page.getByText(THANKS)).toBeHidden()
   })
@@ -185,6 +186,112 @@ for (const [name, [said, fail]] of Object.entries(FAILING))
     await submit(page)
     await expect(page).toHaveURL(SENT, { timeout: 10_000 })
   })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with script: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a hidden field that something fills in stops one message, and not the next', async ({
+      page,
+    }) => {
+      await page.goto('/contact')
+      if (javaScriptEnabled) await startApplication(page)
+      await fill(page)
+      await field(page, HONEYPOT).evaluate((input: HTMLInputElement) => {
+        input.value = 'https://www.looms.example'
+      })
+      await submit(page)
+      await expect(notice(page)).toContainText(FAILURES.trapped)
+      await expectFilled(page)
+      await submit(page)
+      await expect(page).toHaveURL(SENT, { timeout: 10_000 })
+    })
+  })
+
+test('autofill knows no field by the hidden field’s name, and is told to leave it alone', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const honeypot = field(page, HONEYPOT)
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off')
+  const names = await honeypot.evaluate((input: HTMLInputElement) => input.name + input.id)
+  expect(names).not.toMatch(/web|url|site|home|phone|fax|mail|name|address|company|city|zip|state/i)
+})
+
+test('a corrected field loses its error at once, and an address gets its reason', async ({
+  page,
+}) => {
+  await open(page)
+  await field(page, 'email').fill('müller@exämple.de')
+  await submit(page)
+  await expect(field(page, 'email')).toHaveAccessibleDescription(/“ü”/)
+  await field(page, 'name').pressSequentially('A')
+  await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid')
+  await expect(field(page, 'name')).toHaveAccessibleDescription('')
+  await expect(field(page, 'name')).toBeFocused()
+  await expect(notice(page).getByRole('link')).toHaveCount(2)
+  await field(page, 'name').fill('')
+  await field(page, 'email').fill('muller@example.de')
+  await field(page, 'message').fill(MESSAGE)
+  await expect(notice(page)).toBeHidden()
+  await expect(page.locator('main form [aria-invalid]')).toHaveCount(0)
+})
+
+test('a message that comes at once, from a draft, waits until the handler takes it', async ({
+  page,
+}) => {
+  await open(page)
+  await fill(page)
+  await page.reload()
+  await expectFilled(page)
+  await submit(page)
+  await expect(page).toHaveURL(SENT, { timeout: 10_000 })
+})
+
+for (const [draft, name] of [
+  ['service=seo', 'service'],
+  ['package=starter&add-on=web', 'package'],
+  [`${HONEYPOT}=x&budget=One-time: from $1&elapsed=1&length=2`, HONEYPOT],
+] as const)
+  test(`a stored draft that no form of ours has made is left out: ${draft}`, async ({ page }) => {
+    await page.addInitScript(text => {
+      sessionStorage.draft = `name=Ada Byron&${text}`
+      sessionStorage['contact-choice'] =
+        'package=gold&add-on=x:9&service=%3Cb%3E&service=fax&price=1'
+    }, draft)
+    await open(page, '/contact?package=%00&add-on=x&service=%3Cb%3E&service=fax&utm=1')
+    await expect(page.locator('main h1')).toHaveCount(1)
+    await expect(field(page, 'name')).toHaveValue('Ada Byron')
+    expect(
+      await page.locator('#contact-form').evaluate((form: HTMLFormElement, key) => {
+        const data = new FormData(form)
+        return [...data.getAll(key), ...data.getAll('budget')].join('')
+      }, name),
+    ).toBe('')
+    await expect(page).toHaveURL('/contact?utm=1')
+  })
+
+test('what is typed before the application comes is there after a page elsewhere and Back', async ({
+  page,
+}) => {
+  // It never comes while the form is filled in.
+  await page.route(APPLICATION, () => undefined)
+  await page.goto('/contact')
+  await bootScriptRan(page)
+  await fill(page)
+  await page.goto('/about')
+  await page.goBack()
+  await expectFilled(page)
+  // And is a draft as soon as the application comes, for all other ways back.
+  await page.unroute(APPLICATION)
+  await page.reload()
+  await bootScriptRan(page)
+  await fill(page)
+  await startApplication(page)
+  await page.goto('/about')
+  await page.goto('/contact')
+  await expectFilled(page)
+})
 
 test('what was typed survives a reload, a page elsewhere and Back', async ({ page }) => {
   await open(page)

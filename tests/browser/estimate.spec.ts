@@ -2,6 +2,7 @@
 import type { Route } from '@playwright/test'
 import { formatValue } from '../../src/content/format'
 import type { AddOns } from '../../src/content/add-on'
+import type { Site } from '../../src/content/site'
 import type { Pricing } from '../../src/content/pricing-package'
 import { readData } from '../support/content'
 import {
@@ -91,9 +92,22 @@ test('choices add up, with what is paid once and each month apart, and stand in 
   await list(page).selectOption('')
   await radio(page, once.slug).uncheck()
   await expect(sum(page).locator('dd')).toHaveText(`from ${dollars(pack.price)}`)
-  // On paper it stands below all of it.
+  // On paper it stands below all of it, with what leads back to it and whom to write to.
   await page.emulateMedia({ media: 'print' })
   await expect(form(page).locator('.e-sum')).toHaveCSS('position', 'static')
+  const { email, url } = readData<Site>('site.json')
+  for (const words of [email, `${url}${PATH}?package=${pack.slug}`])
+    await expect(form(page).getByText(words)).toBeVisible()
+})
+
+test('the packages are a group with a name, met before the links to buy one', async ({ page }) => {
+  await page.goto(PATH)
+  const group = form(page).getByRole('group', { name: 'Package' })
+  await expect(group.getByRole('radio')).toHaveCount(packages.length + 1)
+  const stops = await form(page)
+    .locator('input:checked, a')
+    .evaluateAll(controls => controls.map(control => control.localName))
+  expect(stops[0]).toBe('input')
 })
 
 test('an address with choices shows them, and the page’s own scroll position stays', async ({

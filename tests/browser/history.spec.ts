@@ -21,6 +21,9 @@ async function fill(page: Page): Promise<void> {
   await field(page, 'message').fill('We sell looms.')
 }
 
+/** Playwright would wait for a load, which a page that the browser had kept does not have. */
+const back = (page: Page) => page.evaluate(() => history.back())
+
 function countMessages(page: Page): () => number {
   let count = 0
   page.on('request', request => (count += Number(request.method() === 'POST')))
@@ -103,7 +106,7 @@ test('after a message Back leads to a form that can be sent again', async ({ pag
     await send(page)
     await expect(page).toHaveURL('/contact/sent#thanks')
     expect(messages()).toBe(message)
-    await page.goBack()
+    await back(page)
     await expect(field(page, 'message')).toHaveValue('')
   }
 })
@@ -131,6 +134,69 @@ test('who leaves while a message is sent is not called back, and sends it once',
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft') ?? '')).toBe('')
   expect(messages()).toBe(1)
   await expect(page).toHaveURL('/about')
+  // On the way back the form says what became of it, once.
+  await page.goBack()
+  await expect(field(page, 'message')).toHaveValue('')
+  const status = page.locator('#contact-form [role=status]')
+  await expect(status).toHaveText('Your message has been sent.')
+  await page.goForward()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(status).toHaveText('')
+})
+
+test('a failure that comes after the visitor has gone on is told on the way back', async ({
+  page,
+}) => {
+  let fail: (() => Promise<void>) | undefined
+  await page.route('**/api/contact', route => {
+    fail = () => route.fulfill({ status: 502, json: { failure: 'Not today.' } })
+  })
+  await page.goto('/contact?package=starter')
+  await startApplication(page)
+  await fill(page)
+  await send(page)
+  await page.locator('header a[href="/case-studies"]').first().click()
+  await page.locator('main select[name=service]').selectOption('seo')
+  await expect(page).toHaveURL('/case-studies?service=seo')
+  await expect.poll(() => fail !== undefined).toBe(true)
+  await fail?.()
+  await page.waitForTimeout(500)
+  // What came of it is not told by another page's address.
+  await expect(page).toHaveURL('/case-studies?service=seo')
+  await page.locator('footer a[href="/contact"]').first().click()
+  const notice = page.locator('#contact-notice')
+  await expect(notice).toContainText('Not today.')
+  await expect(notice).toBeFocused()
+  await expect(field(page, 'message')).toHaveValue('We sell looms.')
+  await expect(page.locator('#contact-form [value=starter]')).toBeChecked()
+})
+
+test('a page that the browser had kept shows the newest draft and choice', async ({ page }) => {
+  await page.goto('/contact?package=starter')
+  await startApplication(page)
+  await page.evaluate(() => void Object.assign(window, { first: true }))
+  await fill(page)
+  await page.evaluate(() => location.assign('/privacy'))
+  await expect(page).toHaveURL('/privacy')
+  await page.evaluate(() => location.assign('/contact'))
+  await expect(page).toHaveURL(/\/contact/)
+  await startApplication(page)
+  await expect(field(page, 'name')).toHaveValue('Ada Byron')
+  await field(page, 'name').fill('Ada')
+  await field(page, 'message').fill('')
+  await page.locator('#contact-form [name=package][value=""]').evaluate((radio: HTMLElement) => {
+    radio.click()
+  })
+  await back(page)
+  await expect(page).toHaveURL('/privacy')
+  await back(page)
+  await expect(page).toHaveURL('/contact')
+  expect(await page.evaluate(() => 'first' in window)).toBe(true)
+  await expect(field(page, 'name')).toHaveValue('Ada')
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(page.locator('#contact-form [value=starter]')).not.toBeChecked()
+  await expect(page.locator('#contact-choice')).not.toContainText('Starter')
 })
 
 test('what is typed into a translated page stays', async ({ page }) => {

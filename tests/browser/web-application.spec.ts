@@ -7,7 +7,7 @@ const PATH = '/services/web-application-development'
 const { hero } = readData<WebApplicationPage>('web-application-page.json')
 /** The buttons that the specification names, and where they lead. */
 const BUTTONS = [
-  { name: 'Start Your Project', path: '/contact' },
+  { name: 'Start Your Project', path: '/contact?service=web-application-development' },
   { name: 'View Portfolio', path: '/case-studies?service=web-application-development' },
 ]
 const { items } = readData<{ items: { slug: string }[] }>('faq.json')

@@ -81,7 +81,7 @@ test('the estimate is a form of all packages and add-ons, with no package chosen
     $(`#pricing form ${selector}`)
       .toArray()
       .map(field => $(field).attr('value'))
-  expect(values('[name="package"]')).toEqual([...pricing.packages.map(({ slug }) => slug), ''])
+  expect(values('[name="package"]')).toEqual(['', ...pricing.packages.map(({ slug }) => slug)])
   expect(values('[checked], [selected]')).toEqual([''])
   expect(values('[name="add-on"][type=checkbox], [name="add-on"] option')).toEqual(
     addOns.items.flatMap(({ slug, most = 1 }) =>

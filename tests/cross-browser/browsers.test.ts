@@ -235,4 +235,58 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     for (const words of [...Object.values(answers), pack.name, `3 × ${several.name}`, TOTAL])
       expect(sent).toContain(words)
   })
+
+  test('Back from another document shows what was typed and chosen, and sends just that', async () => {
+    const answers = {
+      name: 'Grace Hopper',
+      email: 'grace@looms.example',
+      message: 'We sell ships.',
+    }
+    const chosen = `?package=${pack.slug}&add-on=${several.slug}:3`
+    /** What the first form of the page holds, by field. */
+    const held = () =>
+      browser.evaluate(() => {
+        const form = document.querySelector<HTMLFormElement>('main form')
+        return [...new FormData(form ?? undefined)].filter(([, value]) => value).map(String)
+      })
+    const leaveAndComeBack = async (path: string) => {
+      await browser.evaluate(() => location.assign('/privacy'))
+      await until(isAt, '/privacy')
+      // Firefox's driver would wait for a load, which a page that was kept does not have.
+      await browser.evaluate(() => history.back())
+      await until(isAt, path)
+      // Where the page was kept it needs no script; where it was not, a choice is intent.
+      await until(applicationRuns)
+      await new Promise(resolve => setTimeout(resolve, 500))
+    }
+
+    await open(WEB + chosen)
+    await startApplication()
+    await until(has, '#pricing [aria-live] dd', TOTAL)
+    const estimate = await held()
+    expect(estimate).toHaveLength(2)
+    await leaveAndComeBack(WEB)
+    expect(await held()).toEqual(estimate)
+    await until(has, '#pricing [aria-live] dd', TOTAL)
+
+    await open(`/contact${chosen}`)
+    await startApplication()
+    for (const [field, text] of Object.entries(answers))
+      await browser.type(`form [name=${field}]`, text)
+    const before = await held()
+    expect(before).toHaveLength(5)
+    await leaveAndComeBack('/contact')
+    expect(await held()).toEqual(before)
+    // A letter more, then back once more: the draft has not lost the rest.
+    await browser.type('form [name=message]', '!')
+    await leaveAndComeBack('/contact')
+    expect(await held()).toEqual(before.map(pair => pair.replace('ships.', 'ships.!')))
+    await browser.click('main form button[type=submit]')
+    await until(isAt, '/contact/sent')
+    const sent = readdirSync(messages)
+      .map(file => readFileSync(join(messages, file), 'utf8'))
+      .find(text => text.includes('Grace'))
+    for (const words of ['We sell ships.!', pack.name, `3 × ${several.name}`, TOTAL])
+      expect(sent).toContain(words)
+  })
 })

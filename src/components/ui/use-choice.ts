@@ -9,24 +9,41 @@ import { keep, kept } from './session'
 
 const KEY = 'contact-choice'
 
-/** Marks entries of the history whose choice has been seen: what they say is older than the record. */
+/** Marks entries of the history whose choice has been seen, with that choice: it is older than the record. */
 interface EntryState {
-  choiceSeen?: true
+  choiceSeen?: string
 }
 
-const newestChoice = (offer: Offer): URLSearchParams => {
+const seenChoice = () => (history.state as EntryState | null)?.choiceSeen
+
+const ESTIMATE_KEYS = ['package', 'add-on']
+
+const pairsOf = (source: URLSearchParams, keys: readonly string[]) =>
+  [...source].filter(([key]) => keys.includes(key))
+
+const hasChoice = (query: URLSearchParams) => CHOICE_KEYS.some(key => query.has(key))
+
+/** The newest choice. Whatever is not offered, in address or record, is left out. */
+function newestChoice(offer: Offer): URLSearchParams {
   const query = new URLSearchParams(location.search)
-  const isNew = !(history.state as EntryState | null)?.choiceSeen
-  const record = kept(KEY)
-  const isInAddress = CHOICE_KEYS.some(key => query.has(key))
+  const stored = kept(KEY)
+  const record = new URLSearchParams(stored ?? '')
+  if (stored === null) return readChoice(query, offer)
+  if (seenChoice() !== undefined || !hasChoice(query)) return readChoice(record, offer)
+  // A link that names a service alone adds it; one that names a package or add-ons replaces both.
+  const estimate = ESTIMATE_KEYS.some(key => query.has(key)) ? query : record
   return readChoice(
-    record === null || (isNew && isInAddress) ? query : new URLSearchParams(record),
+    new URLSearchParams([
+      ...pairsOf(estimate, ESTIMATE_KEYS),
+      ...pairsOf(record, ['service']),
+      ...pairsOf(query, ['service']),
+    ]),
     offer,
   )
 }
 
 /** Writes a choice into the address, which is no new step of the history, and into the record. */
-export function keepChoice(choice: URLSearchParams): void {
+function keepChoice(choice: URLSearchParams): void {
   keep(KEY, choice.toString())
   const query = new URLSearchParams(location.search)
   const before = query.toString()
@@ -34,9 +51,12 @@ export function keepChoice(choice: URLSearchParams): void {
   for (const [key, value] of choice) query.append(key, value)
   // What says the same already stays as it was written: a space as %20, say.
   const search = query.toString() === before ? location.search : choiceQuery(query)
-  const state: EntryState = { ...(history.state as object | null), choiceSeen: true }
+  const state: EntryState = { ...(history.state as object | null), choiceSeen: choice.toString() }
   history.replaceState(state, '', location.pathname + search + location.hash)
 }
+
+/** Forgets the choice, wherever the visitor is by now: other pages may use the same keys in their address. */
+export const forgetChoice = (): void => keep(KEY, '')
 
 /** Puts a choice into the fields of a form. */
 function fillIn(form: HTMLFormElement, choice: URLSearchParams): void {
@@ -70,32 +90,35 @@ export function useChoice(
     setChoice(next)
     keepChoice(next)
   }
+  /** What stands in the fields. What this form has no field for stays chosen. */
+  const fromFields = (fields: HTMLFormElement, before: URLSearchParams) => {
+    const next = readChoice(new FormData(fields), offer)
+    if (!fields.querySelector('[name=service]'))
+      for (const service of before.getAll('service')) next.append('service', service)
+    return next
+  }
   const update = () => {
-    if (!form?.current) return
-    const next = readChoice(new FormData(form.current), offer)
-    // What this form has no field for stays chosen.
-    if (!form.current.querySelector('[name=service]'))
-      for (const service of choice.getAll('service')) next.append('service', service)
-    take(next)
+    if (form?.current) take(fromFields(form.current, choice))
   }
   useEffect(() => {
     const show = () => {
-      const next = newestChoice(offer)
       const fields = form?.current
-      if (fields && isFirst.current) {
-        // What was chosen before the script came is newer than anything.
-        const early = readChoice(new FormData(fields), offer)
-        if (early.has('package')) next.set('package', String(early.get('package')))
-        for (const key of ['add-on', 'service'])
-          for (const value of early.getAll(key)) if (!next.has(key, value)) next.append(key, value)
-      }
+      let next = newestChoice(offer)
+      const early = readChoice(new FormData(fields ?? undefined), offer)
+      // Chosen before the application came, unless the browser has restored what the fields held when they were left.
+      if (fields && isFirst.current && early.toString() && early.toString() !== seenChoice())
+        // The page showed no choice by then but what its address brings.
+        next = hasChoice(new URLSearchParams(location.search))
+          ? readChoice(new URLSearchParams([...early, ...next]), offer)
+          : fromFields(fields, next)
       isFirst.current = false
       if (fields) fillIn(fields, next)
-      take(readChoice(next, offer))
+      take(next)
     }
     show()
-    // A page that the browser had kept is as old as its address.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && show()
+    // A page that the browser had kept is as old as its address. WebKit empties forms that are not to be completed in a
+    // task of its own: https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/HTMLFormElement.cpp
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(show)
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
     // With each navigation; from then on the fields lead.

@@ -172,7 +172,6 @@ function contactConfiguration(
     sentPath: `${prefix}/contact/sent`,
     email: siteFacts.email,
     subject: contactPage.brief.subject,
-    services: allService.nodes,
-    offer: { packages: pricing.packages, addOns: addOns.items },
+    offer: { packages: pricing.packages, addOns: addOns.items, services: allService.nodes },
   }
 }

@@ -4,7 +4,10 @@ import { Page } from '../../components/layout/Page/Page'
 import { found } from '../../components/layout/found'
 import '../../components/sections/ContactForm/ContactForm.css'
 
-/** What follows a message. It says that one has arrived only at the address that sending leads to. */
+/**
+ * What follows a message. It says that one has arrived only at the address that sending leads to: browsers move focus
+ * there, so that screen readers say it.
+ */
 export default function ContactSentPage({ data }: PageProps<Queries.ContactSentPageQuery>) {
   const { route, contactPage, siteFacts } = found(data)
   const { afterwards, sent } = contactPage
@@ -12,7 +15,7 @@ export default function ContactSentPage({ data }: PageProps<Queries.ContactSentP
     <Page route={route} metadata={sent.metadata} heading={sent.heading} noindex>
       <div className="teal grid band opening">
         <div className="l8 stack">
-          <p className="h3 thanks" id="thanks" role="status">
+          <p className="h3 thanks" id="thanks" tabIndex={-1}>
             Your message has been sent.
           </p>
           <h1>{sent.heading}</h1>

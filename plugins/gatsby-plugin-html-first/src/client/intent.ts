@@ -14,7 +14,7 @@ declare const __BUILD__: { hash: string; appData: string }
 export function loadOnIntent(): void {
   const known = document.querySelector<HTMLElement>('[data-query]')?.dataset.query?.split(' ')
   const query = new URLSearchParams(location.search)
-  if (known?.some(name => query.has(name)) || document.querySelector('main :focus'))
+  if (known?.some(name => query.has(name)) || document.querySelector('form :focus'))
     void startApplication()
   // A pointer over something to use, which a finger that comes down is too; a key; focus.
   for (const sign of ['pointerover', 'keydown', 'focusin'])

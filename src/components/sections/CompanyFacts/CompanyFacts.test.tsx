@@ -10,6 +10,7 @@ const shown = (more: Partial<Parameters<typeof CompanyFacts>[0]['facts']> = {}) 
   renderToStaticMarkup(<CompanyFacts facts={{ ...FACTS, ...more }} sampleFigure="a sample" />)
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('\u2060', '')
+    .replaceAll('\u00a0', ' ')
 
 test('hours, rating and price range stand there; what is not known does not', () => {
   const text = shown()

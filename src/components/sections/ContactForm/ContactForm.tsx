@@ -1,12 +1,16 @@
 import { Link } from 'gatsby'
-import { useReducer } from 'react'
 import { CHOICE_KEYS, choiceSummary, type Offer } from '../../../contact/choice'
-import { EMAIL_PATTERN, EMAIL_WRONG, HONEYPOT, messageText } from '../../../contact/message'
+import {
+  ANSWERS,
+  EMAIL_PATTERN,
+  EMAIL_WRONG,
+  HONEYPOT,
+  messageText,
+} from '../../../contact/message'
 import { useChoice } from '../../ui/use-choice'
 import { AddOnControl } from '../Estimate/AddOnControl'
 import { ContactControl } from './ContactControl'
 import { ContactNotice } from './ContactNotice'
-import { saveDraft } from './draft'
 import { mailAddress } from './mail-address'
 import { useContactForm } from './use-contact-form'
 import { formatLowestPrice, formatPrice } from '../../../content/format'
@@ -16,7 +20,6 @@ interface ContactFormProps {
   /** Where the form is sent, and the page that follows: with the prefix. */
   endpoint: string
   sentPath: string
-  services: readonly { readonly slug: string; readonly name: string }[]
   offer: Offer
   /** Where a message goes that could not be sent, and under which subject. */
   email: string
@@ -25,24 +28,23 @@ interface ContactFormProps {
   visit: string
 }
 
-const BUDGETS = ['Up to $5,000', '$5,000 to $15,000', '$15,000 to $50,000', 'More than $50,000']
-const TIMINGS = ['At once', 'Within three months', 'This year', 'No date yet']
-
 /** The contact form, once: the handler answers this page with its fields and messages filled in. */
 export function ContactForm(props: ContactFormProps) {
-  const { endpoint, sentPath, services, offer, email, subject, visit } = props
-  const { form, notice, isSending, problem, onSubmit } = useContactForm(endpoint, sentPath)
+  const { endpoint, sentPath, offer, email, subject, visit } = props
+  const { form, notice, isSending, hasArrived, problem, onInput, onSubmit } = useContactForm(
+    endpoint,
+    sentPath,
+  )
   const problems = problem?.problems ?? {}
   const [choice, updateChoice] = useChoice(offer, visit, form)
-  // What is handed back is what stands in the fields now.
-  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
-  const text = form.current ? messageText(new FormData(form.current), services, offer) : ''
-  const select = (name: string, label: string, answers: readonly string[]) => (
-    <ContactControl name={name} label={label}>
+  // Each input renders again while there is a problem: what is handed back is what stands in the fields now.
+  const text = form.current ? messageText(new FormData(form.current), offer) : ''
+  const select = (name: keyof typeof ANSWERS, label: string) => (
+    <ContactControl name={name} label={label} problem={problems[name]}>
       {attributes => (
         <select {...attributes}>
           <option value="">No answer</option>
-          {answers.map(answer => (
+          {ANSWERS[name].map(answer => (
             <option key={answer} value={answer}>
               {answer}
             </option>
@@ -60,13 +62,9 @@ export function ContactForm(props: ContactFormProps) {
       action={endpoint}
       method="post"
       acceptCharset="utf-8"
-      autoComplete="off"
       ref={form}
       onSubmit={onSubmit}
-      onInput={({ currentTarget }) => {
-        saveDraft(currentTarget)
-        if (problem) renderAgain()
-      }}
+      onInput={onInput}
       onChange={({ target }) => {
         const { name } = target as unknown as HTMLInputElement
         if (CHOICE_KEYS.some(key => key === name)) updateChoice()
@@ -109,7 +107,7 @@ export function ContactForm(props: ContactFormProps) {
         </fieldset>
       </details>
       <p className="f-chosen small" id="contact-choice" aria-live="polite">
-        {choiceSummary(choice, offer, services) || 'Nothing chosen. A message alone is fine.'}
+        {choiceSummary(choice, offer) || 'Nothing chosen. A message alone is fine.'}
       </p>
       <p className="small without-script">
         Without scripts, a package or service that a link brought along is not filled in: choose it
@@ -151,7 +149,7 @@ export function ContactForm(props: ContactFormProps) {
         <fieldset>
           <legend className="h4">What it is about</legend>
           <div className="f-choices">
-            {services.map(({ slug, name }) => (
+            {offer.services.map(({ slug, name }) => (
               <label key={slug}>
                 <input type="checkbox" name="service" value={slug} />
                 {name}
@@ -159,18 +157,27 @@ export function ContactForm(props: ContactFormProps) {
             ))}
           </div>
         </fieldset>
-        {select('budget', 'Budget for the first year', BUDGETS)}
-        {select('timing', 'Timing', TIMINGS)}
+        {select('budget', 'Budget for the first year')}
+        {select('timing', 'Timing')}
       </details>
       <p className="hidden-visually" aria-hidden="true">
-        <label htmlFor="contact-website">Leave this field empty</label>
-        <input id="contact-website" type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`contact-${HONEYPOT}`}>Leave this field empty</label>
+        <input
+          id={`contact-${HONEYPOT}`}
+          type="text"
+          name={HONEYPOT}
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </p>
       <div className="f-send stack">
         <button type="submit" className="button" aria-disabled={isSending}>
           Send the message
         </button>
-        <p role="status">{isSending ? 'Sending your message …' : ''}</p>
+        <p role="status">
+          {isSending && 'Sending your message …'}
+          {hasArrived && 'Your message has been sent.'}
+        </p>
         <p className="small">
           We use what you write to answer you, and to do the work if it comes to that. Until it is
           sent it is kept in this tab of your browser. <Link to="/privacy">How we handle data</Link>

@@ -1,28 +1,43 @@
 /** What has been typed, kept for this tab of the browser until it is sent. */
+import { FIELDS } from '../../../contact/message'
 import { keep, kept } from '../../ui/session'
 
 const KEY = 'draft'
-/** Of choices the address and its record know the newest; see use-choice. */
-const FIELDS = ['name', 'email', 'message', 'company', 'budget', 'timing']
 
-/** Keeps what stands in the form. */
+/** Keeps what stands in the form. Of choices the address and its record know the newest; see use-choice. */
 export function saveDraft(form: HTMLFormElement): void {
   const typed = new URLSearchParams()
   for (const [name, value] of new FormData(form))
     if (FIELDS.includes(name) && typeof value === 'string' && value.trim()) typed.set(name, value)
-  keep(KEY, typed.toString())
+  // Nothing typed is no draft, unless there was one: then it has been deleted.
+  if (typed.toString() || kept(KEY)) keep(KEY, typed.toString())
 }
 
-/** Fills in fields that are empty. What was typed into the message before this ran comes after what was kept of it. */
-export function restoreDraft(form: HTMLFormElement): void {
-  for (const [name, value] of new URLSearchParams(kept(KEY) ?? '')) {
-    const control = form.elements.namedItem(name) as HTMLInputElement | null
-    // A browser may have restored the field itself.
-    if (!control || control.value.includes(value)) continue
-    if (control.value && name !== 'message') continue
-    control.value = [value, control.value].filter(Boolean).join('\n')
+/** Whether Back led to this document, whose fields the browser restores as they were when it was left. */
+const isRestored = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some(entry => (entry as PerformanceNavigationTiming).type === 'back_forward')
+
+/**
+ * Fills in the draft. What was typed before this ran is newer and stays; of the message it comes after what was kept.
+ *
+ * @param isOlder whether all that the fields hold is older than the draft
+ */
+export function restoreDraft(form: HTMLFormElement, isOlder = false): void {
+  const stored = kept(KEY)
+  if (stored === null) return
+  const draft = new URLSearchParams(stored)
+  for (const name of FIELDS) {
+    const control = form.elements.namedItem(name) as HTMLInputElement
+    const value = draft.get(name) ?? ''
+    const held = control.value
+    const isPart = value !== '' && held.includes(value)
+    if (isOlder || !held || (isRestored() && !isPart && control !== document.activeElement))
+      control.value = value
+    else if (name === 'message' && !isPart && value) control.value = `${value}\n${held}`
     const fold = control.closest('details')
-    if (fold) fold.open = true
+    if (fold && control.value) fold.open = true
   }
 }
 

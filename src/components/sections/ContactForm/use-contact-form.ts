@@ -1,24 +1,31 @@
 /** The contact form with script: a draft, messages beside the fields, sending in the background. */
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { EMAIL_WRONG, FAILURES, MISSING, type Problem } from '../../../contact/message'
-import { keepChoice } from '../../ui/use-choice'
-import { clearDraft, restoreDraft } from './draft'
+import {
+  ELAPSED,
+  FAILURES,
+  HONEYPOT,
+  MINIMUM_MS,
+  problemOf,
+  problemsOf,
+  type Problem,
+} from '../../../contact/message'
+import { forgetChoice } from '../../ui/use-choice'
+import { clearDraft, restoreDraft, saveDraft } from './draft'
 
 /** Milliseconds after which an answer is no longer waited for. */
 const TIMEOUT_MS = 20_000
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** What is to be mended in a field, by the field's own attributes. */
-function problemOf(control: Control): string | undefined {
-  const missing = new Map(Object.entries(MISSING)).get(control.name)
-  if (control.required && control.value.trim() === '') return missing
-  return control.validity.valid ? undefined : EMAIL_WRONG
-}
+type Outcome = Problem | 'sent'
 
 /** Sends a message. Never throws. */
-async function send(endpoint: string, body: FormData): Promise<Problem | 'sent'> {
+async function send(endpoint: string, body: FormData): Promise<Outcome> {
   if (!navigator.onLine) return { failure: FAILURES.offline }
+  const isOwn = endpoint.startsWith('/')
+  if (isOwn) {
+    // The handler refuses what is faster than people. With a draft they can be: then the message waits.
+    await new Promise(resolve => setTimeout(resolve, MINIMUM_MS - performance.now()))
+    body.set(ELAPSED, String(Math.ceil(performance.now())))
+  }
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
@@ -26,7 +33,6 @@ async function send(endpoint: string, body: FormData): Promise<Problem | 'sent'>
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const isOwn = endpoint.startsWith('/')
     if (answer.ok && !isOwn) return 'sent'
     // A host that runs no functions may answer a page to anything.
     const said: unknown = await answer.json().catch(() => undefined)
@@ -38,8 +44,23 @@ async function send(endpoint: string, body: FormData): Promise<Problem | 'sent'>
   }
 }
 
-/** The message on its way, which goes on where the page is left. */
-let sending: Promise<Problem | 'sent'> | undefined
+/** Sending goes on where the form is left within the application: what came of it is told on the way back. */
+let isOnItsWay = false
+let untold: Outcome | undefined
+/** Tells the form that is shown. */
+let tell: ((outcome: Outcome) => void) | undefined
+
+async function sendAndTell(endpoint: string, body: FormData): Promise<void> {
+  isOnItsWay = true
+  const outcome = await send(endpoint, body)
+  isOnItsWay = false
+  if (outcome === 'sent') {
+    clearDraft()
+    forgetChoice()
+  }
+  if (tell) tell(outcome)
+  else untold = outcome
+}
 
 /** Runs the form. Fields keep their own values, so that what was typed before the script came stays. */
 export function useContactForm(endpoint: string, sentPath: string) {
@@ -47,20 +68,61 @@ export function useContactForm(endpoint: string, sentPath: string) {
   /** What takes focus once something has to be read. */
   const notice = useRef<HTMLDivElement>(null)
   const [isSending, setIsSending] = useState(false)
+  /** Whether a message arrived after the visitor had left the form. */
+  const [hasArrived, setHasArrived] = useState(false)
   const [problem, setProblem] = useState<Problem>()
+  const isNew = useRef(false)
+
+  const show = (found: Problem) => {
+    isNew.current = true
+    setProblem(found)
+  }
 
   useEffect(() => {
-    if (!form.current) return
+    const fields = form.current
+    if (!fields) return
     // From here on problems are said in the page's own words.
-    form.current.noValidate = true
-    restoreDraft(form.current)
-    if (sending) void finish(form.current, sending)
+    fields.noValidate = true
+    restoreDraft(fields)
+    saveDraft(fields)
+    if (untold === 'sent') setHasArrived(true)
+    else if (untold) show(untold)
+    untold = undefined
+    setIsSending(isOnItsWay)
+    tell = outcome => {
+      if (outcome !== 'sent') {
+        setIsSending(false)
+        // Whatever filled it in, the next message goes without.
+        const honeypot = fields.elements.namedItem(HONEYPOT) as HTMLInputElement
+        honeypot.value = ''
+        show(outcome)
+        return
+      }
+      // Back comes to an empty form; until the next page is there this one stays as it is.
+      const empty = () => {
+        fields.reset()
+        setIsSending(false)
+      }
+      addEventListener('pagehide', empty, { once: true })
+      // A full load: the words of thanks are shown by the address's fragment alone.
+      location.assign(`${sentPath}#thanks`)
+    }
+    // A page that the browser had kept may be older than the draft.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) restoreDraft(fields, true)
+    }
+    addEventListener('pageshow', onShow)
+    return () => {
+      tell = undefined
+      removeEventListener('pageshow', onShow)
+    }
     // Once, when the page is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   useEffect(() => {
-    if (!problem) return
+    if (!problem || !isNew.current) return
+    isNew.current = false
     for (const name of Object.keys(problem.problems ?? {})) {
       const fold = form.current?.querySelector(`[name="${name}"]`)?.closest('details')
       if (fold) fold.open = true
@@ -68,55 +130,39 @@ export function useContactForm(endpoint: string, sentPath: string) {
     notice.current?.focus()
   }, [problem])
 
-  const show = (found: Problem) => {
-    setIsSending(false)
-    setProblem(found)
-  }
-
-  const finish = async (fields: HTMLFormElement, sent: Promise<Problem | 'sent'>) => {
-    setIsSending(true)
-    setProblem(undefined)
-    const outcome = await sent
-    sending = undefined
-    if (outcome !== 'sent') {
-      show(outcome)
-      return
-    }
-    clearDraft()
-    keepChoice(new URLSearchParams())
-    // Who has gone on meanwhile is not called back.
-    if (!fields.isConnected) return
-    const empty = () => {
-      fields.reset()
-      setIsSending(false)
-    }
-    // Back comes to an empty form; until the next page is there this one stays as it is.
-    addEventListener('pagehide', empty, { once: true })
-    // A full load: the words of thanks are shown by the address's fragment alone.
-    location.assign(`${sentPath}#thanks`)
-  }
-
-  const submit = async (fields: HTMLFormElement) => {
-    const found = [...fields.elements].flatMap(control => {
-      const text = 'validity' in control && problemOf(control as Control)
-      return text ? [[(control as Control).name, text] as const] : []
-    })
-    if (found.length > 0) {
-      show({ problems: Object.fromEntries(found) })
-      return
-    }
-    sending = send(endpoint, new FormData(fields))
-    await finish(fields, sending)
-  }
-
   return {
     form,
     notice,
     isSending,
+    hasArrived,
     problem,
+    /** Keeps what is typed, and takes a problem away once its field is corrected. */
+    onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+      saveDraft(currentTarget)
+      const { name, value } = target as HTMLInputElement
+      if (!problem) return
+      const left = Object.entries(problem.problems ?? {}).filter(
+        ([key]) => key !== name || problemOf(name, value.trim()),
+      )
+      setProblem(
+        left.length > 0 || problem.failure
+          ? { ...problem, problems: Object.fromEntries(left) }
+          : undefined,
+      )
+    },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (!isSending) void submit(event.currentTarget)
+      if (isSending) return
+      const body = new FormData(event.currentTarget)
+      const problems = problemsOf(body)
+      if (Object.keys(problems).length > 0) {
+        show({ problems })
+        return
+      }
+      setIsSending(true)
+      setHasArrived(false)
+      setProblem(undefined)
+      void sendAndTell(endpoint, body)
     },
   }
 }

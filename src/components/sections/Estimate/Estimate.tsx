@@ -1,6 +1,13 @@
 import { graphql, navigate } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
-import { CHOICE_KEYS, choiceQuery, chosenLines, readChoice, sumsOf } from '../../../contact/choice'
+import {
+  CHOICE_KEYS,
+  choiceQuery,
+  chosenLines,
+  readChoice,
+  sumsOf,
+  type Named,
+} from '../../../contact/choice'
 import { formatLowestPrice, formatPrice } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { useChoice } from '../../ui/use-choice'
@@ -10,8 +17,13 @@ import './Estimate.css'
 interface EstimateProps {
   pricing: Queries.PackagesFieldsFragment
   addOns: Queries.AddOnListFieldsFragment
+  /** What a link may have chosen besides. It goes on to the contact form. */
+  services: readonly Named[]
   /** Where the fields go without script: to the handler, which fills the contact form in with them. */
   action: string
+  /** The page's address and whom to write to, for paper. */
+  url: string
+  email: string
   /** The key of Gatsby's location. */
   visit: string
 }
@@ -20,9 +32,10 @@ interface EstimateProps {
  * The packages and add-ons as a form, with the sum of what is chosen. Its fields are the browser's own: without script
  * they are sent as they are.
  */
-export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
+export function Estimate(props: EstimateProps) {
+  const { pricing, addOns, services, action, url, email, visit } = props
   const form = useRef<HTMLFormElement>(null)
-  const offer = { packages: pricing.packages, addOns: addOns.items }
+  const offer = { packages: pricing.packages, addOns: addOns.items, services }
   const [choice, update] = useChoice(offer, visit, form)
   const lines = chosenLines(choice, offer)
   const onSubmit = (event: FormEvent) => {
@@ -43,43 +56,44 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
       onChange={update}
       onSubmit={onSubmit}
     >
-      <ul className="grid e-packages">
-        {pricing.packages.map(({ slug, name, price, period, popular, ...more }) => (
-          <li key={slug} id={slug} className={popular ? 'teal' : undefined}>
-            {popular && <p className="h4 g-a e-label">{pricing.popularLabel}</p>}
-            <h3>
-              <label>
-                <input
-                  type="radio"
-                  name="package"
-                  value={slug}
-                  aria-describedby={`${slug}-price`}
-                />
-                <span>{name}</span>
-              </label>
-            </h3>
-            <p id={`${slug}-price`} className="display">
-              {formatLowestPrice({ from: price, per: period })}
-            </p>
-            <p>{more.description}</p>
-            <ul className="rules small">
-              {more.features.map(feature => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <ButtonLink to={`/contact${choiceQuery(withPackage(slug))}`}>
-              {more.buttonText}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-      <div className="note ends">
-        <label>
+      <fieldset>
+        <legend className="hidden-visually">Package</legend>
+        <label className="note">
           <input type="radio" name="package" value="" defaultChecked />
           <span>No package</span>
         </label>
-        <p className="small">{pricing.note}</p>
-      </div>
+        <ul className="grid e-packages">
+          {pricing.packages.map(({ slug, name, price, period, popular, ...more }) => (
+            <li key={slug} id={slug} className={popular ? 'teal' : undefined}>
+              {popular && <p className="h4 g-a e-label">{pricing.popularLabel}</p>}
+              <h3>
+                <label>
+                  <input
+                    type="radio"
+                    name="package"
+                    value={slug}
+                    aria-describedby={`${slug}-price`}
+                  />
+                  <span>{name}</span>
+                </label>
+              </h3>
+              <p id={`${slug}-price`} className="display">
+                {formatLowestPrice({ from: price, per: period })}
+              </p>
+              <p>{more.description}</p>
+              <ul className="rules small">
+                {more.features.map(feature => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <ButtonLink to={`/contact${choiceQuery(withPackage(slug))}`}>
+                {more.buttonText}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+        <p className="note small">{pricing.note}</p>
+      </fieldset>
       <div className="grid">
         <div className="l4 stack">
           <h3>{addOns.heading}</h3>
@@ -123,6 +137,11 @@ export function Estimate({ pricing, addOns, action, visit }: EstimateProps) {
           Ask about this
         </button>
       </div>
+      <p className="e-printed note">
+        This estimate: {url + choiceQuery(choice)}
+        <br />
+        Questions: {email}
+      </p>
     </form>
   )
 }

@@ -7,12 +7,14 @@ interface WebApplicationHeroProps {
   hero: Queries.WebApplicationHeroFieldsFragment
   /** The work of this service. */
   portfolio: string
+  /** The contact form, with this service. */
+  contact: string
   /** The price of the smallest package, in dollars. */
   lowest: number
 }
 
 /** The opening of the web application development page. Its tiles, in the first view, settle after the first render. */
-export function WebApplicationHero({ hero, portfolio, lowest }: WebApplicationHeroProps) {
+export function WebApplicationHero({ hero, portfolio, contact, lowest }: WebApplicationHeroProps) {
   const { heading, lead, tiles } = hero
   return (
     <section className={`teal ${styles.hero}`} data-hero>
@@ -26,7 +28,7 @@ export function WebApplicationHero({ hero, portfolio, lowest }: WebApplicationHe
             </a>
           </p>
           <p className={`row ${styles.buttons}`}>
-            <ButtonLink to="/contact">Start Your Project</ButtonLink>
+            <ButtonLink to={contact}>Start Your Project</ButtonLink>
             <ButtonLink to={portfolio} variant="quiet">
               View Portfolio
             </ButtonLink>

@@ -1,0 +1,26 @@
+/** How many messages a network address may send, counted in memory alone. */
+
+const WINDOW_MS = 60_000
+export const MESSAGES_PER_MINUTE = 5
+/** At most 5,000 addresses of 64 characters are remembered: less than 1 MB. */
+const MOST_ADDRESSES = 5000
+
+const counts = new Map<string, number>()
+let start = 0
+
+/**
+ * Counts a message and says whether its address has sent too many within a minute. Each process counts for itself, so
+ * that a host that runs many at once limits less strictly.
+ *
+ * @param now in milliseconds
+ */
+export function isFlood(address: string, now = Date.now()): boolean {
+  if (now - start >= WINDOW_MS || counts.size >= MOST_ADDRESSES) {
+    counts.clear()
+    start = now
+  }
+  const key = address.slice(0, 64)
+  const count = (counts.get(key) ?? 0) + 1
+  counts.set(key, count)
+  return count > MESSAGES_PER_MINUTE
+}
