@@ -36,7 +36,7 @@ export function WebApplicationHero({ hero, portfolio, lowest }: WebApplicationHe
       <ul className={`deep ${styles.tiles}`}>
         {tiles.map(({ title, text }) => (
           <li key={title}>
-            <h2>{title}</h2>
+            <div className="display">{title}</div>
             <p className="small">{text}</p>
           </li>
         ))}
