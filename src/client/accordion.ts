@@ -19,7 +19,7 @@ export function openTarget(isShown: unknown): void {
 /** Keeps the question that is clicked where it is. */
 export function keepQuestions(): void {
   on('click', (_, target) => {
-    const summary = target?.closest('summary')
+    const summary = target.closest('summary')
     if (!summary) return
     const before = summary.getBoundingClientRect().top
     // The answer above closes in the same step, and would carry the question away with it.

@@ -3,28 +3,27 @@
  * and closing when focus or the visitor goes elsewhere.
  */
 
-import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
+import { on, opensElsewhere } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 import { tryOrUndefined } from './try-or-undefined'
 
 /** Milliseconds that the pointer rests on the entry before its panel opens: it may only be passing. */
 const DELAY = 100
 /** Milliseconds that the pointer may take from the entry to its panel. */
 const GRACE = 250
-/** Milliseconds after opening on hover in which a click on the button does not close the panel again. */
-const SETTLE = 400
 const RESTING = 'menu-resting'
 
-let opening: ReturnType<typeof setTimeout> | undefined
-let closing: ReturnType<typeof setTimeout> | undefined
-let hoveredAt = -SETTLE
-/** Whether the pointer rests on the zone, and whether it must leave before hovering opens it again. */
-let inside = false
+const ZONE = '[data-hover-menu]'
+
+let timer: ReturnType<typeof setTimeout> | undefined
+/** Whether hovering opened the panel. A panel opened by its button stays when the pointer leaves. */
+let byHovering = false
+/** Whether the pointer must leave before hovering opens the panel again. */
 let mustLeave = false
 
-const zoneOf = (element: Element | undefined) => element?.closest('[data-hover-menu]')
-const panelOf = (zone: Element) => zone.querySelector<HTMLElement>('[popover]')
 const open = () => document.querySelectorAll<HTMLElement>(':popover-open')
 const buttonOf = (panel: Element) => document.querySelector(`[popovertarget="${panel.id}"]`)
+/** Whether the pointer is on the entry or its panel, which is no part of the entry while it lies over the page. */
+const isHovered = () => Boolean(document.querySelector(`${ZONE}:hover,:popover-open:hover`))
 
 /** Starts listening. */
 export function watchMenus(): void {
@@ -36,41 +35,34 @@ export function watchMenus(): void {
   on(
     'toggle',
     (event, panel) => {
-      const button = panel && buttonOf(panel)
+      const button = buttonOf(panel)
       if (!button) return
       const isOpen = event.newState === 'open'
       button.ariaExpanded = String(isOpen)
       if (isOpen) return
-      mustLeave = inside
-      hoveredAt = -SETTLE
+      mustLeave = isHovered()
+      byHovering = false
     },
     true,
   )
 
   on('pointerover', (event, target) => {
-    if (event.pointerType !== 'mouse') return
-    const zone = zoneOf(target)
-    inside = Boolean(zone)
-    clearTimeout(closing)
-    if (!zone) {
-      mustLeave = false
-      closeHoveredSoon()
-    } else if (!mustLeave) openHoveredSoon(zone)
+    if (event.pointerType === 'mouse') pointAt(target.closest(ZONE))
   })
   on('pointerout', event => {
     // Out of the window. A finger that is lifted leaves as well.
-    if (event.relatedTarget || event.pointerType !== 'mouse') return
-    inside = mustLeave = false
-    closeHoveredSoon()
+    if (!event.relatedTarget && event.pointerType === 'mouse') pointAt()
   })
 
   on('click', (event, target) => {
-    cancelOpening()
-    const isSettling = event.timeStamp - hoveredAt < SETTLE
-    if (isSettling && target?.closest('[popovertarget]')) event.preventDefault()
+    // Hovering has just opened the panel that the click is for; the next click closes it.
+    if (byHovering && target.closest('[popovertarget]')) {
+      event.preventDefault()
+      byHovering = false
+    }
     // The page that a link leads to starts with its menus closed, wherever the pointer rests.
-    if (!target?.closest('a')) return
-    if (inside) {
+    if (!target.closest('a') || opensElsewhere(event)) return
+    if (isHovered()) {
       mustLeave = true
       // Without storage the panel may open again on the next page, no more.
       tryOrUndefined(() => (sessionStorage[RESTING] = 1))
@@ -79,7 +71,7 @@ export function watchMenus(): void {
   })
   on('focusin', (_, target) => {
     for (const panel of open()) {
-      if (!panel.contains(target ?? null) && buttonOf(panel) !== target) panel.hidePopover()
+      if (!panel.contains(target) && buttonOf(panel) !== target) panel.hidePopover()
     }
   })
   let width = innerWidth
@@ -93,24 +85,21 @@ function closeAll(): void {
   for (const panel of open()) panel.hidePopover()
 }
 
-function openHoveredSoon(zone: Element): void {
-  opening ??= setTimeout(() => {
-    opening = undefined
-    const panel = panelOf(zone)
-    if (!panel || panel.matches(':popover-open')) return
-    panel.showPopover()
-    hoveredAt = performance.now()
-  }, DELAY)
-}
-
-function cancelOpening(): void {
-  clearTimeout(opening)
-  opening = undefined
-}
-
-function closeHoveredSoon(): void {
-  cancelOpening()
-  closing = setTimeout(() => {
-    for (const panel of open()) if (zoneOf(panel)) panel.hidePopover()
-  }, GRACE)
+/** Opens the panel of the zone that the pointer rests on, or closes the one that it has left; both a moment later. */
+function pointAt(zone?: Element | null): void {
+  clearTimeout(timer)
+  if (!zone) mustLeave = false
+  timer = setTimeout(
+    () => {
+      if (!isHovered()) {
+        if (byHovering) closeAll()
+        return
+      }
+      const panel = zone?.querySelector<HTMLElement>('[popover]:not(:popover-open)')
+      if (!panel || mustLeave) return
+      panel.showPopover()
+      byHovering = true
+    },
+    zone ? DELAY : GRACE,
+  )
 }

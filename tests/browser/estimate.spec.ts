@@ -212,3 +212,18 @@ test('the estimate is whole at 200 % text on a phone', async ({ context, page })
   await expectChoices(page)
   expect(await lostText(page)).toEqual([])
 })
+
+for (const modifier of ['Control', 'Shift'] as const)
+  test(`the estimate's button pressed with ${modifier} asks in a tab of its own`, async ({
+    context,
+    page,
+  }) => {
+    const path = '/services/web-application-development'
+    await page.goto(`${path}?package=starter`)
+    await startApplication(page)
+    await expect(page.locator('#starter input[type=radio]')).toBeChecked()
+    const opened = context.waitForEvent('page')
+    await page.locator('.e-form [type=submit]').click({ modifiers: [modifier] })
+    await expect(await opened).toHaveURL('/contact?package=starter')
+    await expect(page).toHaveURL(`${path}?package=starter`)
+  })

@@ -2,7 +2,7 @@
 import { bootScriptRan, STATES, startApplication } from './support/application'
 import { headerOf, PANEL, stays, nameOf } from './support/header'
 import { navigation, siteFacts } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { expect, test, type Locator, type Page } from './support/test'
 
 const [HOME, ABOUT, ...LATER] = navigation.header
 const BAR = [HOME, ABOUT, { name: 'Services', path: '/services' }, ...LATER].map(
@@ -114,6 +114,47 @@ for (const [state, open] of Object.entries(STATES)) {
       await more.click()
       expect(await stays(page, PANEL_SELECTOR, 'hidden', 400)).toBe(true)
     })
+
+    test('a panel opened by its button stays when the pointer leaves, until a click elsewhere', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      const { more, panel } = headerOf(page)
+      for (const openPanel of [
+        () => more.click(),
+        async () => {
+          await more.focus()
+          await page.keyboard.press('Enter')
+          await pointAt(page, `${PANEL_SELECTOR} a`)
+        },
+      ]) {
+        await openPanel()
+        await away(page)
+        expect(await stays(page, PANEL_SELECTOR, 'shown', 600)).toBe(true)
+        await page.mouse.click(640, 700)
+        await expect(panel).toBeHidden()
+      }
+    })
+
+    for (const [how, options] of Object.entries<Parameters<Locator['click']>[0]>({
+      'with Ctrl': { modifiers: ['Control'] },
+      'with Shift': { modifiers: ['Shift'] },
+      'by the middle button': { button: 'middle' },
+    }))
+      test(`a link of the panel asked for ${how} opens elsewhere, and the panel stays`, async ({
+        context,
+        page,
+      }) => {
+        await open(page, '/')
+        const { panel } = headerOf(page)
+        await pointAt(page, ENTRY)
+        await expect(panel).toBeVisible()
+        const opened = context.waitForEvent('page')
+        await panel.getByRole('link').first().click(options)
+        expect((await opened).url()).not.toBe('')
+        expect(await stays(page, PANEL_SELECTOR, 'shown', 600)).toBe(true)
+        expect(new URL(page.url()).pathname).toBe('/')
+      })
   })
 
   test.describe(`${state}, by touch`, () => {

@@ -1,6 +1,10 @@
 /** Visitors who change their mind: Back, reload and links to the page itself, in a browser that keeps pages. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
 import { BROWSER_ARGUMENTS, requireBrowser } from '../../tools/browser'
 import { bootScriptRan, startApplication } from './support/application'
+import { KINDS, SITE_FOLDER } from './support/site'
 import { expect, test, type Page } from './support/test'
 
 test.use({
@@ -65,6 +69,82 @@ test('a link within the page leads to its place, and Back to where the visitor w
   await page.goBack()
   await expect(page).toHaveURL('/services/seo#prices')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000)
+})
+
+/** A page of each kind that has links within itself, and the link that leads furthest down. */
+const WITHIN = KINDS.flatMap(path => {
+  const $ = load(readFileSync(join(SITE_FOLDER, path === '/' ? 'index.html' : `${path}.html`)))
+  const link = $('main a[href^="#"]').last().attr('href')
+  return link ? [[path, link] as const] : []
+})
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls, and waits until the browser has reported it. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    to =>
+      new Promise<void>(done => {
+        window.scrollTo(0, to)
+        setTimeout(done, 100)
+      }),
+    top,
+  )
+}
+
+test('pages of at least four kinds have links within themselves', () => {
+  expect(WITHIN.length).toBeGreaterThanOrEqual(4)
+})
+
+for (const [path, link] of WITHIN)
+  test(`Back and Forward over a link within the page lead to where the visitor was: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await startApplication(page)
+    await scrollTo(page, 400)
+    await page.locator(`main a[href="${link}"]`).last().dispatchEvent('click')
+    await expect(page).toHaveURL(path + link)
+    await page.waitForTimeout(300)
+    await scrollTo(page, (await scrollTop(page)) - 130)
+    const below = await scrollTop(page)
+    expect(below).not.toBe(400)
+    const expectTop = async (top: number) => {
+      // The router comes after the browser.
+      await page.waitForTimeout(300)
+      expect(await scrollTop(page)).toBe(top)
+    }
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(path)
+    await expectTop(400)
+    await page.evaluate(() => history.forward())
+    await expect(page).toHaveURL(path + link)
+    await expectTop(below)
+    // From another page too, and over both steps at once.
+    await page.locator('header a[href="/search"]').first().dispatchEvent('click')
+    await expect(page).toHaveURL('/search')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(path + link)
+    await expectTop(below)
+    await page.evaluate(() => history.forward())
+    await expect(page).toHaveURL('/search')
+    await page.evaluate(() => history.go(-2))
+    await expect(page).toHaveURL(path)
+    await expectTop(400)
+  })
+
+test('Back over a link within the page that was followed before the application came', async ({
+  page,
+}) => {
+  await page.goto('/services/seo')
+  await bootScriptRan(page)
+  await scrollTo(page, 400)
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#prices"]')?.click())
+  await startApplication(page)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/services/seo')
+  await page.waitForTimeout(300)
+  expect(await scrollTop(page)).toBe(400)
 })
 
 test('a link to the list or the search itself begins it anew', async ({ page }) => {

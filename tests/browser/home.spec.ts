@@ -25,6 +25,19 @@ for (const javaScriptEnabled of [true, false])
       await expect(log(page)).toHaveText(/^\$9,400 April: /)
     })
 
+    test('a screen reader says the sum of a month once', async ({ page }) => {
+      await page.goto('/')
+      const months = await page.locator('figure input[type=radio]').all()
+      expect(months.length).toBeGreaterThan(2)
+      for (const input of months) {
+        const label = await page.locator(`label[for=${await input.getAttribute('id')}]`).innerText()
+        const [sum = ''] = /\$[\d,]+/.exec(label) ?? []
+        await expect(input).toHaveAccessibleName(new RegExp(`\\${sum}$`))
+        await expect(input).toHaveAccessibleDescription(/\w/)
+        await expect(input).not.toHaveAccessibleDescription(new RegExp(`^\\${sum}`))
+      }
+    })
+
     test('a sum shows what it buys', async ({ page }) => {
       await page.goto('/services')
       const shown = page.locator('fieldset h3:visible')

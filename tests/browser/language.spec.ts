@@ -54,6 +54,14 @@ const REFUSALS: Record<string, () => void> = {
       throw new DOMException('Full.', 'QuotaExceededError')
     }
   },
+  'throws whatever is called': () => {
+    for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'])
+      Object.defineProperty(Storage.prototype, name, {
+        value: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+  },
   'is missing': () => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { value: null })

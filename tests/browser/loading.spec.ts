@@ -100,6 +100,33 @@ test('with the application, pointing at a link fetches that page and no other', 
   expect(requests.filter(path => path.endsWith('page-data.json'))).toEqual([pageDataOf('/contact')])
 })
 
+for (const [what, pattern] of Object.entries({
+  'the hash of the build': /\/app-data\.json$/,
+  'the framework': /\/assets\/framework-/,
+  'the data of the page': /\/about\/page-data\.json$/,
+}))
+  test(`where the request for ${what} fails, the next sign of intent starts the application`, async ({
+    faulty,
+    page,
+  }) => {
+    faulty.fail(pattern, 'loses its connection')
+    await page.goto(`${faulty.url}/about`)
+    await bootScriptRan(page)
+    const failed = page.waitForEvent('requestfailed', request => pattern.test(request.url()))
+    await page.locator('main a[href]').first().hover()
+    await failed
+    // A browser repeats by itself what lost its connection.
+    await page.waitForTimeout(500)
+    faulty.heal()
+    await page.mouse.move(3, 500)
+    await page.locator('footer a[href]').first().hover()
+    await applicationRuns(page)
+    await markDocument(page)
+    await page.locator('footer a[href="/contact"]').click()
+    await expect(page).toHaveURL(`${faulty.url}/contact`)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
 /**
  * Has the page itself say what becomes of its status, and bring itself back as it was left where that is
  * asked: while a browser waits for the next page, Playwright asks this one nothing.

@@ -82,3 +82,31 @@ test('every page answers at its own address; with a slash at its end, an address
   expect(page.url()).toBe(`${baseURL}/about#main`)
   await bootScriptRan(page)
 })
+
+test('an address that names another host after decoding is a missing page, and asks no other host', async ({
+  page,
+  baseURL,
+}) => {
+  const strangers: string[] = []
+  page.on('request', request => {
+    if (new URL(request.url()).origin !== baseURL) strangers.push(request.url())
+  })
+  page.on('console', message => {
+    if (/Content Security Policy|Refused/.test(message.text())) strangers.push(message.text())
+  })
+  for (const path of [
+    '/%5Cevil.example/about',
+    '/%5C%5Cevil.example/about',
+    '/%09/evil.example/about',
+    '/%2Fevil.example/about',
+    '/about%5C..%2F',
+  ]) {
+    await page.goto(path)
+    await startApplication(page)
+    await expect(page).toHaveURL(`${baseURL}${path}`)
+    await expectNotFoundPage(page)
+    await page.locator('footer a[href="/about"]').click()
+    await expect(page).toHaveURL('/about')
+  }
+  expect(strangers).toEqual([])
+})

@@ -1,43 +1,10 @@
 import { startApplication } from './support/application'
 import { KINDS } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { settled, watchShifts } from './support/shifts'
+import { expect, test } from './support/test'
 
-interface Shift {
-  startTime: number
-  value: number
-  nodes: string
-}
-
-/** How much a page's parts have moved, when, and which. */
-async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
-  await page.addInitScript(() => {
-    const shifts: object[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources?: { node?: Node }[]
-      })[])
-        shifts.push({
-          startTime: entry.startTime,
-          value: entry.value,
-          nodes: (entry.sources ?? []).map(({ node }) => node?.nodeName).join(' '),
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-}
-
-/** Waits for fonts, motion and two frames. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(document.getAnimations().map(({ finished }) => finished))
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-  })
-
-/** So many milliseconds late is each script, so many a font. */
-const [SCRIPTS_MS, FONT_MS] = [2000, 1000]
+/** How late each script is, in milliseconds. */
+const SCRIPTS_MS = 2000
 
 for (const width of [390, 1280])
   test(`nothing shifts while scripts arrive late, ${width} pixels wide`, async ({
@@ -64,24 +31,5 @@ for (const width of [390, 1280])
       expect(scriptsFrom).toBeGreaterThan(SCRIPTS_MS)
       const byScript = (await shifts()).filter(({ startTime }) => startTime > (scriptsFrom ?? 0))
       expect.soft(byScript, path).toEqual([])
-    }
-  })
-
-for (const width of [320, 390, 768, 1280, 1920])
-  test(`a font that is late moves next to nothing, ${width} pixels wide`, async ({
-    faulty,
-    page,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 844 })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-    const shifts = await watchShifts(page)
-    faulty.delay(/\.woff2$/, FONT_MS)
-    for (const path of KINDS) {
-      await page.goto(faulty.url + path)
-      await settled(page)
-      const sum = (await shifts()).reduce((total, { value }) => total + value, 0)
-      expect.soft(sum, path).toBeLessThanOrEqual(0.02)
     }
   })

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { startBrowser } from '../../tools/browser'
+import { startServer } from '../../tools/serve-site/local-server'
 import { expectPassed } from '../support/expect-passed'
 
 const PLUGIN = resolve('plugins/gatsby-plugin-html-first')
@@ -59,6 +61,35 @@ test('a build publishes pages without framework, under one Content Security Poli
   expect(read(boot)).toContain('dataset.booted')
   expect(read('index.html')).toMatch(/<template>.*\/assets\/app-\w+\.js.*<\/template><\/body>/)
 })
+
+test('a click on a button before the application is there counts once it is', async () => {
+  const { server, url } = await startServer({ folder: join(root, 'dist'), port: 0 })
+  const browser = await startBrowser()
+  try {
+    const page = await browser.newPage()
+    let release: () => void = () => undefined
+    const held = new Promise<void>(done => (release = done))
+    await page.route(/\/assets\/app-/, async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(url)
+    await page.locator('html[data-booted]').waitFor()
+    const button = page.getByRole('button')
+    await button.click()
+    // Impatient, since nothing happens.
+    await button.click()
+    expect(await button.textContent()).toBe('Clicked 0 times')
+    release()
+    await page.getByText('Clicked 1 times').waitFor({ timeout: 10_000 })
+    await button.click()
+    await page.getByText('Clicked 2 times').waitFor({ timeout: 10_000 })
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}, 60_000)
 
 test.each([
   ['beforePublish rejects', { FAIL: '1' }, 'The site does not like it.'],

@@ -61,3 +61,12 @@ test('every page is valid HTML', () => {
   )
   expect(faults).toEqual([])
 })
+
+test('every button does something by itself: before the application it sends, resets, or opens a menu', () => {
+  const scripted = pages().flatMap(({ path, $ }) =>
+    $('button:not([popovertarget], form [type=submit], form [type=reset])')
+      .toArray()
+      .map(button => `${path}: ${$(button).text()}`),
+  )
+  expect(scripted).toEqual([])
+})

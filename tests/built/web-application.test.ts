@@ -25,6 +25,7 @@ test('its sections follow in one order, each with its heading, before one case s
     faq.heading,
     'An application at work',
   ])
+  expect(texts('[data-hero] :is(h1, h2, h3)')).toEqual([own.hero.heading])
   expect(built().$(`main h3 a[href="/case-studies/${own.caseStudy}"]`)).toHaveLength(1)
   for (const reason of own.notForWhom) expect(textOf(built(), 'main')).toContain(reason)
 })

@@ -1,6 +1,6 @@
 /** The one script of a first view: what the site adds, and the application at the first sign of intent. */
 import { loadOnIntent } from './intent'
-import { meetInvalidForms } from './invalid-forms'
+import { replayEarlyInput } from './replay-early-input'
 import { watchLinks } from './watch-links'
 
 /**
@@ -11,6 +11,6 @@ import { watchLinks } from './watch-links'
 export function boot(site?: () => void): void {
   site?.()
   watchLinks()
-  meetInvalidForms()
+  replayEarlyInput()
   loadOnIntent()
 }

@@ -1,16 +1,19 @@
 /** Set on the document's element, and dispatched on the window, once the application runs. */
 export const APPLICATION = 'data-application'
 
-/** The element that an event happened on; none for events of the document and the window. */
-export function elementOf({ target }: Event): Element | undefined {
-  return target instanceof Element ? target : undefined
-}
-
-/** Listens on the document: it does not matter who rendered the page, and when. */
+/**
+ * Listens on the document, whoever rendered the page.
+ *
+ * @param type an event that happens on elements only
+ */
 export function on<Type extends keyof DocumentEventMap>(
   type: Type,
-  listen: (event: DocumentEventMap[Type], target: Element | undefined) => void,
+  listen: (event: DocumentEventMap[Type], target: Element) => void,
   capture?: boolean,
 ): void {
-  document.addEventListener(type, event => listen(event, elementOf(event)), capture)
+  document.addEventListener(type, event => listen(event, event.target as Element), capture)
 }
+
+/** Whether a click on a link opens a tab or window or saves a file, and leaves this page as it is. */
+export const opensElsewhere = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey

@@ -15,5 +15,6 @@ interface Window {
   ___navigate: (to: string | number, options?: { replace?: boolean }) => void
   ___push: (to: string | number) => void
   ___replace: (to: string | number) => void
-  readonly ___webpackCompilationHash: string
+  ___webpackCompilationHash: string
+  ___chunkMapping: Record<string, never>
 }

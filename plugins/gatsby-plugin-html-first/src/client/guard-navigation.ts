@@ -7,6 +7,7 @@
  * it should be, the browser loads the page whole, which is always right.
  */
 import { hideLoading, showLoadingSoon } from './loading'
+import { saveScrollPositions, startNewVisit } from './scroll-positions'
 
 /** Milliseconds after which a page that has not arrived is loaded whole. */
 const TIMEOUT_MS = 4000
@@ -17,23 +18,26 @@ let latest = 0
 /** Puts the guard between links and Gatsby's navigation, and before the history's events. */
 export function guardNavigation(): void {
   const { ___navigate: native, ___loader: loader } = window
-  // A page is one file whatever is asked of it. Gatsby would load it anew for each query, also offline.
   const { loadPage, loadPageSync, isPageNotFound } = loader
-  loader.loadPage = path => loadPage(withoutQuery(path))
-  loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options)
-  loader.isPageNotFound = path => isPageNotFound(withoutQuery(path))
+  loader.loadPage = path => loadPage(pageOf(path))
+  loader.loadPageSync = (path, options) => loadPageSync(pageOf(path), options)
+  loader.isPageNotFound = path => pageOf(path) === NOT_FOUND || isPageNotFound(pageOf(path))
   const guarded = (to: string | number, options?: { replace?: boolean }) => {
     if (typeof to === 'number') {
       native(to)
       return
     }
+    const follow = () => {
+      startNewVisit()
+      native(to, options)
+    }
     const target = new URL(to, location.href)
     if (target.pathname === location.pathname && target.search === location.search) {
-      native(to, options)
+      follow()
       return
     }
     arrive(target, isReady => {
-      if (isReady) native(to, options)
+      if (isReady) follow()
       else if (options?.replace) location.replace(target)
       else location.assign(target)
     })
@@ -41,6 +45,7 @@ export function guardNavigation(): void {
   window.___navigate = guarded
   window.___push = to => guarded(to, { replace: false })
   window.___replace = to => guarded(to, { replace: true })
+  saveScrollPositions()
   window.addEventListener('popstate', holdUntilLoaded, { capture: true })
   window.addEventListener('pageshow', ({ persisted }) => {
     // A page that Back brings as it was left waits for nothing any more.
@@ -90,4 +95,19 @@ function arrive({ pathname: path }: URL, done: (isReady: boolean) => void): void
   )
 }
 
-const withoutQuery = (path: string) => path.split('?', 1).join()
+const NOT_FOUND = '/404.html'
+
+/**
+ * The page that a path names. A query names no other page, for which Gatsby would load the data again. Nor does a path
+ * that a browser resolves to another host (`/\host`, `//host`), which Gatsby would request, or one with an encoded
+ * slash or the like, which Gatsby's router encodes twice and then finds no data for.
+ */
+function pageOf(path: string): string {
+  const [page = ''] = path.split('?', 1)
+  try {
+    return /[\\%\t\r\n]|\/\//.test(decodeURI(page)) ? NOT_FOUND : page
+  } catch {
+    // Not decodable.
+    return NOT_FOUND
+  }
+}

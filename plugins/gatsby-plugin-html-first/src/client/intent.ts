@@ -1,5 +1,5 @@
 /** Loads the application once the visitor is about to use the page, and never before. */
-import { APPLICATION, elementOf } from './events'
+import { APPLICATION } from './events'
 
 /** What there is to use. */
 const USABLE = 'a,button,summary,label,input,select,textarea'
@@ -16,12 +16,12 @@ export function loadOnIntent(): void {
   const query = new URLSearchParams(location.search)
   if (known?.some(name => query.has(name)) || document.querySelector('form :focus'))
     void startApplication()
-  // A pointer over something to use, which a finger that comes down is too; a key; focus.
-  for (const sign of ['pointerover', 'keydown', 'focusin'])
+  // A pointer over something to use, which a finger that comes down is too; a key; focus; a click by assistive technology.
+  for (const sign of ['pointerover', 'keydown', 'focusin', 'click'])
     addEventListener(
       sign,
       event => {
-        if (sign === 'keydown' || elementOf(event)?.closest(USABLE)) void startApplication()
+        if (sign === 'keydown' || (event.target as Element).closest(USABLE)) void startApplication()
       },
       true,
     )
@@ -34,28 +34,39 @@ export function loadOnIntent(): void {
 
 const withoutFragment = () => location.href.split('#')[0]
 
+let isStarting = false
+
 /**
- * Adds the application's scripts, once, unless the site has been built anew since this page was loaded: the
- * page then stays as it is, and its links load the new pages whole.
+ * Fetches the application into the browser's cache, then adds its scripts, once. A request that fails leaves the page as
+ * it was, for the next sign of intent to try again; by fetch, since Chromium keeps a preload that failed. A site built
+ * anew since this page was loaded isn't started: links load the new pages whole.
  */
-export async function startApplication(): Promise<void> {
-  const preloads = document.querySelector('template')
+async function startApplication(): Promise<void> {
+  const template = document.querySelector('template')
   // A browser that translates has put words into elements of its own, which React would throw away with what was typed.
-  if (!preloads || document.querySelector('body font')) return
-  preloads.remove()
+  if (!template || isStarting || document.querySelector('body font')) return
+  isStarting = true
   try {
     // Gatsby decodes the fragment as it starts, and ends in an empty page where that throws.
     decodeURI(location.hash)
-    const response = fetch(__BUILD__.appData, { cache: 'no-cache' })
-    // On its way meanwhile, that file included: a preload is used once.
-    document.head.append(preloads.content)
+    const links = [...template.content.children] as HTMLLinkElement[]
+    const [appData] = await Promise.all([
+      read(__BUILD__.appData, 'no-cache'),
+      ...links.map(link => read(link.href)),
+    ])
     // The file holds the hash of the latest build and nothing else.
-    if (!(await (await response).text()).includes(`"${__BUILD__.hash}"`)) return
+    if (!appData.includes(`"${__BUILD__.hash}"`)) return
+    // The data is asked for again, while the scripts start.
+    document.head.append(template.content)
+    // What Gatsby writes into every page; here, so that pages carry no script of their own.
+    window.___webpackCompilationHash = __BUILD__.hash
+    // In any order: webpack runs the application once all of them are there.
+    for (const { as, href: src } of links)
+      if (as === 'script')
+        document.head.append(Object.assign(document.createElement('script'), { src }))
   } catch {
-    return
+    isStarting = false
   }
-  // What Gatsby writes into every page; here, so that pages carry no script of their own.
-  Object.assign(window, { ___webpackCompilationHash: __BUILD__.hash, ___chunkMapping: {} })
-  for (const { href: src } of document.querySelectorAll<HTMLLinkElement>('[as=script]'))
-    document.head.append(Object.assign(document.createElement('script'), { src, async: false }))
 }
+
+const read = async (file: string, cache?: RequestCache) => (await fetch(file, { cache })).text()

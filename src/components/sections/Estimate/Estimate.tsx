@@ -1,5 +1,5 @@
-import { graphql, navigate } from 'gatsby'
-import { useRef, type FormEvent } from 'react'
+import { graphql, navigate, withPrefix } from 'gatsby'
+import { useRef, type FormEvent, type MouseEvent } from 'react'
 import {
   CHOICE_KEYS,
   choiceQuery,
@@ -38,9 +38,15 @@ export function Estimate(props: EstimateProps) {
   const offer = { packages: pricing.packages, addOns: addOns.items, services }
   const [choice, update] = useChoice(offer, visit, form)
   const lines = chosenLines(choice, offer)
+  const contact = `/contact${choiceQuery(choice)}`
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    navigate(`/contact${choiceQuery(choice)}`)
+    navigate(contact)
+  }
+  const onClick = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) return
+    event.preventDefault()
+    window.open(withPrefix(contact))
   }
   const withPackage = (slug: string) => {
     const others = new URLSearchParams([...choice].filter(([key]) => key !== 'package'))
@@ -133,7 +139,7 @@ export function Estimate(props: EstimateProps) {
             <p>Choose a package, and add-ons if you like. They go with your question.</p>
           )}
         </div>
-        <button className="button" type="submit">
+        <button className="button" type="submit" onClick={onClick}>
           Ask about this
         </button>
       </div>

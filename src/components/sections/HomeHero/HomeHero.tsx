@@ -85,8 +85,9 @@ export function HomeHero({ page }: HomeHeroProps) {
                 <span className="h4">{label}</span>{' '}
                 <span className={styles.value}>{money(value)}</span>
               </label>
-              <p id={`month-${index}-log`} className={`lead ${styles.log}`}>
-                <b>{money(value)}</b> {text}
+              <p className={`lead ${styles.log}`}>
+                {/* The label has said the sum. */}
+                <b>{money(value)}</b> <span id={`month-${index}-log`}>{text}</span>
               </p>
             </Fragment>
           ))}

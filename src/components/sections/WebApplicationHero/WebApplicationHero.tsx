@@ -38,7 +38,7 @@ export function WebApplicationHero({ hero, portfolio, contact, lowest }: WebAppl
       <ul className={`deep ${styles.tiles}`}>
         {tiles.map(({ title, text }) => (
           <li key={title}>
-            <h2>{title}</h2>
+            <div className="display">{title}</div>
             <p className="small">{text}</p>
           </li>
         ))}
