@@ -36,7 +36,8 @@ test.each([
 })
 
 test('a choice is said line by line, one-time and monthly sums apart', () => {
-  expect(choiceText(read('package=starter&add-on=page:3&add-on=care'), OFFER)).toEqual([
+  expect(choiceText(read('service=seo&package=starter&add-on=page:3&add-on=care'), OFFER)).toEqual([
+    'About: Search',
     'Starter: from $5,000',
     '3 × Page: $1,500',
     'Care: $500 a month',

@@ -96,10 +96,18 @@ export function sumsOf(lines: readonly ChosenLine[]): { label: string; amount: s
   })
 }
 
-/** What is chosen with its price, then the sums, line by line. */
+/** The names of the services of a choice, with commas. */
+const chosenServices = (choice: ChoiceSource, offer: Offer): string =>
+  servicesOf(choice, offer)
+    .map(({ name }) => name)
+    .join(', ')
+
+/** Line by line: the services, what is chosen with its price, then the sums. */
 export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
   const lines = chosenLines(choice, offer)
+  const about = chosenServices(choice, offer)
   return [
+    ...(about ? [`About: ${about}`] : []),
     ...lines.map(({ name, price, period, from }) => {
       const format = from ? formatLowestPrice : formatPrice
       return `${name}: ${format({ from: price, per: period })}`
@@ -107,12 +115,6 @@ export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
     ...sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`),
   ]
 }
-
-/** The names of the services of a choice, with commas. */
-export const chosenServices = (choice: ChoiceSource, offer: Offer): string =>
-  servicesOf(choice, offer)
-    .map(({ name }) => name)
-    .join(', ')
 
 /** A choice in one or two lines: “Professional Web App + 2 more. One-time: from $14,000. About: SEO.” */
 export function choiceSummary(choice: ChoiceSource, offer: Offer): string {

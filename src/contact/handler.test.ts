@@ -12,6 +12,7 @@ import {
   MISSING,
 } from './message'
 import { MESSAGES_PER_MINUTE } from './rate-limit'
+import { REFUSALS } from './refusals'
 
 const SITE: ContactConfiguration = {
   html: `<!DOCTYPE html><html lang="en"><head><title>Contact</title><style>p > a {}</style></head><body><script>1</script>
@@ -258,7 +259,7 @@ test('the page that a filled honeypot brings sends the message the next time', a
   const html = await (
     await answerTo(post(form({ ...GOOD, [HONEYPOT]: 'https://spam.example' })))
   ).text()
-  expect(html).toContain(FAILURES.trapped)
+  expect(html).toContain(REFUSALS.trapped)
   expect(html).toContain('We sell looms.')
   expect(html).not.toContain('spam.example')
 })

@@ -8,6 +8,7 @@ import { filledPage } from './form-page'
 import { ELAPSED, FAILURES, FIELDS, fieldText, HONEYPOT, messageText } from './message'
 import { MINIMUM_MS, problemsOf, type Problem } from './message'
 import { isFlood } from './rate-limit'
+import { REFUSALS } from './refusals'
 
 /** Email in Resend's request format. */
 export interface Mail {
@@ -62,15 +63,15 @@ export async function answerContact(
       },
     )
   // The count is for whoever watches the log, and names nobody.
-  const refuse = (status: number, reason: keyof typeof FAILURES, answers?: ChoiceSource) => {
+  const refuse = (status: number, reason: keyof typeof REFUSALS, answers?: ChoiceSource) => {
     refused[reason] = (refused[reason] ?? 0) + 1
     console.warn(`contact: refused so far: ${JSON.stringify(refused)}`)
-    return respond(status, { failure: FAILURES[reason] }, answers)
+    return respond(status, { failure: REFUSALS[reason] }, answers)
   }
   // Without script a choice comes by GET: a page that is a file could not fill it in.
   if (method === 'GET' || method === 'HEAD')
     return respond(200, undefined, readChoice(new URL(url).searchParams, site.offer))
-  if (method !== 'POST') return respond(405, { failure: FAILURES.unread })
+  if (method !== 'POST') return respond(405, { failure: REFUSALS.unread })
   if (!isSameOrigin(request)) return refuse(403, 'foreign')
   const { body, size } = bounded(request.body)
   // The one parser that Node and hosts of functions share.

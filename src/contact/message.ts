@@ -1,5 +1,5 @@
 /** The contact form's fields and messages, shared by the page, its script and the handler. */
-import { chosenServices, choiceText, type ChoiceSource, type Offer } from './choice'
+import { choiceText, type ChoiceSource, type Offer } from './choice'
 
 /** A field that people never see and programs fill in. Its name means nothing to autofill. */
 export const HONEYPOT = 'reference'
@@ -45,20 +45,12 @@ const DOMAIN_CHARACTER = '[\\p{L}\\p{M}\\p{N}\\-]'
 export const EMAIL_PATTERN = `[^\\s@<>",;\\p{Cc}\\P{ASCII}]+@(${DOMAIN_CHARACTER}+\\.)+\\p{L}${DOMAIN_CHARACTER}+`
 export const EMAIL_WRONG =
   'Enter an address like name@company.com: something before the @, and a domain with a dot after it.'
-export const HIDDEN_CHARACTERS =
-  'This contains hidden characters, maybe from copy and paste. Please type it instead.'
+export const HIDDEN_CHARACTERS = 'This contains hidden characters. Type it instead of pasting it.'
 
-const KEPT = 'Everything that you wrote is still here: send it again'
-/** Why a message was not sent, and what to do. Of what was not read nothing can be shown again. */
+export const KEPT = 'Everything that you wrote is still here: send it again'
+/** Why a message was not sent, and what to do, as the page says it. The handler has more reasons: see refusals.ts. */
 export const FAILURES = {
   offline: `You are offline. ${KEPT} once you are connected.`,
-  unread:
-    'The message could not be read. Go back to the form and send it again, at most 5,000 characters long, or write to us directly.',
-  foreign:
-    'The message did not come from this site’s form. Send it from the contact page, or write to us directly.',
-  trapped: `Something filled in a hidden field, as spam programs do. It’s empty now. ${KEPT}, or write to us directly.`,
-  hasty: `The message was sent faster than a person can type. ${KEPT}, or write to us directly.`,
-  flood: `Too many messages have come from your network. ${KEPT} in a minute, or write to us directly.`,
   failed: `The message could not be delivered. ${KEPT} in a minute, or write to us directly.`,
 }
 
@@ -85,15 +77,14 @@ export const fieldText = (source: ChoiceSource, name: string): string =>
 export function problemOf(name: string, text: string): string | undefined {
   const { missing, most = Infinity, answers } = DECLARED[name] ?? {}
   if (!text) return missing
-  if (answers && !answers.includes(text)) return 'Choose an answer from the list, or “No answer”.'
+  if (answers && !answers.includes(text)) return 'Choose an answer from the list.'
   if (text.length > most) return `Shorten this to ${most.toLocaleString('en-US')} characters.`
   // Joiners are typed in some scripts; anything else hidden could forge a line or hide one.
   const hidden = name === 'message' ? /[^\P{Cc}\n\t]/u : /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/u
   if (hidden.test(text)) return HIDDEN_CHARACTERS
   if (name !== 'email') return undefined
   const [letter] = /\P{ASCII}(?=.*@)/u.exec(text) ?? []
-  if (letter)
-    return `Our email can’t reach an address with “${letter}” before the @. Enter another one.`
+  if (letter) return `Enter an address without “${letter}” before the @.`
   return new RegExp(`^${EMAIL_PATTERN}$`, 'u').test(text) ? undefined : EMAIL_WRONG
 }
 
@@ -108,13 +99,13 @@ export const problemsOf = (source: ChoiceSource): Record<string, string> =>
 
 /** A message as plain text: every answer with its label, then the choice with its sums. */
 export function messageText(source: ChoiceSource, offer: Offer): string {
+  const text = (name: string) => fieldText(source, name)
   const head = Object.entries({
-    Name: fieldText(source, 'name'),
-    Email: fieldText(source, 'email'),
-    Company: fieldText(source, 'company'),
-    About: chosenServices(source, offer),
-    Budget: fieldText(source, 'budget'),
-    Timing: fieldText(source, 'timing'),
+    Name: text('name'),
+    Email: text('email'),
+    Company: text('company'),
+    Budget: text('budget'),
+    Timing: text('timing'),
   }).flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : []))
-  return `${[...head, ...choiceText(source, offer)].join('\n')}\n\n${fieldText(source, 'message')}`
+  return `${[...head, ...choiceText(source, offer)].join('\n')}\n\n${text('message')}`
 }

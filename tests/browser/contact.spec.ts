@@ -1,5 +1,6 @@
 /** The contact form: with script, without, and when sending fails. Choices are walked in choices.spec.ts. */
 import { EMAIL_WRONG, FAILURES, HONEYPOT, MISSING } from '../../src/contact/message'
+import { REFUSALS } from '../../src/contact/refusals'
 import type { Pricing } from '../../src/content/pricing-package'
 import { readData } from '../support/content'
 import {
@@ -201,7 +202,7 @@ for (const javaScriptEnabled of [true, false])
         input.value = 'https://www.looms.example'
       })
       await submit(page)
-      await expect(notice(page)).toContainText(FAILURES.trapped)
+      await expect(notice(page)).toContainText(REFUSALS.trapped)
       await expectFilled(page)
       await submit(page)
       await expect(page).toHaveURL(SENT, { timeout: 10_000 })

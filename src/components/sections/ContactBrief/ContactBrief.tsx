@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { CHOICE_KEYS, choiceText, chosenServices, type Offer } from '../../../contact/choice'
+import { CHOICE_KEYS, choiceText, type Offer } from '../../../contact/choice'
 import { useChoice } from '../../ui/use-choice'
 import { mailAddress } from '../ContactForm/mail-address'
 import '../ContactForm/ContactForm.css'
@@ -19,8 +19,7 @@ interface ContactBriefProps {
 export function ContactBrief({ brief, email, offer, visit }: ContactBriefProps) {
   const { heading, text, questions, subject } = brief
   const [choice] = useChoice(offer, visit)
-  const about = chosenServices(choice, offer)
-  const chosen = [...(about ? [`About: ${about}`] : []), ...choiceText(choice, offer)]
+  const chosen = choiceText(choice, offer)
   const body = [...chosen, ...questions.map((question, index) => `${index + 1}. ${question}\n`)]
   return (
     <section className="stack" id="brief">

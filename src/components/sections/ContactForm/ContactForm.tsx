@@ -31,13 +31,13 @@ interface ContactFormProps {
 /** The contact form, once: the handler answers this page with its fields and messages filled in. */
 export function ContactForm(props: ContactFormProps) {
   const { endpoint, sentPath, offer, email, subject, visit } = props
-  const { form, notice, isSending, hasArrived, problem, onInput, onSubmit } = useContactForm(
+  const { form, notice, status, isSending, problem, onInput, onSubmit } = useContactForm(
     endpoint,
     sentPath,
   )
-  const problems = problem?.problems ?? {}
+  const { problems } = problem
   const [choice, updateChoice] = useChoice(offer, visit, form)
-  // Each input renders again while there is a problem: what is handed back is what stands in the fields now.
+  // Each input renders again: what is handed back is what stands in the fields now.
   const text = form.current ? messageText(new FormData(form.current), offer) : ''
   const select = (name: keyof typeof ANSWERS, label: string) => (
     <ContactControl name={name} label={label} problem={problems[name]}>
@@ -174,10 +174,7 @@ export function ContactForm(props: ContactFormProps) {
         <button type="submit" className="button" aria-disabled={isSending}>
           Send the message
         </button>
-        <p role="status">
-          {isSending && 'Sending your message …'}
-          {hasArrived && 'Your message has been sent.'}
-        </p>
+        <p role="status">{status}</p>
         <p className="small">
           We use what you write to answer you, and to do the work if it comes to that. Until it is
           sent it is kept in this tab of your browser. <Link to="/privacy">How we handle data</Link>

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
-import { headingOf, type Problem } from '../../../contact/message'
+import { headingOf } from '../../../contact/message'
+import type { ShownProblem } from './use-contact-form'
 
 interface ContactNoticeProps {
-  problem: Problem | undefined
+  problem: ShownProblem
   email: string
   /** The whole message as text, to take along. */
   text: string
@@ -12,6 +13,9 @@ interface ContactNoticeProps {
 
 /** What stands above the form when a message was not sent: each problem with a link, or the message handed back. */
 export function ContactNotice({ problem, email, text, mail, notice }: ContactNoticeProps) {
+  const { failure } = problem
+  const problems = Object.entries(problem.problems)
+  const isShown = failure !== undefined || problems.length > 0
   return (
     <div
       className="deep note f-notice stack"
@@ -20,10 +24,10 @@ export function ContactNotice({ problem, email, text, mail, notice }: ContactNot
       aria-label="Your message has not been sent"
       tabIndex={-1}
       ref={notice}
-      hidden={!problem}
+      hidden={!isShown}
     >
-      {problem && <h2 className="h3">{headingOf(problem)}</h2>}
-      {Object.entries(problem?.problems ?? {}).map(([name, said]) => (
+      {isShown && <h2 className="h3">{headingOf(problem)}</h2>}
+      {problems.map(([name, said]) => (
         <p key={name}>
           <a
             href={`#contact-${name}`}
@@ -36,9 +40,9 @@ export function ContactNotice({ problem, email, text, mail, notice }: ContactNot
           </a>
         </p>
       ))}
-      {problem?.failure && (
+      {failure && (
         <>
-          <p>{problem.failure}</p>
+          <p>{failure}</p>
           <label className="h4" htmlFor="contact-text">
             Your message, to copy
           </label>

@@ -10,10 +10,17 @@ import {
   type Problem,
 } from '../../../contact/message'
 import { forgetChoice } from '../../ui/use-choice'
-import { clearDraft, restoreDraft, saveDraft } from './draft'
+import { clearDraft, restoreDraft, saveDraft, unfold } from './draft'
 
 /** Milliseconds after which an answer is no longer waited for. */
 const TIMEOUT_MS = 20_000
+
+const SENDING = 'Sending your message …'
+
+/** A problem as the form shows it: without one it has no entries. */
+export type ShownProblem = Problem & Required<Pick<Problem, 'problems'>>
+
+const NONE: ShownProblem = { problems: {} }
 
 type Outcome = Problem | 'sent'
 
@@ -35,13 +42,13 @@ async function send(endpoint: string, body: FormData): Promise<Outcome> {
     })
     if (answer.ok && !isOwn) return 'sent'
     // A host that runs no functions may answer a page to anything.
-    const said: unknown = await answer.json().catch(() => undefined)
-    const outcome = Object(said) as Problem & { sent?: true }
+    const outcome = Object(await answer.json()) as Problem & { sent?: true }
     if (answer.ok && outcome.sent) return 'sent'
-    return outcome.problems || outcome.failure ? outcome : { failure: FAILURES.failed }
+    if (outcome.problems || outcome.failure) return outcome
   } catch {
-    return { failure: FAILURES.failed }
+    // No answer in time, or none of the handler's.
   }
+  return { failure: FAILURES.failed }
 }
 
 /** Sending goes on where the form is left within the application: what came of it is told on the way back. */
@@ -67,15 +74,13 @@ export function useContactForm(endpoint: string, sentPath: string) {
   const form = useRef<HTMLFormElement>(null)
   /** What takes focus once something has to be read. */
   const notice = useRef<HTMLDivElement>(null)
-  const [isSending, setIsSending] = useState(false)
-  /** Whether a message arrived after the visitor had left the form. */
-  const [hasArrived, setHasArrived] = useState(false)
-  const [problem, setProblem] = useState<Problem>()
+  const [status, setStatus] = useState('')
+  const [problem, setProblem] = useState<ShownProblem>(NONE)
   const isNew = useRef(false)
 
   const show = (found: Problem) => {
     isNew.current = true
-    setProblem(found)
+    setProblem({ ...NONE, ...found })
   }
 
   useEffect(() => {
@@ -85,13 +90,13 @@ export function useContactForm(endpoint: string, sentPath: string) {
     fields.noValidate = true
     restoreDraft(fields)
     saveDraft(fields)
-    if (untold === 'sent') setHasArrived(true)
+    if (isOnItsWay) setStatus(SENDING)
+    if (untold === 'sent') setStatus('Your message has been sent.')
     else if (untold) show(untold)
     untold = undefined
-    setIsSending(isOnItsWay)
     tell = outcome => {
       if (outcome !== 'sent') {
-        setIsSending(false)
+        setStatus('')
         // Whatever filled it in, the next message goes without.
         const honeypot = fields.elements.namedItem(HONEYPOT) as HTMLInputElement
         honeypot.value = ''
@@ -101,7 +106,7 @@ export function useContactForm(endpoint: string, sentPath: string) {
       // Back comes to an empty form; until the next page is there this one stays as it is.
       const empty = () => {
         fields.reset()
-        setIsSending(false)
+        setStatus('')
       }
       addEventListener('pagehide', empty, { once: true })
       // A full load: the words of thanks are shown by the address's fragment alone.
@@ -121,47 +126,39 @@ export function useContactForm(endpoint: string, sentPath: string) {
   }, [])
 
   useEffect(() => {
-    if (!problem || !isNew.current) return
+    if (!isNew.current) return
     isNew.current = false
-    for (const name of Object.keys(problem.problems ?? {})) {
-      const fold = form.current?.querySelector(`[name="${name}"]`)?.closest('details')
-      if (fold) fold.open = true
-    }
+    for (const name of Object.keys(problem.problems))
+      unfold(document.getElementById(`contact-${name}`))
     notice.current?.focus()
   }, [problem])
 
   return {
     form,
     notice,
-    isSending,
-    hasArrived,
+    status,
+    isSending: status === SENDING,
     problem,
     /** Keeps what is typed, and takes a problem away once its field is corrected. */
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       saveDraft(currentTarget)
       const { name, value } = target as HTMLInputElement
-      if (!problem) return
-      const left = Object.entries(problem.problems ?? {}).filter(
+      const left = Object.entries(problem.problems).filter(
         ([key]) => key !== name || problemOf(name, value.trim()),
       )
-      setProblem(
-        left.length > 0 || problem.failure
-          ? { ...problem, problems: Object.fromEntries(left) }
-          : undefined,
-      )
+      setProblem({ ...problem, problems: Object.fromEntries(left) })
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (isSending) return
+      if (status === SENDING) return
       const body = new FormData(event.currentTarget)
       const problems = problemsOf(body)
       if (Object.keys(problems).length > 0) {
         show({ problems })
         return
       }
-      setIsSending(true)
-      setHasArrived(false)
-      setProblem(undefined)
+      setStatus(SENDING)
+      setProblem(NONE)
       void sendAndTell(endpoint, body)
     },
   }
