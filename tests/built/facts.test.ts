@@ -72,7 +72,7 @@ test('the support of each package is as long as the texts say that name all of t
   const lengths = packages.map(
     ({ features }) => /(\d+ \w+) of support/.exec(features.join('\n'))?.[1],
   )
-  expect(fact('support-times')).toBe(`${lengths.slice(0, -1).join(', ')} or ${lengths.at(-1)}`)
+  expect(fact('support-times')).toBe(`${lengths.slice(0, -1).join(', ')}, or ${lengths.at(-1)}`)
 })
 
 test('each line named for a budget begins below it', () => {
@@ -104,18 +104,26 @@ test('the rating stands on one page, with its source or as a sample figure', () 
 
 describe('no two pages disagree on', () => {
   test.each<[string, RegExp, string[]]>([
-    ['when a first message is answered', /\b(?:reply|answer)\b.*\bworking day\b/i, ['first-reply']],
+    [
+      'when a first message is answered',
+      /\b(?:reply|answer)\b.*\bbusiness day\b/i,
+      ['first-reply'],
+    ],
     ['whose the accounts are', /\b(?:in your name|yours from)\b.*\bday\b/i, ['in-your-name']],
     ['when rights pass', /\b(?:rights|code)\b.*\b(?:pass to you|last invoice)\b/i, ['rights']],
     ['what is fixed', /\bprice\b.*\bstays fixed\b|\bfixed scope\b/i, ['fixed-price']],
     ['how long a build takes', /\bsimple application takes\b/i, ['build-simple', 'whole-simple']],
     ['what applications are built with', /\bTypeScript\b.*\bReact\b.*\bNode/i, ['stack']],
     ['what a failed trial costs', /\brest of its budget\b/i, ['failed-trial']],
-    ['repairs', /\bfault(?:y|s)?\b.*\bwithout charge\b/i, ['repairs', 'support-times']],
+    ['repairs', /\b(?:bugs|faulty?)\b.*\bat no charge\b/i, ['repairs', 'support-times']],
     ['extended support', /\bhours of changes\b/i, ['extended-support']],
-    ['the end of discovery', /\bpay for discovery\b(?!.*\btake the plan\b)/i, ['discovery-end']],
+    [
+      'the end of discovery',
+      /\bpay (?:only )?for discovery\b(?!.*\btake the plan\b)/i,
+      ['discovery-end'],
+    ],
     ['which country prices belong to', /\bUS dollars\b/i, ['market']],
-    ['when work could start', /\bday on which (?:work|we)\b/i, ['start-day']],
+    ['when work could start', /\bstart date\b/i, ['start-day']],
     ['when reports come', /\bYou hear from us\b/i, ['written-report']],
   ])('%s', (_, matter, slugs) => {
     const stated = sentences.filter(({ text }) => matter.test(text))
