@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
     test('a sum shows what it buys', async ({ page }) => {
       await page.goto('/services')
       const shown = page.locator('fieldset h3:visible')
-      await expect(shown).toHaveText('One small thing, done properly')
+      await expect(shown).toHaveText('One small thing, done right')
       await page.locator('fieldset label', { hasText: '$50,000' }).click()
       await expect(shown).toHaveText('A product, or a year of work')
     })
@@ -49,6 +49,6 @@ for (const javaScriptEnabled of [true, false])
 
 test('each symptom leads to the service that treats it', async ({ page }) => {
   await page.goto('/services')
-  await page.getByRole('link', { name: 'Fewer enquiries from search' }).click()
+  await page.getByRole('link', { name: 'Fewer inquiries from search' }).click()
   await expect(page).toHaveURL('/services/seo')
 })
