@@ -19,7 +19,7 @@ test.each([
   jest.isolateModules(() => {
     const { launchList: list } = jest.requireActual<typeof import('./launch-list')>('./launch-list')
     const changed = documents.map(document =>
-      document.typeName === 'SiteFacts'
+      document.typeName === 'SecuritySettings'
         ? { ...document, data: { ...document.data, contactEndpoint } }
         : document,
     )
