@@ -210,6 +210,7 @@ test('who leaves while a message is sent is not called back, and sends it once',
   await field(page, 'name').press('Enter')
   await page.locator('footer a[href="/about"]').click()
   await expect(page).toHaveURL('/about')
+  await expect.poll(() => arrive !== undefined).toBe(true)
   await arrive?.()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft') ?? '')).toBe('')
   expect(messages()).toBe(1)

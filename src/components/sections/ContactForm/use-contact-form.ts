@@ -126,7 +126,8 @@ export function useContactForm(endpoint: string, sentPath: string) {
   }, [])
 
   useEffect(() => {
-    if (!isNew.current) return
+    // What was found out elsewhere is told as the form mounts, before its notice is there.
+    if (!isNew.current || problem === NONE) return
     isNew.current = false
     for (const name of Object.keys(problem.problems))
       unfold(document.getElementById(`contact-${name}`))
