@@ -143,7 +143,7 @@ export function Estimate(props: EstimateProps) {
           Ask about this
         </button>
       </div>
-      <p className="e-printed note">
+      <p className="e-printed note" data-pagefind-ignore>
         This estimate: {url + choiceQuery(choice)}
         <br />
         Questions: {email}
