@@ -8,15 +8,19 @@ const [folder = 'dist'] = process.argv.slice(2)
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** A map from the path asked for to a value; `/blog/*` becomes a regular expression. */
+/** A pattern of hosts as nginx has it: `/blog/*` and `/:page` become regular expressions. */
+function keyOf(pattern: string): string {
+  if (pattern === '/*') return 'default'
+  if (!/\*$|:\w+/.test(pattern)) return quoted(pattern)
+  const escaped = pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')
+  return escaped.endsWith('*') ? `~^${escaped.slice(0, -1)}` : `~^${escaped}$`
+}
+
+/** A map from the path asked for to a value. */
 const map = (name: string, entries: readonly (readonly [pattern: string, value: string])[]) =>
   [
     `map $site_path $site_${name} {`,
-    ...entries.map(([pattern, value]) => {
-      const start = pattern.replace(/\*$/, '')
-      const key = pattern === start ? quoted(pattern) : `~^${start.replaceAll('.', '\\.')}`
-      return `  ${pattern === '/*' ? 'default' : key} ${quoted(value)};`
-    }),
+    ...entries.map(([pattern, value]) => `  ${keyOf(pattern)} ${quoted(value)};`),
     '}',
   ].join('\n')
 
