@@ -21,7 +21,9 @@ export const service = object('Service', 'A service that the agency sells.', {
   name: text(3, 40, 'The service’s full name.'),
   shortName: text(2, 24, 'The name in menus and labels.'),
   path: internalPath('The address of the service’s page.'),
-  icon: slug('The name of a drawing for the service. No page shows one at present.').optional(),
+  icon: slug(
+    'The name of a drawing for the service, in the shape that was ordered. No page shows one.',
+  ).optional(),
   order: z.int32().min(1).max(99).meta({ description: 'Its place in lists; no two alike.' }),
   summary: text(60, 220, 'What the service does for a client, for lists and cards.'),
   metadata: pageMetadata,
