@@ -220,7 +220,9 @@ function readHero($: CheerioAPI, element: Element): string[] {
     const share = ((numbers[at] ?? 0) / Math.max(...numbers)) * tallest
     const isTrue =
       width === '100%' && near(part(y) + part(height), 100) && near(part(height), share)
-    const log = $(`#${$(bar).attr('for')}-log`).parent().text()
+    const log = $(`#${$(bar).attr('for')}-log`)
+      .parent()
+      .text()
     return isTrue && numberIn(log) === numbers[at] ? [] : [plain($(bar).text())]
   })
 }
