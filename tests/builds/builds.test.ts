@@ -165,6 +165,7 @@ test('gatsby develop shows a draft, and drops a deleted post from its list', asy
     await expectListed(false, true)
   } finally {
     process.kill(-Number(develop.pid), 'SIGKILL')
+    copy.git('checkout', '--', `content/blog/${slugs[0]}`)
   }
 })
 
