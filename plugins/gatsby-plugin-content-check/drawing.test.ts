@@ -319,8 +319,8 @@ onclick
   [
     'a page named as a drawing',
     '<html xmlns="http://www.w3.org/1999/xhtml"><svg viewBox="0 0 9 9"/><script>alert(1)</script></html>',
-    '1:1 This is no .svg picture, or it does not say how large it is.',
-    'Open it in a picture program and save it again in the format of its name.',
+    '1:1 This isn’t a valid .svg file, or its size can’t be read.',
+    'Open it in an image editor and save it again as .svg.',
   ],
   [
     'a drawing without a namespace',
@@ -374,7 +374,7 @@ test.each([
 const levels = (count: number, level: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => level(index + 1)).join('\n')
 
-/** Drawings that are small files, and would be drawn by the million. */
+/** Small files that would draw millions of elements. */
 const repeating: Record<string, string> = {
   'uses of uses':
     '<g id="a0"><path d="M0 0"/></g>' +
@@ -446,6 +446,6 @@ test.each([
   expect(process.cpuUsage(start).user / 1e6).toBeLessThan(2)
 })
 
-test.each(readdirSync(join(FOLDER, 'ordinary')))('%s is good', file => {
+test.each(readdirSync(join(FOLDER, 'ordinary')))('%s passes', file => {
   expect(messagesFor(readFileSync(join(FOLDER, 'ordinary', file)))).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * SVG files, held against lists of what only draws. A site serves them as they are, and on a host without headers a
- * browser that opens one directly runs whatever is in it.
+ * Checks SVG files against lists of what only draws. A site serves them unchanged, and without headers, a browser that
+ * opens one directly runs whatever is in it.
  */
 import type { Diagnostic } from './diagnostic'
 import { parseXml, XmlError, type XmlElement } from './parse-xml'
@@ -8,7 +8,7 @@ import { readSourceFile } from './source-file'
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** Elements of SVG 2 that draw something, without links to other files, script, and animation. */
+/** Elements of SVG 2 that draw something. No links to other files, script, or animation. */
 const ELEMENTS = listOf(`
   a circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix
   feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
@@ -17,7 +17,7 @@ const ELEMENTS = listOf(`
   rect stop style svg switch symbol text textPath title tspan use
 `)
 
-/** Attributes of SVG 1.1 and 2, without those for events, links, and animation. */
+/** Attributes of SVG 1.1 and 2, except those for events, links, and animation. */
 const ATTRIBUTES = listOf(`
   alignment-baseline amplitude azimuth baseFrequency baseProfile baseline-shift bias class clip clip-path clip-rule
   clipPathUnits color color-interpolation color-interpolation-filters color-profile color-rendering contentScriptType
@@ -41,11 +41,11 @@ const ATTRIBUTES = listOf(`
 `)
 const isListed = (name: string) => ATTRIBUTES.has(name) || /^(?:data|aria)-[\w.-]+$/.test(name)
 
-/** Attributes whose words are shown or are names, and are not read as CSS. */
+/** Attributes that are names or text, not CSS. */
 const isPlainText = (name: string) =>
   /^(?:id|class|title|lang|role|(?:data|aria|xml|xlink)[:-].*)$/.test(name)
 
-/** Functions that CSS values may call: none of them fetches or repeats anything. */
+/** CSS functions that fetch and repeat nothing. */
 const FUNCTIONS = listOf(`
   blur brightness calc circle clamp color color-mix contrast drop-shadow ellipse grayscale hsl hsla hue-rotate hwb
   icc-color inset invert lab lch matrix max min not oklab oklch opacity path perspective polygon rgb rgba rotate
@@ -56,7 +56,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
-/** Namespaces of drawing programs, by their beginning: a browser does nothing with what is in them. */
+/** How the namespaces of drawing programs start. Browsers ignore everything in them. */
 const INERT = [
   'http://creativecommons.org/ns#',
   'http://krita.org/namespaces/',
@@ -74,16 +74,16 @@ const INERT = [
   'https://www.inkscape.org/namespaces/',
 ]
 
-/** A part of the drawing itself, or a raster image that it contains. */
+/** A part of the drawing itself, or a raster image embedded in it. */
 const OWN_PART = String.raw`#[^"'()\\\s]+`
 const RASTER = String.raw`data:image/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=]*`
 const OWN_URL = new RegExp(String.raw`url\(\s*(["']?)(?:${OWN_PART}|${RASTER})\1\s*\)`, 'gi')
 
-/** As many elements as a browser draws in about a second, counted once for each time they are drawn. */
+/** How many elements a browser draws in about a second, counted each time they're drawn. */
 const MAX_DRAWN = 100_000
 
 /**
- * What is wrong with an SVG file: the first thing that is not on the lists.
+ * Checks an SVG file, and reports the first thing that isn't on the lists.
  *
  * @param path the file's path from the site's root
  */
@@ -112,8 +112,8 @@ function* flatten(element: XmlElement): Generator<XmlElement> {
 const isInert = (uri: string) => INERT.some(start => uri.startsWith(start))
 
 /**
- * Checks one element with its attributes, and its style sheet if it is one. SVG's own elements have no prefix, so that
- * nothing that reads a drawing can take one for another.
+ * Checks one element, its attributes, and its style sheet if it is one. SVG's own elements can't have a prefix, so that
+ * every parser reads the same names.
  */
 function checkElement({ name, uri, attributes, children, offset, text }: XmlElement): void {
   const refuse = (message: string, fix?: string): never => {
@@ -160,10 +160,10 @@ function checkCss(css: string, refuse: (message: string, fix?: string) => never)
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-/** A part that an element is painted with, cut by, or filtered through. */
+/** A part that an element is painted, clipped, or filtered with. */
 interface Reference {
   id: string
-  /** Each shape inside the element is drawn with it. */
+  /** Every shape in the element is drawn with it. */
   isInherited: boolean
 }
 
@@ -180,16 +180,16 @@ const referencesInCss = (css: string): Reference[] =>
     return referencesIn(property, value.join(':'))
   })
 
-/** How much a part of a drawing draws, each part counted as often as it is used. */
+/** How much a part draws, counting what it uses each time. */
 interface Size {
   drawn: number
-  /** Elements that inherit what a group is painted with. */
+  /** Elements that inherit a group's paint. */
   shapes: number
-  /** At most so many points, each with a marker. */
+  /** An upper bound of its points, each of which can have a marker. */
   points: number
 }
 
-/** Checks that a drawing which uses its parts again stays a size that a browser can draw. */
+/** Checks that a browser can draw a drawing that reuses its parts. */
 function checkExpansion(root: XmlElement, all: readonly XmlElement[]): void {
   // Of two parts with one id, browsers use the first.
   const byId = new Map([...all].reverse().map(part => [part.attributes.id?.value, part]))
@@ -238,7 +238,7 @@ function checkExpansion(root: XmlElement, all: readonly XmlElement[]): void {
   )
 }
 
-/** References in style sheets, by the class, id, or element name that they may be for; by `*` where that is unclear. */
+/** References in style sheets by class, id, or element name, or by `*` if unclear. */
 function referencesBySelector(all: readonly XmlElement[]): ReadonlyMap<string, Reference[]> {
   const found = new Map<string, Reference[]>()
   const sheets = all.filter(({ name }) => name === 'style').map(({ text }) => text)
