@@ -5,7 +5,7 @@ import type { Diagnostic } from './diagnostic'
 import { headingId, ESCAPED, walk } from './parse-mdx'
 import type { Shortcodes } from './shortcodes'
 import type { SourceFile } from './source-file'
-import { listOf } from './words'
+import { listOf, plural } from './words'
 
 /** Signs the parser left in a text, what's wrong, and what to write instead. */
 type Slip = [pattern: RegExp, message: string, fix: string]
@@ -72,9 +72,9 @@ const SLIPS: readonly Slip[] = [
     'Bold text has ** on both sides, no space inside, and a space or punctuation after it: **Note:** words. To show the sign, write \\*\\*.',
   ],
   [
-    // Not between two spaces or two characters, as in 3 * 4, 3*4, and a_b, nor at the start of a line, as above.
+    // Not between two spaces or two characters, as in 3 * 4, 3*4, and a_b, in a domain, or at the start of a line, as above.
     unescaped(
-      String.raw`[*_](?<!^[ \t>]*\*|\*\*|__)(?:(?<=\s[*_]|^_)(?=[^\s*_])|(?<=[^\s*_][*_])(?![\w*]))`,
+      String.raw`[*_](?<!^[ \t>]*\*|\*\*|__)(?:(?<=\s[*_]|^_)(?=[^\s*_])(?!\w+\.\w)|(?<=[^\s*_][*_])(?![\w*]))`,
     ),
     'The page would show this sign.',
     'Emphasis has the sign on both sides and no space inside: *words*. To show the sign, write \\* or \\_.',
@@ -226,7 +226,7 @@ function tableDiagnostics(file: SourceFile, { children: [head, ...rows] }: Table
   return rows.flatMap(row => {
     const cells = row.children.length
     const extra = row.children[columns]
-    const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the table has ${columns} columns.`
+    const message = `This row has ${plural(cells, 'cell')}, but the table has ${plural(columns, 'column')}.`
     if (extra) {
       const fix = 'Add a heading for the extra column. To show the sign, write \\|.'
       return file.error(placeOf(extra).start, 'table', message, fix)

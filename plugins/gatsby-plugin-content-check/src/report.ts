@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from './diagnostic'
 import { isPicture } from './picture-file'
+import { plural } from './words'
 
 /** Formats diagnostics with their code frames, and a last line that counts them. */
 export const formatDiagnostics = (root: string, diagnostics: readonly Diagnostic[]): string =>
@@ -52,7 +53,6 @@ function codeFrame(root: string, { file, line, column }: Diagnostic): string[] {
 /** “3 errors in 2 files.” */
 export function countLine(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return 'No problems found.'
-  const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
   const errors = diagnostics.filter(isError).length
   const warnings = diagnostics.length - errors
   const counts = [

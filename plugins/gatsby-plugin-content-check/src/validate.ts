@@ -5,7 +5,7 @@ import type { Diagnostic } from './diagnostic'
 import { isRecord, type LocatedValue, type Path } from './located-value'
 import { NUMBER_FIX } from './number-format'
 import type { SourceFile } from './source-file'
-import { capitalize, INVISIBLE, listOf, nearest, nearMiss, quoted } from './words'
+import { capitalize, INVISIBLE, listOf, nearest, nearMiss, plural, quoted } from './words'
 
 type Issue = z.core.$ZodIssue
 
@@ -133,7 +133,8 @@ function reason(issue: Issue, value: unknown): string {
     case 'too_small': {
       const bound = issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than'
       const length = lengthOf(issue.origin, value) ?? `${String(value)} is too small`
-      return `${length}; it needs to be ${bound} ${issue.minimum}.`
+      const verb = issue.origin === 'array' ? 'have' : 'be'
+      return `${length}; it needs to ${verb} ${bound} ${issue.minimum}.`
     }
     case 'too_big': {
       const length = lengthOf(issue.origin, value) ?? `${String(value)} is too large`
@@ -151,16 +152,18 @@ function reason(issue: Issue, value: unknown): string {
 }
 
 function lengthOf(origin: string, value: unknown): string | undefined {
-  if (origin === 'array') return `the list is ${(value as unknown[]).length} entries long`
+  if (origin === 'array')
+    return `the list has ${plural((value as unknown[]).length, 'entry', 'entries')}`
   return origin === 'string'
-    ? `the text is ${String(value).trim().length} characters long`
+    ? `the text is ${plural(String(value).trim().length, 'character')} long`
     : undefined
 }
 
 function typeOf(value: unknown): string {
   if (typeof value === 'string') return 'text'
   if (Array.isArray(value)) return 'a list'
-  return isRecord(value) ? 'a group of fields' : String(value ?? 'empty')
+  if (isRecord(value)) return 'a group of fields'
+  return value === null ? 'empty' : JSON.stringify(value)
 }
 
 function fixOf(issue: Issue, declaration: z.ZodType, value: unknown): string | undefined {

@@ -12,6 +12,10 @@ export const humanize = (name: string): string =>
 export const listOf = (words: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)
 
+/** “1 error”, “2 errors”. */
+export const plural = (count: number, noun: string, nouns = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : nouns}`
+
 const sorted = (text: string) => [...text].sort().join('')
 
 /** The name that was probably meant: one with a third of its letters wrong at most, or with the same letters. */
