@@ -37,8 +37,12 @@ describe('the check', () => {
   const WEEK = '"from": 2,'
   test.each([
     [PRICE, '"from": 5000,', 'the highest price is below the lowest.'],
-    [PRICE, '"from": 0,', '0 is too small; at least 1 is needed.'],
-    [PRICE, '"from": "$500",', 'this is text, and a number without quotation marks is needed.'],
+    [PRICE, '"from": 0,', '0 is too small; it needs to be at least 1.'],
+    [
+      PRICE,
+      '"from": "$500",',
+      'this is text, but it needs to be a number without quotation marks.',
+    ],
     ['"per": "once"', '"per": "hour"', 'no row is a price to begin with'],
     [
       '"price": {\n          "from": 500,',
