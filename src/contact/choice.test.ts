@@ -40,7 +40,7 @@ test('a choice is said line by line, one-time and monthly sums apart', () => {
     'About: Search',
     'Starter: from $5,000',
     '3 × Page: $1,500',
-    'Care: $500 a month',
+    'Care: $500 per month',
     'One-time: from $6,500',
     'Monthly: $500',
   ])

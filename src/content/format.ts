@@ -1,9 +1,9 @@
-/** Numbers, money and days in British English. One place, so that a chart, a table and a card always agree. */
+/** Numbers, money, dates, and times in American English. In one place, so charts, tables, and cards always agree. */
 import type { NumberFormat } from './chart'
 import type { Duration, TimePeriod } from './duration'
 import type { Price } from './price'
 
-const LOCALE = 'en-GB'
+const LOCALE = 'en-US'
 const NO_BREAK = '\u00A0'
 const MINUS = '−'
 
@@ -76,20 +76,16 @@ type Nullable<Type> = {
   [Key in keyof Type]: Type[Key] | (undefined extends Type[Key] ? null : never)
 }
 
-/** What an amount is paid for: nothing is said of what is paid once. */
-const formatPer = (per: string): string => {
-  if (per === 'once') return ''
-  return per === 'month' ? ' a month' : ` per ${per}`
-}
+const formatPer = (per: string): string => (per === 'once' ? '' : ` per ${per}`)
 
 /**
- * An amount of money and what it is paid for: “$2,800–$4,800”, “$1,900 a month”, “$38–$180 per page”. That a
+ * An amount of money and what it is paid for: “$2,800–$4,800”, “$1,900 per month”, “$38–$180 per page”. That a
  * price is paid once is said by a heading, or not at all.
  */
 export const formatPrice = ({ from, to, per }: Nullable<Price>): string =>
   formatRange(from, to, formatMoney) + formatPer(per)
 
-/** A lowest price: “from $5,000”, “from $1,900 a month”. */
+/** A lowest price: “from $5,000”, “from $1,900 per month”. */
 export const formatLowestPrice = ({ from, per }: Pick<Price, 'from' | 'per'>): string =>
   `from ${formatPrice({ from, per })}`
 
@@ -201,6 +197,26 @@ const DATE_PARTS: readonly Intl.DateTimeFormatOptions[] = [
 export function formatDate(day: string): string {
   const parts = DATE_PARTS[day.split('-').length - 1]
   return new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** A time of day as “9 a.m.” or “5:30 p.m.”, from HH:MM. */
+function formatTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : ''
+  return `${hour % 12 || 12}${minutes}${NO_BREAK}${hour < 12 ? 'a.m.' : 'p.m.'}`
+}
+
+/** When an office is open. Days are consecutive, times are HH:MM. */
+interface OpeningHours {
+  readonly days: readonly string[]
+  readonly opens: string
+  readonly closes: string
+}
+
+/** Opening hours: “Monday to Friday, 9 a.m.–6 p.m.” */
+export function formatHours({ days, opens, closes }: OpeningHours): string {
+  const ends = [...new Set([days[0], days.at(-1)])].join(' to ')
+  return `${ends}, ${formatTime(opens)}\u2060–\u2060${formatTime(closes)}`
 }
 
 /** “1 minute”, “7 minutes”. */

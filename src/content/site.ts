@@ -75,7 +75,7 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
     }),
   locale: z
     .string()
-    .regex(/^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/, 'language and region, like “en_GB”')
+    .regex(/^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/, 'language and region, like “en_US”')
     .meta({
       description: 'Language and region, as social networks are told them.',
     }),

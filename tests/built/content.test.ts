@@ -18,7 +18,7 @@ const posts = livePosts()
 
 function day(text: string): string {
   const date = new Date(`${text}T00:00:00Z`)
-  return `${date.getUTCDate()} ${date.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })} ${date.getUTCFullYear()}`
+  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** The terms of the definition lists of a page, and what stands beside each. */

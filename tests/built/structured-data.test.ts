@@ -271,8 +271,7 @@ function written(key: string, value: unknown): string {
   if (key === 'creativeWorkStatus') return text.toLowerCase()
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return text
   const day = new Date(`${text}T00:00:00Z`)
-  const month = day.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })
-  return `${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`
+  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** Every fact that an object states, with its field. */

@@ -214,7 +214,7 @@ describe('the built site shows', () => {
     files().filter(name => !name.startsWith('work/') && file(name).includes(passage))
 
   test('the price, in its own place and in the structured data', () => {
-    expect(text(WEB)).toContain(`$${PRICE.toLocaleString('en-GB')}`)
+    expect(text(WEB)).toContain(`$${PRICE.toLocaleString('en-US')}`)
     expect(JSON.stringify(object(WEB, 'Service'))).toContain(`"minPrice":${PRICE}`)
   })
 
@@ -292,7 +292,7 @@ describe('the built site shows', () => {
     const { days, opens, closes } = SITE.hours
     // Word joiners keep a span of time on one line.
     const words = text('/contact').replaceAll('\u2060', '')
-    expect(words).toContain(`${days[0]} to ${days.at(-1)}, ${opens}–${closes}`)
+    expect(words).toContain(`${days[0]} to ${days.at(-1)}, 8:35 a.m.–5:15 p.m.`)
     expect(words).toContain(`${SITE.rating.value} of 5 from ${SITE.rating.count} reviews`)
     expect(words).not.toContain(before.hours.opens)
     expect(object('/contact', 'ProfessionalService')).toMatchObject({

@@ -10,7 +10,7 @@ Helmet.canUseDOM = false
 const FACTS = {
   name: 'Agency',
   language: 'en',
-  locale: 'en_GB',
+  locale: 'en_US',
 }
 const SITE = 'https://a.example'
 beforeEach(() =>

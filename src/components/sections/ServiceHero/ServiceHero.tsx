@@ -8,7 +8,7 @@ import * as styles from './ServiceHero.module.css'
 interface ServiceHeroProps {
   heading: string
   lead: string
-  /** The lowest prices: “from $2,800, or $1,900 a month”. */
+  /** The lowest prices: “from $2,800, or $1,900 per month”. */
   lowest: string
   /** The address of the contact form, with the service. */
   contact: string
