@@ -5,11 +5,11 @@ import { ContactForm } from '../components/sections/ContactForm/ContactForm'
 import { StepList } from '../components/sections/StepList/StepList'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
 /** The contact page: the form where there is somewhere to send it, direct mail and a ready message either way. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { route, contactPage: page, siteFacts, provenanceWords, ...sold } = found(data)
+  const { route, contactPage: page, siteFacts, provenanceWords, ...sold } = requireData(data)
   const { brief, afterwards, endpoint } = page
   const offer = {
     packages: sold.pricing.packages,

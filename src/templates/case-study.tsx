@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { CaseGrid } from '../components/sections/CaseGrid/CaseGrid'
 import { CasePoster } from '../components/sections/CasePoster/CasePoster'
 import { ResultTable } from '../components/sections/ResultTable/ResultTable'
@@ -9,7 +9,7 @@ import { formatChange } from '../content/format'
 
 /** A case study. */
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
-  const { route, caseStudy: study, listPage } = found(data)
+  const { route, caseStudy: study, listPage } = requireData(data)
   return (
     <Page
       route={route}

@@ -3,11 +3,11 @@ import { LongText } from '../components/sections/LongText/LongText'
 import { PostOpening } from '../components/sections/PostOpening/PostOpening'
 import { Sources } from '../components/sections/Sources/Sources'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
 /** A post of the blog. It ends with the service that it is about, and with the way to the team that wrote it. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
-  const { route, post, newer, older, listPage } = found(data, 'newer', 'older')
+  const { route, post, newer, older, listPage } = requireData(data, 'newer', 'older')
   const { service, author } = post
   return (
     <Page

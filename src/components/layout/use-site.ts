@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { found } from './found'
+import { requireData } from './require-data'
 
 /** The agency's facts, as every page has them. */
 export type SiteFacts = NonNullable<Queries.SiteQuery['siteFacts']>
@@ -71,5 +71,5 @@ export function useSite() {
       }
     }
   `)
-  return found(data)
+  return requireData(data)
 }

@@ -1,7 +1,7 @@
 import { graphql, Link, type PageProps } from 'gatsby'
 import { StepList } from '../../components/sections/StepList/StepList'
 import { Page } from '../../components/layout/Page/Page'
-import { found } from '../../components/layout/found'
+import { requireData } from '../../components/layout/require-data'
 import '../../components/sections/ContactForm/ContactForm.css'
 
 /**
@@ -9,7 +9,7 @@ import '../../components/sections/ContactForm/ContactForm.css'
  * there, so that screen readers say it.
  */
 export default function ContactSentPage({ data }: PageProps<Queries.ContactSentPageQuery>) {
-  const { route, contactPage, siteFacts } = found(data)
+  const { route, contactPage, siteFacts } = requireData(data)
   const { afterwards, sent } = contactPage
   return (
     <Page route={route} metadata={sent.metadata} heading={sent.heading} noindex>

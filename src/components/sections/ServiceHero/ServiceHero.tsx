@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { capital } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import * as styles from './ServiceHero.module.css'
 
@@ -34,7 +34,7 @@ export function ServiceHero({ heading, lead, lowest, contact, sample, field }: S
       </div>
       {sample?.caseStudy.work && (
         <figure className={`picture r7 ${styles.made}`}>
-          <Drawing svg={sample.caseStudy.work.opening} />
+          <StaticHtml html={sample.caseStudy.work.opening} />
           <figcaption className="small">
             <b>{sample.title}.</b>{' '}
             {sample.caseStudy.work.caption && `${sample.caseStudy.work.caption} `}

@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './StudyFigure.css'
 
@@ -36,7 +36,7 @@ export function StudyFigure({ figure, service }: StudyFigureProps) {
           ))}
         </ul>
       </div>
-      <Drawing svg={html} className="r8" />
+      <StaticHtml html={html} className="r8" />
     </section>
   )
 }
