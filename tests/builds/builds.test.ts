@@ -120,6 +120,11 @@ test('where nothing could answer a form, what was chosen stands in a message, wi
     const message = decodeURIComponent((await link.getAttribute('href')) ?? '')
     for (const line of [`from $${PRICE.toLocaleString('en-US')}`, '2 × Additional', 'One-time: '])
       expect(message).toContain(line)
+    // And on paper, as a quote.
+    await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.quote').innerText()).toContain('2 × Additional')
+    expect(await page.locator('h1').isVisible()).toBe(false)
   } finally {
     await browser.close()
     server.close()

@@ -152,6 +152,7 @@ const json: Record<string, unknown> = {
       buttonText: `Choose ${slug}`,
     })),
     time: { from: 12, unit: 'week' },
+    validDays: 30,
     note: 'Without tax.',
   },
   'data/measurements.json': {
