@@ -9,7 +9,13 @@ import { requireData } from '../components/layout/require-data'
 
 /** All services: where to begin, what each costs, what a sum buys, and who should not buy it. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { route, listPage: page, allService, allServicePage, webApplicationPage } = requireData(data)
+  const {
+    route,
+    listPage: page,
+    allService,
+    allServicePage,
+    webApplicationPage,
+  } = requireData(data)
   const pages = new Map(allServicePage.nodes.map(one => [one.service.path, one]))
   // Web applications have a page of their own kind.
   const more = (path: string) => pages.get(path) ?? webApplicationPage

@@ -33,7 +33,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
       </article>
       <section className="grid band">
-        <h2 className="h3 l4">Worth reading after this</h2>
+        <h2 className="h3 l4">Read next</h2>
         <ul className="r8 rules">
           {post.related.map(({ path, title }) => (
             <li key={path}>

@@ -38,13 +38,13 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
       <ServicePrices {...page.pricing} contact={contact} typical={service.prices} />
       <WhoFor {...page} />
       <section className="grid band">
-        <h2>How the work goes, and what you hold</h2>
+        <h2>How it works, and what you get</h2>
         <div>
           <StepList steps={page.steps} />
         </div>
       </section>
       {page.drawing && <StudyFigure figure={page.drawing} service={service} />}
-      <Questions heading="Asked before signing" items={page.faq} />
+      <Questions heading="Questions people ask before signing" items={page.faq} />
       <PhoneBar contact={contact} />
     </Page>
   )

@@ -25,7 +25,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
         <PageOpening heading={textPage.title} lead={textPage.lead}>
           {example && <p className="small">{provenanceWords.example}</p>}
           <p className="small">
-            Last changed on <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
+            Last updated <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
           </p>
         </PageOpening>
       </div>

@@ -84,7 +84,7 @@ export default function WebApplicationPageTemplate({
         </ul>
       </Questions>
       <section className="pale grid band">
-        <h2 className="l5">An application at work</h2>
+        <h2 className="l5">An example of our work</h2>
         <div className="r7 stack">
           <h3>
             <Link to={caseStudy.path}>{caseStudy.title}</Link>

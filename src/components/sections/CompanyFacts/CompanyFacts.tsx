@@ -18,9 +18,9 @@ export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
     <TermList
       terms={{
         'Office hours': formatHours(hours),
-        'Rating by clients': (
+        'Client rating': (
           <>
-            {`${formatNumber(rating.value)} of ${formatNumber(rating.best)} from ${formatCount(rating.count, 'review')} `}
+            {`${formatNumber(rating.value)} out of ${formatNumber(rating.best)} from ${formatCount(rating.count, 'review')} `}
             (
             {rating.source ? (
               <a href={rating.source.url} rel="noopener">
@@ -38,7 +38,7 @@ export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
         Phone: telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>,
         'Time zone': company?.timeZone,
         People: company?.people,
-        'New work can begin in': nextStart && formatDate(nextStart),
+        'Next available start': nextStart && formatDate(nextStart),
       }}
     />
   )

@@ -29,7 +29,7 @@ export function ServiceHero({ heading, lead, lowest, contact, sample, field }: S
           <a href="#prices">{capital(lowest)}</a>
         </p>
         <p>
-          <ButtonLink to={contact}>Describe your case</ButtonLink>
+          <ButtonLink to={contact}>Talk to the team</ButtonLink>
         </p>
       </div>
       {sample?.caseStudy.work && (

@@ -31,7 +31,7 @@ export function StudyFigure({ figure, service }: StudyFigureProps) {
           </li>
           {service.examples.map(({ path, title: name }) => (
             <li key={path}>
-              <Link to={path}>An example: {name}</Link>
+              <Link to={path}>Example: {name}</Link>
             </li>
           ))}
         </ul>
