@@ -145,7 +145,7 @@ test('the link to an estimate is copied, or shown if the browser refuses the cli
     navigator.clipboard.writeText = () => Promise.reject(new Error('Refused.'))
   })
   await copy.click()
-  await expect(status).toHaveText(page.url())
+  await expect(status).toHaveText(`Copy this link: ${page.url()}`)
   // With nothing selected, there is nothing to share.
   await radio(page, once.slug).uncheck()
   await form(page).getByRole('radio', { name: 'No package' }).check()

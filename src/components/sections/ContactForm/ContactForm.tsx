@@ -96,7 +96,7 @@ export function ContactForm(props: ContactFormProps) {
           {summary || 'Nothing selected (optional)'}
         </p>
         {summary && (
-          <p className="row">
+          <p className="row q-actions">
             <button type="button" onClick={showChoice}>
               Change
             </button>

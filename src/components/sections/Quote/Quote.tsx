@@ -34,15 +34,21 @@ export function Quote({ choice, offer, terms, url, email, children }: QuoteProps
   }
   return (
     <>
-      <p className="row small links">
+      <p className="row q-actions">
         <button type="button" onClick={() => void copyLink()}>
           Copy link
         </button>
         <button type="button" onClick={() => print()}>
           Print or save as PDF
         </button>
-        <span role="status" className="q-link">
-          {link === '' ? 'Link copied' : link}
+        <span role="status">
+          {link === ''
+            ? 'Link copied'
+            : link && (
+                <>
+                  Copy this link: <span className="q-link">{link}</span>
+                </>
+              )}
         </span>
       </p>
       <section className="quote" data-pagefind-ignore>
