@@ -136,9 +136,11 @@ function addNamedFiles(
     }
 }
 
-/** Pages, their data and scripts aren't: an old link may name those of an earlier build. */
+/** Not pages, data, scripts and the style sheet: an old link may name those of an earlier build. */
 const isChosenByName = (file: string) =>
-  !file.endsWith('.html') && !/^(?:page|slice)-data\//.test(file) && !file.startsWith(`${ASSETS}/`)
+  !/\.html$|^styles\.\w+\.css$/.test(file) &&
+  !/^(?:page|slice)-data\//.test(file) &&
+  !file.startsWith(`${ASSETS}/`)
 
 const queryFile = (hash: string) => `page-data/sq/d/${hash}.json`
 

@@ -25,12 +25,20 @@ const MOST_LISTED = 30
 
 /** The parts of Gatsby's store that this file uses. */
 interface GatsbyState {
-  pages: Map<string, { path: string; mode?: string; matchPath?: string | null }>
+  pages: Map<string, { path: string; mode?: string; defer?: boolean; matchPath?: string | null }>
   slices: Map<string, unknown>
   redirects: Redirect[]
   config: { siteMetadata?: { siteUrl?: string } }
   program: { directory: string }
   flattenedPlugins: { name: string; resolve: string }[]
+}
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store, reporter }) => {
+  try {
+    refuseServedPages(store.getState() as GatsbyState)
+  } catch (error) {
+    reporter.panic('gatsby-plugin-html-first cannot publish the site.', error as Error)
+  }
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
@@ -55,13 +63,7 @@ async function publish(
   const { directory: root } = state.program
   const plugin = state.flattenedPlugins.find(({ name }) => name === 'gatsby-plugin-html-first')
   if (!plugin) throw new Error('The site does not list gatsby-plugin-html-first as a plugin.')
-  const statePages = [...state.pages.values()]
-  refuse(
-    'A static folder cannot answer requests. Remove getServerData and defer from these pages:',
-    statePages
-      .filter(({ mode = 'SSG' }) => mode !== 'SSG')
-      .map(({ path, mode }) => `${path} (${mode})`),
-  )
+  refuseServedPages(state)
   const site = { root, paths: state.pages.keys(), slices: state.slices.keys(), prefix }
   const build = readGatsbyOutput(site, builtBundle(), options.files)
   const output = join(root, 'dist')
@@ -121,7 +123,7 @@ async function publish(
   write('_headers', headersFile(rules))
   // Hosts differ in whether a page or a redirect comes first; a preview's draft may have both.
   const isFree = ({ fromPath }: Redirect) => !state.pages.has(fromPath.slice(prefix.length))
-  const clientOnly = statePages.flatMap(({ path, matchPath }) =>
+  const clientOnly = [...state.pages.values()].flatMap(({ path, matchPath }) =>
     matchPath && matchPath !== path
       ? [{ fromPath: prefix + matchPath, toPath: encodeURI(prefix + path), statusCode: 200 }]
       : [],
@@ -144,6 +146,15 @@ async function publish(
     ),
   )
   swapFolder(folder, output)
+}
+
+/** Refuses pages that a server has to render. Gatsby knows about deferred ones before the build, about others after it. */
+function refuseServedPages({ pages }: GatsbyState): void {
+  const served = [...pages.values()].filter(({ mode, defer }) => defer || mode === 'SSR')
+  refuse(
+    'A static folder cannot render pages. Remove defer and getServerData from these:',
+    served.map(({ path }) => path),
+  )
 }
 
 /** Throws an error that lists problems, if there are any. */
