@@ -9,7 +9,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from './message-of'
-import { baseOf, builtSiteOf, workingTree } from './report/builds'
+import { baseOf, builtSiteOf, deleteOtherBuilds, workingTree } from './report/builds'
 import { readBuiltSite } from './report/built-site'
 import { compareSites } from './report/compare'
 import { htmlReport } from './report/html'
@@ -45,6 +45,7 @@ async function main(): Promise<void> {
   writeFileSync(out('report.html'), htmlReport(report, pairs, left))
   writeFileSync(out('report.txt'), textReport(report))
   cpSync(after.folder, out('site'), { recursive: true })
+  deleteOtherBuilds(root, [before.folder, after.folder])
   console.log(`${headline(report)}\n${out('report.html')}`)
 }
 

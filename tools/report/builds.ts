@@ -1,7 +1,15 @@
 /** Builds the two sites of a report, both in the same place and from nothing, so that only their sources differ. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { buildDay } from '../../src/content/build-day'
 
@@ -72,6 +80,15 @@ export function builtSiteOf(root: string, source: string): string {
     git(root, ['worktree', 'remove', '--force', tree])
   }
   return kept
+}
+
+/** Deletes the builds that a report was not made from. */
+export function deleteOtherBuilds(root: string, used: readonly string[]): void {
+  mkdirSync(join(root, KEPT), { recursive: true })
+  for (const name of readdirSync(join(root, KEPT))) {
+    const folder = join(root, KEPT, name)
+    if (!used.includes(folder)) rmSync(folder, { recursive: true })
+  }
 }
 
 /** The same packages as here, or the commit's own if it locks others. */
