@@ -186,31 +186,39 @@ test('without a connection it says so, and works again once there is one', async
 })
 
 for (const part of ['entry', 'wasm'])
-  test(`where ${part} does not arrive it says so, and asks anew`, async ({ page }) => {
-    await page.route(`**/pagefind/*${part}*`, route => route.abort(), { times: 1 })
-    await page.goto('/search')
-    await startApplication(page)
-    await field(page).fill('dental')
+  test(
+    `where ${part} fails to load it says so, and asks again`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.route(`**/pagefind/*${part}*`, route => route.abort(), { times: 1 })
+      await page.goto('/search')
+      await startApplication(page)
+      await field(page).fill('dental')
+      await expect(status(page)).toContainText('couldn’t load', { timeout: 15_000 })
+      await field(page).fill('dentist')
+      await expect(results(page).first()).toBeVisible()
+    },
+  )
+
+test(
+  'where a part of the index fails to load it says so, and tries again',
+  { tag: '@slow' },
+  async ({ page }) => {
+    let isBroken = true
+    await page.route('**/pagefind/index/*', route => (isBroken ? route.abort() : route.continue()))
+    await page.goto('/search?q=dental')
     await expect(status(page)).toContainText('couldn’t load', { timeout: 15_000 })
-    await field(page).fill('dentist')
+    await page.route('**/pagefind/index/*', route => route.fulfill({ status: 503, body: '' }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(status(page)).toContainText('couldn’t load')
+    await page.unrouteAll()
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(results(page).first()).toBeVisible()
-  })
+  },
+)
 
-test('where a part of the index does not arrive it says so, and tries again', async ({ page }) => {
-  let isBroken = true
-  await page.route('**/pagefind/index/*', route => (isBroken ? route.abort() : route.continue()))
-  await page.goto('/search?q=dental')
-  await expect(status(page)).toContainText('couldn’t load', { timeout: 15_000 })
-  await page.route('**/pagefind/index/*', route => route.fulfill({ status: 503, body: '' }))
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(status(page)).toContainText('couldn’t load')
-  await page.unrouteAll()
-  isBroken = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(results(page).first()).toBeVisible()
-})
-
-test('where the application does not arrive it says so', async ({ page }) => {
+test('where the application fails to load it says so', { tag: '@slow' }, async ({ page }) => {
   await withoutApplication(page)
   await page.goto('/search?q=dental')
   const message = page.getByText('The search couldn’t load')
@@ -218,7 +226,7 @@ test('where the application does not arrive it says so', async ({ page }) => {
   await expect(message).toBeVisible({ timeout: 15_000 })
 })
 
-test('with the application nothing says that it did not arrive', async ({ page }) => {
+test('with the application nothing says it failed to load', { tag: '@slow' }, async ({ page }) => {
   await search(page, 'dental')
   await expect(page.getByText('The search couldn’t load')).toBeHidden()
 })

@@ -1,7 +1,7 @@
-import { startApplication } from './support/application'
-import { KINDS } from './support/site'
-import { settled, watchShifts } from './support/shifts'
-import { expect, test } from './support/test'
+import { startApplication } from '../support/application'
+import { KINDS } from '../support/site'
+import { settled, watchShifts } from '../support/shifts'
+import { expect, test } from '../support/test'
 
 /** How late each script is, in milliseconds. */
 const SCRIPTS_MS = 2000
