@@ -70,8 +70,9 @@ export function readBuiltSite(folder: string): BuiltSite {
       pages.set(pagePath(file), takeApart(content.toString().replaceAll(`="${prefix}/`, '="/')))
     else if (!FOLLOWING.test(file)) {
       const name = withoutHashes(`/${file}`).slice(1)
+      const own = /\.js(?:on)?$/.test(file) ? content.toString().replace(HASHES, '') : content
       // Sizes of an image share a name.
-      files.set(name, (files.get(name) ?? '') + digestOf(content))
+      files.set(name, (files.get(name) ?? '') + digestOf(own))
     }
   }
   const redirects = new Map(readRedirectRules(folder).map(({ from, to }) => [bare(from), bare(to)]))
@@ -84,6 +85,9 @@ export const STYLE_SHEET = 'Style sheet'
 
 /** Files made from pages, and those that `security` has. */
 const FOLLOWING = /^(?:page-data|pagefind)\/|^_(?:headers|redirects)$/
+
+/** Hashes of other files, in scripts and data. */
+const HASHES = /\b[0-9a-f]{8,64}\b|sha256-[\w+/=]+/g
 
 const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
