@@ -83,8 +83,8 @@ export function readBuiltSite(folder: string): BuiltSite {
 /** The name of the style sheet, which is inlined in each page. */
 export const STYLE_SHEET = 'Style sheet'
 
-/** Files made from pages, and those that `security` has. */
-const FOLLOWING = /^(?:page-data|pagefind)\/|^_(?:headers|redirects)$/
+/** Files made from pages, and those that `security` covers. */
+const FOLLOWING = /^(?:api|page-data|pagefind)\/|^_(?:headers|redirects)$/
 
 /** Hashes of other files, in scripts and data. */
 const HASHES = /\b[0-9a-f]{8,64}\b|sha256-[\w+/=]+/g
