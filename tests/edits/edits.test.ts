@@ -215,10 +215,6 @@ describe('an editor has', () => {
   })
 })
 
-test('the tests of built pages still pass', () => {
-  expectPassed(copy.runTests('built'))
-})
-
 describe('the built site shows', () => {
   const file = (name: string) => read(join('dist', name))
   const page = (path: string) => ({

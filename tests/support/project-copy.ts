@@ -46,8 +46,6 @@ export interface ProjectCopy {
    * @param env settings for this run alone
    */
   run(script: string, args?: readonly string[], env?: Record<string, string>): Run
-  /** Runs a project of Jest in the copy. */
-  runTests(project: string): Run
   /** Deletes the copy. */
   dispose(): void
 }
@@ -103,11 +101,7 @@ export function copyProject(packages: 'linked' | 'own' = 'linked'): ProjectCopy 
     commit,
     run(script, args = [], env = {}) {
       const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
-      return start(root, 'npm', command, env)
-    },
-    runTests(project) {
-      const jest = join(from, 'node_modules/jest/bin/jest.js')
-      return start(root, process.execPath, [jest, '--selectProjects', project])
+      return npm(root, command, env)
     },
     dispose: () => rmSync(root, { recursive: true, force: true }),
   }
@@ -140,14 +134,9 @@ function installPackages(from: string, to: string): void {
   }
 }
 
-function start(
-  root: string,
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Run {
+function npm(root: string, args: readonly string[], env: Record<string, string>): Run {
   const own = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name))
-  const answer: SpawnSyncReturns<string> = spawnSync(command, args, {
+  const answer: SpawnSyncReturns<string> = spawnSync('npm', args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
