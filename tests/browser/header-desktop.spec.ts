@@ -198,7 +198,7 @@ test('the dashboard opens in a new tab without an opener, and says so', async ({
   )
   await page.goto('/')
   const { dashboard } = headerOf(page)
-  await expect(dashboard).toHaveAccessibleName('ZORO SEO AI (opens in a new tab)')
+  await expect(dashboard).toHaveAccessibleName(`${siteFacts.dashboard.name} (opens in a new tab)`)
   await expect(dashboard).toHaveAttribute('rel', 'noopener noreferrer')
   const opened = context.waitForEvent('page')
   await dashboard.click()

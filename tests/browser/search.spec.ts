@@ -185,7 +185,7 @@ test('says so when offline, and works once back online', async ({ context, page 
 })
 
 for (const part of ['entry', 'wasm'])
-  test(`says so if ${part} fails to load, and tries again`, async ({ page }) => {
+  test(`says so if ${part} fails to load, and tries again`, { tag: '@slow' }, async ({ page }) => {
     await page.route(`**/pagefind/*${part}*`, route => route.abort(), { times: 1 })
     await page.goto('/search')
     await startApplication(page)
@@ -195,21 +195,25 @@ for (const part of ['entry', 'wasm'])
     await expect(results(page).first()).toBeVisible()
   })
 
-test('says so if a part of the index fails to load, and tries again', async ({ page }) => {
-  let isBroken = true
-  await page.route('**/pagefind/index/*', route => (isBroken ? route.abort() : route.continue()))
-  await page.goto('/search?q=dental')
-  await expect(status(page)).toContainText('couldn’t load', { timeout: 15_000 })
-  await page.route('**/pagefind/index/*', route => route.fulfill({ status: 503, body: '' }))
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(status(page)).toContainText('couldn’t load')
-  await page.unrouteAll()
-  isBroken = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(results(page).first()).toBeVisible()
-})
+test(
+  'says so if a part of the index fails to load, and tries again',
+  { tag: '@slow' },
+  async ({ page }) => {
+    let isBroken = true
+    await page.route('**/pagefind/index/*', route => (isBroken ? route.abort() : route.continue()))
+    await page.goto('/search?q=dental')
+    await expect(status(page)).toContainText('couldn’t load', { timeout: 15_000 })
+    await page.route('**/pagefind/index/*', route => route.fulfill({ status: 503, body: '' }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(status(page)).toContainText('couldn’t load')
+    await page.unrouteAll()
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(results(page).first()).toBeVisible()
+  },
+)
 
-test('says so if the application doesn’t load', async ({ page }) => {
+test('says so if the application doesn’t load', { tag: '@slow' }, async ({ page }) => {
   await withoutApplication(page)
   await page.goto('/search?q=dental')
   const message = page.getByText('The search couldn’t load')

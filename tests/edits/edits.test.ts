@@ -28,6 +28,12 @@ const SITE = {
   hours: { days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:35', closes: '17:15' },
   rating: { value: 4.7, best: 5, count: 131 },
   copyrightYear: 2031,
+  telephone: '+1 415 555 0132',
+  dashboard: {
+    name: 'Northlight Reports',
+    url: 'https://reports.northlight.example/register',
+    description: 'Sign up for our reports (separate site)',
+  },
 }
 const MARK = 'M0 0H30L70 52V0H100V100H70L30 48V100H0Z'
 const BRAND = { theme: '#1a69b7', accent: '#f4a53a', mark: MARK }
@@ -50,6 +56,8 @@ const TAG = {
     'Sheets of paper, strokes and tills: what a shop can count by itself, and what it learns from that before it pays anybody.',
 }
 const STUDY = { path: '/case-studies/village-bakery', title: 'A bakery asks before it bakes' }
+/** Text that looks like a range and like markup. */
+const TRICKY = 'The vote was 3-1.\n\n```md\n## a\n<img src>\n```\n'
 const POST = { path: '/blog/sold-out-shelf', title: 'What a sold-out shelf says about tomorrow' }
 const PAGE = { path: '/careers', title: 'Who works here, and how to join' }
 const SERVICE = {
@@ -124,12 +132,17 @@ function mendEverywhere(mend: (text: string) => string): void {
 }
 
 const [renamed] = livePosts(copy.root).map(({ slug }) => slug)
-/** A study with a work sample, which lists of related studies name, and a sentence or two at most. */
+/** Studies with work samples, which other studies name. */
 const removed = 'financial-education-platform'
+const moved = 'dental-practice-group'
 
 describe('an editor has', () => {
   test('renamed a post', () => {
     expectPassed(copy.run('rename', [`/blog/${renamed}`, `/blog/${renamed}-again`]))
+  })
+
+  test('renamed a study with a work sample', () => {
+    expectPassed(copy.run('rename', [`/case-studies/${moved}`, `/case-studies/${moved}-again`]))
   })
 
   test('removed a study, and written the redirect that the check asks for', () => {
@@ -183,7 +196,12 @@ describe('an editor has', () => {
     write('case-study', STUDY.path, STUDY.title, text =>
       text.replaceAll(/(window|summary): "/g, '$1: "{count:services} services; '),
     )
-    write('post', POST.path, POST.title, text => text.replace(/^tags: .*/m, `tags: [${TAG.slug}]`))
+    write(
+      'post',
+      POST.path,
+      POST.title,
+      text => `${text.replace(/^tags: .*/m, `tags: [${TAG.slug}]`)}\n${TRICKY}`,
+    )
     write('page', PAGE.path, PAGE.title)
     const { footerCompany } = data<{ footerCompany: { path?: string }[] }>('navigation.json')
     const entry = footerCompany.findIndex(({ path }) => path === undefined)
@@ -262,8 +280,19 @@ describe('the built site shows', () => {
     expect(page('/').$(`#site-menu a[href="${path}"]`)).toHaveLength(1)
   })
 
-  test('the renamed and the removed page nowhere, and where they lead', () => {
+  test('the telephone number and the new name of the dashboard', () => {
+    expect(text('/contact')).toContain(SITE.telephone)
+    expect(text('/', 'header')).toContain(SITE.dashboard.name)
+  })
+
+  test('text that looks like a range or markup, as it was typed', () => {
+    expect(text(POST.path)).toContain('The vote was 3-1.')
+    expect(text(POST.path, 'main pre')).toBe('## a <img src>')
+  })
+
+  test('renamed and removed pages nowhere, and their redirects', () => {
     for (const [from, to] of [
+      [`/case-studies/${moved}`, `/case-studies/${moved}-again`],
       [`/blog/${renamed}`, `/blog/${renamed}-again`],
       [`/case-studies/${removed}`, '/case-studies'],
     ] as const) {
@@ -274,6 +303,8 @@ describe('the built site shows', () => {
     const samples = listFiles(at('dist')).filter(name => name.startsWith('work/'))
     expect(samples.length).toBeGreaterThan(3)
     expect(samples.filter(name => name.includes(removed))).toEqual([])
+    const sample = samples.find(name => name.includes(moved) && name.endsWith('.html'))
+    expect(file(String(sample))).toContain(`href="../../case-studies/${moved}-again"`)
     expect(text(`/blog/${renamed}-again`, 'h1')).not.toBe('')
   })
 
