@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { object } from './fields'
 import { json } from './content-type'
 
-const colour = (description: string) =>
+const color = (description: string) =>
   z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'a colour as # and six hexadecimal digits')
+    .regex(/^#[0-9a-f]{6}$/i, 'a color as # and six hexadecimal digits')
     .meta({ description })
 
 /** The file data/brand.json: how the agency looks. What it is called stands in data/site.json. */
-export const brand = object('Brand', 'The agency’s mark and its two colours.', {
-  theme: colour(
-    'The colour of the site: fields, links and ink take its hue; how light each is stays, so that all is legible.',
+export const brand = object('Brand', 'The agency’s mark and its two colors.', {
+  theme: color(
+    'The color of the site: fields, links and ink take its hue; how light each is stays, so that all is legible.',
   ),
-  accent: colour('The colour of the one number that matters, and of nothing else.'),
+  accent: color('The color of the one number that matters, and of nothing else.'),
   mark: z
     .string()
     .regex(/^M[\d\s,.eMmLlHhVvCcSsQqTtAaZz+-]+$/, 'the “d” of a path in SVG, which begins with M')

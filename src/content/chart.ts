@@ -17,7 +17,7 @@ export const numberFormat = z.enum([
 /** A number that bars show from zero. Above a million millions, digits no longer fit beside them. */
 export const drawnNumber = z.number().min(0).max(1e12)
 
-const chartSeries = object('ChartSeries', 'One line, or one colour of bars.', {
+const chartSeries = object('ChartSeries', 'One line, or one color of bars.', {
   name: text(2, 40, 'What the numbers belong to, like “Before” or “2025”.'),
   values: list(2, 36, 'One number for each label, in the same order.', drawnNumber),
 })
@@ -65,7 +65,7 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
   stress: text(
     1,
     40,
-    'The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change.',
+    'The label whose number matters most: it is drawn in the bright color. Left out, it is the greatest number, or the greatest change.',
   ).optional(),
   marks: z.array(chartMark).max(4).optional().meta({ description: 'Notes on the chart.' }),
   log: z.array(chartLogEntry).max(12).optional().meta({

@@ -24,7 +24,7 @@ describe('kinds of fields', () => {
     ],
     [
       'slugs are lower-case letters, digits and single hyphens',
-      field('author', 'Post'),
+      field('team', 'Post'),
       ['a-team', '4th'],
       ['A', 'a_b', 'a--b', '-a', 'a-', 'a b', 'ä', '../a'],
     ],
@@ -41,7 +41,7 @@ describe('kinds of fields', () => {
       ['http://a.example', 'javascript:alert(1)', '//a.example', 'https://', 'https://localhost'],
     ],
     [
-      'colours are six hexadecimal digits',
+      'colors are six hexadecimal digits',
       field('theme', 'Brand'),
       ['#0f766e', '#0F766E'],
       ['#fff', 'teal', '0f766e', 'url(x)'],

@@ -9,7 +9,7 @@ import { isToFillIn } from './placeholders'
 import { variablesIn } from './variable'
 
 /** Names of the node types that another file may refer to by slug. */
-type ReferenceTarget = 'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Author'
+type ReferenceTarget = 'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Team'
 
 /** What a declaration may say of a field beyond what every site can. */
 export interface SiteMeta {

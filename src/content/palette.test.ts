@@ -1,7 +1,7 @@
 import brand from '../../data/brand.json'
 import { contrast, illegible, paletteOf, paletteRule } from './palette'
 
-test('the brand of the site is legible, and its theme is the colour of links', () => {
+test('the brand of the site is legible, and its theme is the color of links', () => {
   expect(illegible(brand)).toEqual([])
   expect(paletteOf(brand).light.link).toBe(brand.theme)
 })
@@ -26,7 +26,7 @@ test('an accent that nothing can be read on is named', () => {
   })
 })
 
-test('every colour of a rule comes from the brand', () => {
+test('every color of a rule comes from the brand', () => {
   const rule = paletteRule({ theme: '#1d4ed8', accent: '#f4a12a' })
   expect(rule).toContain('--link:#1d4ed8')
   expect(rule).toContain('--accent:#f4a12a')

@@ -1,21 +1,21 @@
-/** Every colour of the site out of a brand's two, as the custom properties that style sheets use. */
+/** Every color of the site out of a brand's two, as the custom properties that style sheets use. */
 import type { Brand } from './brand'
 
-/** The colours that a brand chooses. */
-type BrandColours = Pick<Brand, 'theme' | 'accent'>
+/** The colors that a brand chooses. */
+type BrandColors = Pick<Brand, 'theme' | 'accent'>
 
 const PAPER = '#faf7ef'
 
-/** A colour in channels from 0 to 255. */
-const channels = (colour: string) =>
-  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+/** A color in channels from 0 to 255. */
+const channels = (color: string) =>
+  [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
 
 const hex = (values: readonly number[]) =>
   `#${values.map(value => Math.min(255, Math.round(value)).toString(16).padStart(2, '0')).join('')}`
 
 /** The light of each channel from 0 to 1, and back: the transfer function of sRGB, as WCAG 2.2 writes it. */
-const lights = (colour: string) =>
-  channels(colour).map(value => {
+const lights = (color: string) =>
+  channels(color).map(value => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
@@ -26,16 +26,16 @@ const fromLights = (values: readonly number[]) =>
     ),
   )
 
-/** A colour of the same hue with that luminance: as strong as it can be, then nearer to white. */
-function withLuminance(colour: string, target: number): string {
-  const own = luminance(colour)
-  const values = lights(colour)
+/** A color of the same hue with that luminance: as strong as it can be, then nearer to white. */
+function withLuminance(color: string, target: number): string {
+  const own = luminance(color)
+  const values = lights(color)
   const times = own && Math.min(target / own, 1 / Math.max(...values))
   const white = Math.max(0, (target - own * times) / (1 - own * times))
   return fromLights(values.map(light => light * times * (1 - white) + white))
 }
 
-/** A colour between two others: `share` of the second. */
+/** A color between two others: `share` of the second. */
 function mix(first: string, second: string, share: number): string {
   const other = channels(second)
   return hex(channels(first).map((value, at) => value * (1 - share) + (other[at] ?? 0) * share))
@@ -45,7 +45,7 @@ function mix(first: string, second: string, share: number): string {
  * The custom properties for light and for dark screens. The theme gives the hue, and each of them has a luminance of
  * its own, whatever the theme: so all of them are legible on each other.
  */
-export function paletteOf({ theme, accent }: BrandColours) {
+export function paletteOf({ theme, accent }: BrandColors) {
   const ofTheme = (target: number) => withLuminance(theme, target)
   const ink = ofTheme(0.0121)
   const field = ofTheme(0.2384)
@@ -83,7 +83,7 @@ export function paletteOf({ theme, accent }: BrandColours) {
 export type Palette = ReturnType<typeof paletteOf>['light']
 
 /** The rule that sets them, for the layer of tokens. */
-export function paletteRule(brand: BrandColours): string {
+export function paletteRule(brand: BrandColors): string {
   const { light, dark } = paletteOf(brand)
   const rule = (values: object) =>
     `:root{${Object.entries(values)
@@ -108,20 +108,20 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
 ]
 
 /** Relative luminance, as WCAG 2.2 defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = lights(colour)
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = lights(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours, from 1 to 21. */
+/** The contrast of two colors, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** What of a brand's colours is not legible, in sentences, with the colour to change. */
-export function illegible(colours: BrandColours): { field: 'theme' | 'accent'; message: string }[] {
-  return Object.entries(paletteOf(colours)).flatMap(([scheme, palette]) =>
+/** What of a brand's colors is not legible, in sentences, with the color to change. */
+export function illegible(colors: BrandColors): { field: 'theme' | 'accent'; message: string }[] {
+  return Object.entries(paletteOf(colors)).flatMap(([scheme, palette]) =>
     PAIRS.flatMap(([above, below, least]) => {
       const ratio = contrast(palette[above], palette[below])
       if (ratio >= least) return []

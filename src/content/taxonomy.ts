@@ -9,7 +9,7 @@ export const industry = object('Industry', 'An industry that case studies are fi
 })
 
 /** A team that writes posts. Teams, not persons, sign what the agency publishes. */
-export const author = object('Author', 'A team that writes posts.', {
+export const team = object('Team', 'A team that writes posts.', {
   slug: slug('The team’s name in front matter.'),
   name: text(3, 40, 'The team’s name as shown.'),
   description: text(30, 300, 'What the team does.'),
@@ -20,7 +20,7 @@ export const author = object('Author', 'A team that writes posts.', {
 })
 
 export const industries = z.array(industry).min(1)
-export const authors = z.array(author).min(1)
+export const teams = z.array(team).min(1)
 
 /** The file with the industries. */
 export const Industry = jsonList('Industry', 'data/industries.json', industries, {
@@ -28,4 +28,4 @@ export const Industry = jsonList('Industry', 'data/industries.json', industries,
 })
 
 /** The file with the teams that write posts. */
-export const Author = jsonList('Author', 'data/authors.json', authors, { isReferable: true })
+export const Team = jsonList('Team', 'data/teams.json', teams, { isReferable: true })

@@ -14,7 +14,7 @@ import { Faq } from '../content/faq-item'
 import { Measurements } from '../content/measurements'
 import { Pricing } from '../content/pricing-package'
 import { ProvenanceWords } from '../content/provenance-words'
-import { Author } from '../content/taxonomy'
+import { Team } from '../content/taxonomy'
 import { variablesIn } from '../content/variable'
 import { CaseStudy } from '../page-kinds/case-study/declaration'
 import { Post } from '../page-kinds/post/declaration'
@@ -52,7 +52,7 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
 /** How each thing that can be counted is counted. */
 const COUNTERS: Readonly<Record<CountName, (model: Model) => Promise<number>>> = {
   services: model => countNodes(model, Service),
-  teams: model => countNodes(model, Author),
+  teams: model => countNodes(model, Team),
   'case-studies': model => countNodes(model, CaseStudy),
   posts: model => countNodes(model, Post),
   questions: async model => (await onlyNode(model, Faq)).items.length,

@@ -83,10 +83,10 @@ test.each([
   })
 })
 
-test.each(['draft: true\nauthor:', 'updated: 2999-01-01\nauthor:'])(
+test.each(['draft: true\nteam:', 'updated: 2999-01-01\nteam:'])(
   'a text that is not public yet is a node all the same',
   async fields => {
-    project.replace(POST, 'author:', fields)
+    project.replace(POST, 'team:', fields)
     expect(await nodesOf(POST)).toHaveLength(1)
   },
 )

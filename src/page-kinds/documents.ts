@@ -18,7 +18,7 @@ import { ProvenanceWords } from '../content/provenance-words'
 import { Redirect } from '../content/redirect'
 import { SecuritySettings } from '../content/security'
 import { SiteFacts } from '../content/site'
-import { Author, Industry } from '../content/taxonomy'
+import { Team, Industry } from '../content/taxonomy'
 import { ToConfirm } from '../content/to-confirm'
 import { registry } from './registry'
 
@@ -33,7 +33,7 @@ const sharedTypes = [
   AddOns,
   Faq,
   Industry,
-  Author,
+  Team,
   Measurements,
   Redirect,
   ToConfirm,

@@ -10,7 +10,7 @@ import { found } from '../components/layout/found'
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { route, routes, listPage: page } = found(data)
   return (
-    <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} nextStep={page.nextStep} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead}>
         <SearchForm />

@@ -90,7 +90,7 @@ test('a study on the home page whose chart and result have different units is to
   expect(project.check().diagnostics).toEqual([
     {
       file: 'data/pages/home.json',
-      ...placeOf(home, '"first"\n  },\n  "closing"'),
+      ...placeOf(home, '"first"\n  },\n  "nextStep"'),
       severity: 'error',
       rule: 'hero',
       message:

@@ -11,7 +11,7 @@ const LISTED = 12
 /**
  * Finds a name that is none of those that exist, with the one that was meant, or with what there is.
  *
- * @param what it names, as in “There is no author …”
+ * @param what it names, as in “There is no team …”
  * @param names those that exist; where they are not known, nothing is told
  */
 export function expectName(

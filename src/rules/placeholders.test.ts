@@ -17,7 +17,7 @@ const addParagraph = (words: string) => {
 }
 
 test('what is left to fill in is told at its place, in comments and text', () => {
-  project.replace(POST, 'author:', `# ${toFillIn('choose')}\nauthor:`)
+  project.replace(POST, 'team:', `# ${toFillIn('choose')}\nteam:`)
   const text = addParagraph(toFillIn('and more'))
   expect(leftovers()).toMatchObject([
     { ...placeOf(text, '‹choose'), fix: expect.stringContaining('before the mark') as string },
@@ -26,7 +26,7 @@ test('what is left to fill in is told at its place, in comments and text', () =>
 })
 
 test('a draft may be filled in later', () => {
-  project.replace(POST, 'author:', 'draft: true\nauthor:')
+  project.replace(POST, 'team:', 'draft: true\nteam:')
   addParagraph(toFillIn('and more'))
   expect(leftovers()).toEqual([])
 })

@@ -32,7 +32,7 @@ afterEach(() => {
 const fromPosts = () => check().filter(({ file }) => file.startsWith('content/'))
 const check = (preview = false) =>
   checkContent(project.root, contentOptions(preview)).diagnostics.filter(isError)
-const draft = (path: string) => project.replace(path, 'author:', 'draft: true\nauthor:')
+const draft = (path: string) => project.replace(path, 'team:', 'draft: true\nteam:')
 const dated = (path: string, day: string) =>
   project.replace(path, 'date: 2025-06-01', `date: ${day}`)
 /** A post that the others do not name as related. */

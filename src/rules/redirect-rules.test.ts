@@ -126,7 +126,7 @@ describe('a page of a day ahead', () => {
   })
 
   test('a draft cannot be led to', () => {
-    project.replace(NEW, 'author:', 'draft: true\nauthor:')
+    project.replace(NEW, 'team:', 'draft: true\nteam:')
     expect(check(['/a', '/blog/new'])).toEqual([
       'data/redirects.json:2 The page /blog/new is a draft. Choose a page that is live.',
     ])

@@ -117,7 +117,7 @@ test('a case study and a service that are removed', () => {
 })
 
 test.each([
-  ['a draft', 'author:', 'draft: true\nauthor:'],
+  ['a draft', 'team:', 'draft: true\nteam:'],
   ['a post of a day ahead', 'date: 2025-06-01', 'date: 2025-07-01'],
 ])('%s was never live and needs no redirect', (_, from, to) => {
   project.replace(NEW, from, to)
@@ -128,11 +128,11 @@ test.each([
 
 test('a live page that becomes a draft is told at its place', () => {
   branch()
-  const text = project.replace(NEW, 'author:', 'draft: true\nauthor:')
+  const text = project.replace(NEW, 'team:', 'draft: true\nteam:')
   expect(errors()).toEqual([
     expect.objectContaining({
       file: NEW,
-      ...placeOf(text, 'true\nauthor'),
+      ...placeOf(text, 'true\nteam'),
       rule: 'removed-page',
       message: 'The page /blog/new is live, and this would take it off the site.',
     }),

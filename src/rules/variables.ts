@@ -10,7 +10,7 @@ export function knownVariables(documents: readonly Document[]): Variables | unde
   const addOns = documentOf(documents, 'AddOns')?.data
   const facts = documentOf(documents, 'Fact')?.data
   const faq = documentOf(documents, 'Faq')?.data
-  const authors = documentOf(documents, 'Author')?.data
+  const teams = documentOf(documents, 'Team')?.data
   const provenance = documentOf(documents, 'ProvenanceWords')?.data
   const measurements = documentOf(documents, 'Measurements')?.data
   const security = documentOf(documents, 'SecuritySettings')?.data
@@ -19,7 +19,7 @@ export function knownVariables(documents: readonly Document[]): Variables | unde
     !addOns ||
     !facts ||
     !faq ||
-    !authors ||
+    !teams ||
     !provenance ||
     !measurements ||
     !security
@@ -38,7 +38,7 @@ export function knownVariables(documents: readonly Document[]): Variables | unde
     illustrative: studies.filter(({ data }) => data.provenance === 'illustrative').length,
     counts: {
       services: documentsOf(documents, 'Service').length,
-      teams: authors.length,
+      teams: teams.length,
       'case-studies': studies.length,
       posts: documentsOf(documents, 'Post').length,
       questions: faq.items.length,

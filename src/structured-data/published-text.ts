@@ -23,7 +23,7 @@ interface CaseStudyFacts extends TextFacts {
 }
 
 interface PostFacts extends TextFacts {
-  readonly author: Named
+  readonly team: Named
   /** By the name that the post shows. */
   readonly service: Named
   readonly tags: readonly Named[]
@@ -84,7 +84,7 @@ export function blogPosting(
     ...common(siteUrl, site, image, post),
     author: {
       '@type': 'Organization',
-      name: post.author.name,
+      name: post.team.name,
       url: `${siteUrl}/about`,
     },
     articleSection: post.service.name,

@@ -60,7 +60,7 @@ test('a post has headline, days, author, picture and publisher', () => {
     summary: 'A summary.',
     path: '/blog/a',
     date: '2025-01-01',
-    author: { name: 'The team' },
+    team: { name: 'The team' },
     service: { name: 'Search' },
     tags: [{ name: 'One' }, { name: 'Two' }],
   }

@@ -23,7 +23,7 @@ export default function BlogPage({
   return (
     <Page
       route={route}
-      closing={tag ? listPage.eachClosing : listPage.closing}
+      nextStep={tag ? listPage.entryNextStep : listPage.nextStep}
       metadata={numbered(metadata, number)}
       heading={title}
     >
@@ -62,7 +62,7 @@ export const query = graphql`
     }
     listPage(key: { eq: "blog" }) {
       ...ListPageFields
-      eachClosing {
+      entryNextStep {
         ...NextStepFields
       }
     }

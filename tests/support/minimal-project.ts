@@ -29,7 +29,7 @@ const metadata = (name: string) => ({
   keywords: [`a phrase about ${name}`],
 })
 
-const closing = {
+const nextStep = {
   heading: 'The next step',
   text: words('the next step', 30),
   action: { text: 'Write to us', path: '/contact' },
@@ -232,7 +232,7 @@ const json: Record<string, unknown> = {
     proof: { heading: 'Proof', text: words('proof', 30), caseStudies: STUDIES.slice(0, 3) },
     process: { heading: 'Process', steps: items(3, titled) },
     work: { hero: 'first' },
-    closing,
+    nextStep,
   },
   'data/pages/about.json': {
     ...opening('about'),
@@ -246,7 +246,7 @@ const json: Record<string, unknown> = {
         ...titled(number),
       })),
     },
-    closing,
+    nextStep,
   },
   'data/facts.json': [
     { slug: 'first-reply', text: 'within a day', about: 'When a first message is answered.' },
@@ -286,20 +286,20 @@ const json: Record<string, unknown> = {
   ...Object.fromEntries(
     ['sitemap', 'not-found'].map(key => [
       `data/pages/${key}.json`,
-      { key, ...opening(key), closing },
+      { key, ...opening(key), nextStep },
     ]),
   ),
   ...Object.fromEntries(
     ['services', 'blog'].map(key => [
       `data/pages/${key}.json`,
-      { key, ...opening(key), closing, eachClosing: closing },
+      { key, ...opening(key), nextStep, entryNextStep: nextStep },
     ]),
   ),
   'data/pages/case-studies.json': {
     key: 'case-studies',
     ...opening('case-studies'),
-    closing,
-    eachClosing: closing,
+    nextStep,
+    entryNextStep: nextStep,
     covers: ['first'],
   },
   'data/industries.json': [
@@ -314,7 +314,7 @@ const json: Record<string, unknown> = {
       description: words('the tag audits', 80),
     },
   ],
-  'data/authors.json': [
+  'data/teams.json': [
     { slug: 'search-team', name: 'The search team', description: words('them', 40) },
   ],
   'data/to-confirm.json': [
@@ -392,7 +392,7 @@ The end, told [further up](#what-happened).
 const post = (slug: string) => `---
 title: "A post with the number ${slug}"
 summary: "${words('the post', 90)}"
-author: search-team
+team: search-team
 service: ${slug === 'two' ? 'ppc' : 'seo'}
 tags: [audits]
 date: 2025-06-01

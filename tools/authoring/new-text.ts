@@ -130,7 +130,7 @@ export function newPost(slug: string, day: string, slugsOf: LiveSlugs): string {
     summary: toFillIn(
       'what the reader will know afterwards, in one or two sentences that also serve as the text in the feed',
     ),
-    author: choose(slugsOf('Author')[0], 'choose from data/authors.json'),
+    team: choose(slugsOf('Team')[0], 'choose from data/teams.json'),
     service: choose(slugsOf('Service')[0], 'choose from data/services'),
     tags: choose(slugsOf('Tag').slice(0, 1), 'choose from data/tags.json'),
     date: day,

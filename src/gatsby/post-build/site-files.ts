@@ -43,9 +43,9 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   if (site.security)
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
-  const posts = allPost.nodes.map(({ author, tags, ...post }) => ({
+  const posts = allPost.nodes.map(({ team, tags, ...post }) => ({
     ...post,
-    author: author.name,
+    author: team.name,
     categories: tags,
   }))
   const studies = allCaseStudy.nodes.map(({ services, provenanceLabel, ...study }) => ({
@@ -113,7 +113,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Querie
           path
           date
           html
-          author {
+          team {
             name
           }
           tags {

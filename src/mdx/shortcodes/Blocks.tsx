@@ -7,7 +7,7 @@ type Props<Name extends ShortcodeName> = ShortcodeAttributes<Name> & {
   readonly children: ReactNode
 }
 
-/** The titles of notes that have none of their own: colour alone must not carry the kind. */
+/** The titles of notes that have none of their own: color alone must not carry the kind. */
 const TITLES = { note: 'Note', warning: 'Warning', result: 'What came of it' } as const
 
 const title = (words: string | undefined) => words && <p className="s-title h3">{words}</p>

@@ -1,4 +1,4 @@
-import { closing } from '../../content/closing'
+import { nextStep } from '../../content/next-step'
 import { json } from '../../content/content-type'
 import { period } from '../../content/duration'
 import { list, object, text } from '../../content/fields'
@@ -10,7 +10,7 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
     heading: text(4, 80, 'The heading.'),
     paragraphs: list(2, 6, 'The paragraphs.', text(60, 800, 'A paragraph.')),
   }),
-  teams: object('AboutTeams', 'The teams, from data/authors.json.', {
+  teams: object('AboutTeams', 'The teams, from data/teams.json.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 300, 'The sentence under it.'),
   }),
@@ -31,7 +31,7 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
       }),
     ),
   }),
-  closing,
+  nextStep,
 })
 
 /** The file with the words of the about page. */

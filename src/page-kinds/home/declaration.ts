@@ -1,4 +1,4 @@
-import { closing, pageAction } from '../../content/closing'
+import { nextStep, pageAction } from '../../content/next-step'
 import { json } from '../../content/content-type'
 import { list, object, reference, text } from '../../content/fields'
 import { pageOpening, principle } from '../../content/page-opening'
@@ -33,7 +33,7 @@ export const homePage = object('HomePage', 'The home page.', {
       'The study whose first chart, with its log, and first result open the page.',
     ),
   }),
-  closing,
+  nextStep,
 })
 
 /** The file with the words of the home page. */

@@ -1,4 +1,4 @@
-import { closing } from '../../content/closing'
+import { nextStep } from '../../content/next-step'
 import { json } from '../../content/content-type'
 import { distinct, list, object, reference, refined, slug, text } from '../../content/fields'
 import { pageOpening } from '../../content/page-opening'
@@ -21,7 +21,7 @@ const budget = object('Budget', 'A sum, and what it buys.', {
 const listFields = object('ListPage', 'A page whose body is a list or a notice.', {
   key: slug('Which page this is; the same as the file’s name.'),
   ...pageOpening,
-  closing,
+  nextStep,
   covers: distinct(
     list(
       1,
@@ -44,7 +44,7 @@ const listFields = object('ListPage', 'A page whose body is a list or a notice.'
     text: text(20, 500, 'The sentences under it: whose prices these are.'),
     items: list(2, 3, 'A sum each, with what it buys and what it does not.', budget),
   }).optional(),
-  eachClosing: closing
+  entryNextStep: nextStep
     .meta({ description: 'The next step at the end of each page that the list leads to.' })
     .optional(),
 })
@@ -52,11 +52,11 @@ const listFields = object('ListPage', 'A page whose body is a list or a notice.'
 /** The pages that are a list or a notice: an opening, and words for the empty or next step. */
 export const listPage = refined(
   listFields,
-  ({ key, covers, eachClosing }) => {
+  ({ key, covers, entryNextStep }) => {
     const isIndex = ['services', 'case-studies', 'blog'].includes(key)
     return [
       ...(key === 'case-studies' && !covers ? [['covers']] : []),
-      ...(isIndex && !eachClosing ? [['eachClosing']] : []),
+      ...(isIndex && !entryNextStep ? [['entryNextStep']] : []),
     ]
   },
   'the field is missing',

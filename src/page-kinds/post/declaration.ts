@@ -22,7 +22,7 @@ const source = object('PostSource', 'Something that the post relies on.', {
 const fields = object('Post', 'A post of the blog.', {
   title: text(20, 90, 'The headline.'),
   summary: text(80, 220, 'What the reader will know afterwards, for lists and the feed.'),
-  author: reference('Author', 'The team that wrote it, from data/authors.json.'),
+  team: reference('Team', 'The team that wrote it, from data/teams.json.'),
   service: reference('Service', 'The service that the post is about.'),
   tags: distinct(list(1, 4, 'One to four tags.', reference('Tag', 'A tag from data/tags.json.'))),
   date: day('The day of publication. A day ahead keeps the post out of the live site until then.'),

@@ -13,7 +13,7 @@ interface PageProps extends Pick<
 > {
   route: PageRoute
   /** The last band. A page that is itself the next step has none. */
-  closing?: Queries.NextStepFieldsFragment | null
+  nextStep?: Queries.NextStepFieldsFragment | null
   /** The slug of the service that the page is about. */
   service?: string
   /** What the last band says of that service. */
@@ -22,7 +22,7 @@ interface PageProps extends Pick<
 }
 
 /** A page: what it says to machines, what it shows, and what the search is to know of it. */
-export function Page({ route, closing, service, ending, children, ...said }: PageProps) {
+export function Page({ route, nextStep, service, ending, children, ...said }: PageProps) {
   const { jsonLd, editing, isList, kind, mark, name, note, ...seo } = route
   // Studies and posts are found by their titles.
   const isNamed = kind !== 'caseStudies' && kind !== 'posts'
@@ -51,8 +51,8 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
         data-list={isList || undefined}
       >
         {children}
-        {closing && (
-          <NextStep {...closing} service={service}>
+        {nextStep && (
+          <NextStep {...nextStep} service={service}>
             {ending}
           </NextStep>
         )}

@@ -7,7 +7,7 @@ export const pageAction = object('PageAction', 'A link that leads on.', {
 })
 
 /** The last band of a page. Every page that has one takes it from here. */
-export const closing = object('NextStep', 'The next step, at the end of a page.', {
+export const nextStep = object('NextStep', 'The next step, at the end of a page.', {
   heading: text(4, 80, 'The heading.'),
   text: text(20, 400, 'The sentence under it.'),
   action: pageAction,

@@ -1,4 +1,4 @@
-/** The brand's colours: legible wherever they lie on each other. */
+/** The brand's colors: legible wherever they lie on each other. */
 import type { Diagnostic } from '../../plugins/gatsby-plugin-content-check/src'
 import { type Document, documentOf } from '../page-kinds/documents'
 import { illegible } from '../content/palette'
@@ -13,7 +13,7 @@ export function checkBrand(documents: readonly Document[]): Diagnostic[] {
       located.offsetOf([field]),
       'contrast',
       message,
-      'Choose a lighter or darker colour, or one of another hue.',
+      'Choose a lighter or darker color, or one of another hue.',
     ),
   )
 }
