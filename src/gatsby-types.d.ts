@@ -39,8 +39,6 @@ type AVIFOptions = {
 /** The page about the agency. */
 type AboutPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The next step, at the end of a page. */
-  readonly closing: NextStep;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -49,12 +47,14 @@ type AboutPage = Node & {
   readonly lead: Scalars['String'];
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
+  /** The next step, at the end of a page. */
+  readonly nextStep: NextStep;
   readonly parent: Maybe<Node>;
   /** What the agency holds to. */
   readonly principles: AboutPrinciples;
   /** What the agency is and how its teams work. */
   readonly story: AboutStory;
-  /** The teams, from data/authors.json. */
+  /** The teams, from data/teams.json. */
   readonly teams: AboutTeams;
   /** What working with the agency looks like. */
   readonly working: AboutWorking;
@@ -107,12 +107,12 @@ type AboutPageEdge = {
 
 type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  readonly nextStep: InputMaybe<NextStepFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly principles: InputMaybe<AboutPrinciplesFieldSelector>;
   readonly story: InputMaybe<AboutStoryFieldSelector>;
@@ -122,12 +122,12 @@ type AboutPageFieldSelector = {
 
 type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  readonly nextStep: InputMaybe<NextStepFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly principles: InputMaybe<AboutPrinciplesFilterInput>;
   readonly story: InputMaybe<AboutStoryFilterInput>;
@@ -182,12 +182,12 @@ type AboutPageGroupConnection_sumArgs = {
 
 type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  readonly nextStep: InputMaybe<NextStepSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly principles: InputMaybe<AboutPrinciplesSortInput>;
   readonly story: InputMaybe<AboutStorySortInput>;
@@ -241,7 +241,7 @@ type AboutStorySortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
 };
 
-/** The teams, from data/authors.json. */
+/** The teams, from data/teams.json. */
 type AboutTeams = {
   /** The heading. */
   readonly heading: Scalars['String'];
@@ -468,145 +468,6 @@ type AddOnsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A team that writes posts. */
-type Author = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** What the team does. */
-  readonly description: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** The team’s name as shown. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** The service that is mostly its work: its link stands beside the team, and a result of a study that is about it before all. */
-  readonly service: Maybe<Service>;
-  /** The team’s name in front matter. */
-  readonly slug: Scalars['String'];
-};
-
-type AuthorConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AuthorEdge>;
-  readonly group: ReadonlyArray<AuthorGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Author>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AuthorConnection_distinctArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorConnection_groupArgs = {
-  field: AuthorFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AuthorConnection_maxArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorConnection_minArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorConnection_sumArgs = {
-  field: AuthorFieldSelector;
-};
-
-type AuthorEdge = {
-  readonly next: Maybe<Author>;
-  readonly node: Author;
-  readonly previous: Maybe<Author>;
-};
-
-type AuthorFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly service: InputMaybe<ServiceFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type AuthorFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly service: InputMaybe<ServiceFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AuthorFilterListInput = {
-  readonly elemMatch: InputMaybe<AuthorFilterInput>;
-};
-
-type AuthorGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AuthorEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<AuthorGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Author>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AuthorGroupConnection_distinctArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorGroupConnection_groupArgs = {
-  field: AuthorFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AuthorGroupConnection_maxArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorGroupConnection_minArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorGroupConnection_sumArgs = {
-  field: AuthorFieldSelector;
-};
-
-type AuthorSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly service: InputMaybe<ServiceSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-};
-
 /** The plain page that the others are compared with. */
 type BarePaint = {
   /** Milliseconds to its first paint. */
@@ -687,9 +548,9 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The agency’s mark and its two colours. */
+/** The agency’s mark and its two colors. */
 type Brand = Node & {
-  /** The colour of the one number that matters, and of nothing else. */
+  /** The color of the one number that matters, and of nothing else. */
   readonly accent: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -697,7 +558,7 @@ type Brand = Node & {
   /** The outline of the mark, on a sheet of 100 by 100. */
   readonly mark: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The colour of the site: fields, links and ink take its hue; how light each is stays, so that all is legible. */
+  /** The color of the site: fields, links and ink take its hue; how light each is stays, so that all is legible. */
   readonly theme: Scalars['String'];
 };
 
@@ -1384,7 +1245,7 @@ type Chart = {
   readonly marks: Maybe<ReadonlyArray<ChartMark>>;
   /** One to three series of numbers. The last is drawn strongest: before comes before after. */
   readonly series: ReadonlyArray<ChartSeries>;
-  /** The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change. */
+  /** The label whose number matters most: it is drawn in the bright color. Left out, it is the greatest number, or the greatest change. */
   readonly stress: Maybe<Scalars['String']>;
   /** What a reader should see in it, for those who cannot see it. */
   readonly summary: Scalars['String'];
@@ -1495,7 +1356,7 @@ type ChartMarkSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** One line, or one colour of bars. */
+/** One line, or one color of bars. */
 type ChartSeries = {
   /** What the numbers belong to, like “Before” or “2025”. */
   readonly name: Scalars['String'];
@@ -2619,8 +2480,6 @@ type File = Node & {
   readonly childAboutPage: Maybe<AboutPage>;
   /** Returns the first child node of type AddOns or null if there are no children of given type on this node */
   readonly childAddOns: Maybe<AddOns>;
-  /** Returns the first child node of type Author or null if there are no children of given type on this node */
-  readonly childAuthor: Maybe<Author>;
   /** Returns the first child node of type Brand or null if there are no children of given type on this node */
   readonly childBrand: Maybe<Brand>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
@@ -2661,6 +2520,8 @@ type File = Node & {
   readonly childSiteFacts: Maybe<SiteFacts>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
+  /** Returns the first child node of type Team or null if there are no children of given type on this node */
+  readonly childTeam: Maybe<Team>;
   /** Returns the first child node of type ToConfirm or null if there are no children of given type on this node */
   readonly childToConfirm: Maybe<ToConfirm>;
   /** Returns the first child node of type WebApplicationPage or null if there are no children of given type on this node */
@@ -2670,8 +2531,6 @@ type File = Node & {
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
   /** Returns all children nodes filtered by type AddOns */
   readonly childrenAddOns: Maybe<ReadonlyArray<Maybe<AddOns>>>;
-  /** Returns all children nodes filtered by type Author */
-  readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
   /** Returns all children nodes filtered by type Brand */
   readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
   /** Returns all children nodes filtered by type ContactPage */
@@ -2712,6 +2571,8 @@ type File = Node & {
   readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   /** Returns all children nodes filtered by type Tag */
   readonly childrenTag: Maybe<ReadonlyArray<Maybe<Tag>>>;
+  /** Returns all children nodes filtered by type Team */
+  readonly childrenTeam: Maybe<ReadonlyArray<Maybe<Team>>>;
   /** Returns all children nodes filtered by type ToConfirm */
   readonly childrenToConfirm: Maybe<ReadonlyArray<Maybe<ToConfirm>>>;
   /** Returns all children nodes filtered by type WebApplicationPage */
@@ -2860,7 +2721,6 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAddOns: InputMaybe<AddOnsFieldSelector>;
-  readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childBrand: InputMaybe<BrandFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childFact: InputMaybe<FactFieldSelector>;
@@ -2881,12 +2741,12 @@ type FileFieldSelector = {
   readonly childServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
+  readonly childTeam: InputMaybe<TeamFieldSelector>;
   readonly childToConfirm: InputMaybe<ToConfirmFieldSelector>;
   readonly childWebApplicationPage: InputMaybe<WebApplicationPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAddOns: InputMaybe<AddOnsFieldSelector>;
-  readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenBrand: InputMaybe<BrandFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenFact: InputMaybe<FactFieldSelector>;
@@ -2907,6 +2767,7 @@ type FileFieldSelector = {
   readonly childrenServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
+  readonly childrenTeam: InputMaybe<TeamFieldSelector>;
   readonly childrenToConfirm: InputMaybe<ToConfirmFieldSelector>;
   readonly childrenWebApplicationPage: InputMaybe<WebApplicationPageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2951,7 +2812,6 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAddOns: InputMaybe<AddOnsFilterInput>;
-  readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childBrand: InputMaybe<BrandFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childFact: InputMaybe<FactFilterInput>;
@@ -2972,12 +2832,12 @@ type FileFilterInput = {
   readonly childServicePage: InputMaybe<ServicePageFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
+  readonly childTeam: InputMaybe<TeamFilterInput>;
   readonly childToConfirm: InputMaybe<ToConfirmFilterInput>;
   readonly childWebApplicationPage: InputMaybe<WebApplicationPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAddOns: InputMaybe<AddOnsFilterListInput>;
-  readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenBrand: InputMaybe<BrandFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenFact: InputMaybe<FactFilterListInput>;
@@ -2998,6 +2858,7 @@ type FileFilterInput = {
   readonly childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
+  readonly childrenTeam: InputMaybe<TeamFilterListInput>;
   readonly childrenToConfirm: InputMaybe<ToConfirmFilterListInput>;
   readonly childrenWebApplicationPage: InputMaybe<WebApplicationPageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -3083,7 +2944,6 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAddOns: InputMaybe<AddOnsSortInput>;
-  readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childBrand: InputMaybe<BrandSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childFact: InputMaybe<FactSortInput>;
@@ -3104,12 +2964,12 @@ type FileSortInput = {
   readonly childServicePage: InputMaybe<ServicePageSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
+  readonly childTeam: InputMaybe<TeamSortInput>;
   readonly childToConfirm: InputMaybe<ToConfirmSortInput>;
   readonly childWebApplicationPage: InputMaybe<WebApplicationPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAddOns: InputMaybe<AddOnsSortInput>;
-  readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenBrand: InputMaybe<BrandSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenFact: InputMaybe<FactSortInput>;
@@ -3130,6 +2990,7 @@ type FileSortInput = {
   readonly childrenServicePage: InputMaybe<ServicePageSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
+  readonly childrenTeam: InputMaybe<TeamSortInput>;
   readonly childrenToConfirm: InputMaybe<ToConfirmSortInput>;
   readonly childrenWebApplicationPage: InputMaybe<WebApplicationPageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -3200,8 +3061,6 @@ type GatsbyImagePlaceholder =
 /** The home page. */
 type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The next step, at the end of a page. */
-  readonly closing: NextStep;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3210,6 +3069,8 @@ type HomePage = Node & {
   readonly lead: Scalars['String'];
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
+  /** The next step, at the end of a page. */
+  readonly nextStep: NextStep;
   readonly parent: Maybe<Node>;
   /** A link that leads on. */
   readonly primaryAction: PageAction;
@@ -3274,12 +3135,12 @@ type HomePageEdge = {
 
 type HomePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  readonly nextStep: InputMaybe<NextStepFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly primaryAction: InputMaybe<PageActionFieldSelector>;
   readonly process: InputMaybe<HomeProcessFieldSelector>;
@@ -3292,12 +3153,12 @@ type HomePageFieldSelector = {
 
 type HomePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  readonly nextStep: InputMaybe<NextStepFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly primaryAction: InputMaybe<PageActionFilterInput>;
   readonly process: InputMaybe<HomeProcessFilterInput>;
@@ -3355,12 +3216,12 @@ type HomePageGroupConnection_sumArgs = {
 
 type HomePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  readonly nextStep: InputMaybe<NextStepSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly primaryAction: InputMaybe<PageActionSortInput>;
   readonly process: InputMaybe<HomeProcessSortInput>;
@@ -4112,12 +3973,10 @@ type ListPage = Node & {
   /** What a sum buys, on the page of all services. */
   readonly budgets: Maybe<Budgets>;
   readonly children: ReadonlyArray<Node>;
-  /** The next step, at the end of a page. */
-  readonly closing: NextStep;
   /** The studies that the list of case studies shows with their covers, in order. */
   readonly covers: Maybe<ReadonlyArray<CaseStudy>>;
   /** The next step at the end of each page that the list leads to. */
-  readonly eachClosing: Maybe<NextStep>;
+  readonly entryNextStep: Maybe<NextStep>;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4128,6 +3987,8 @@ type ListPage = Node & {
   readonly lead: Scalars['String'];
   /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
+  /** The next step, at the end of a page. */
+  readonly nextStep: NextStep;
   readonly parent: Maybe<Node>;
   /** Where to begin, on the page of all services. */
   readonly symptoms: Maybe<ReadonlyArray<Symptom>>;
@@ -4181,15 +4042,15 @@ type ListPageEdge = {
 type ListPageFieldSelector = {
   readonly budgets: InputMaybe<BudgetsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<NextStepFieldSelector>;
   readonly covers: InputMaybe<CaseStudyFieldSelector>;
-  readonly eachClosing: InputMaybe<NextStepFieldSelector>;
+  readonly entryNextStep: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  readonly nextStep: InputMaybe<NextStepFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly symptoms: InputMaybe<SymptomFieldSelector>;
 };
@@ -4197,15 +4058,15 @@ type ListPageFieldSelector = {
 type ListPageFilterInput = {
   readonly budgets: InputMaybe<BudgetsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<NextStepFilterInput>;
   readonly covers: InputMaybe<CaseStudyFilterListInput>;
-  readonly eachClosing: InputMaybe<NextStepFilterInput>;
+  readonly entryNextStep: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  readonly nextStep: InputMaybe<NextStepFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly symptoms: InputMaybe<SymptomFilterListInput>;
 };
@@ -4258,15 +4119,15 @@ type ListPageGroupConnection_sumArgs = {
 type ListPageSortInput = {
   readonly budgets: InputMaybe<BudgetsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<NextStepSortInput>;
   readonly covers: InputMaybe<CaseStudySortInput>;
-  readonly eachClosing: InputMaybe<NextStepSortInput>;
+  readonly entryNextStep: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  readonly nextStep: InputMaybe<NextStepSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly symptoms: InputMaybe<SymptomSortInput>;
 };
@@ -5299,8 +5160,6 @@ type PlaceholderLinkSortInput = {
 
 /** A post of the blog. */
 type Post = Node & {
-  /** The team that wrote it, from data/authors.json. */
-  readonly author: Author;
   /** The charts used in the text. */
   readonly charts: Maybe<ReadonlyArray<Chart>>;
   readonly children: ReadonlyArray<Node>;
@@ -5335,6 +5194,8 @@ type Post = Node & {
   readonly summary: Scalars['String'];
   /** One to four tags. */
   readonly tags: ReadonlyArray<Tag>;
+  /** The team that wrote it, from data/teams.json. */
+  readonly team: Team;
   /** The headline. */
   readonly title: Scalars['String'];
   /** What is said of it before visitors see it: that it is a draft, or from when on it is live. */
@@ -5407,7 +5268,6 @@ type PostEdge = {
 };
 
 type PostFieldSelector = {
-  readonly author: InputMaybe<AuthorFieldSelector>;
   readonly charts: InputMaybe<ChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -5427,13 +5287,13 @@ type PostFieldSelector = {
   readonly sources: InputMaybe<PostSourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
+  readonly team: InputMaybe<TeamFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unpublished: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
-  readonly author: InputMaybe<AuthorFilterInput>;
   readonly charts: InputMaybe<ChartFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -5453,6 +5313,7 @@ type PostFilterInput = {
   readonly sources: InputMaybe<PostSourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
+  readonly team: InputMaybe<TeamFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unpublished: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -5504,7 +5365,6 @@ type PostGroupConnection_sumArgs = {
 };
 
 type PostSortInput = {
-  readonly author: InputMaybe<AuthorSortInput>;
   readonly charts: InputMaybe<ChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -5524,6 +5384,7 @@ type PostSortInput = {
   readonly sources: InputMaybe<PostSourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
+  readonly team: InputMaybe<TeamSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unpublished: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -6108,7 +5969,6 @@ type Query = {
   readonly addOns: Maybe<AddOns>;
   readonly allAboutPage: AboutPageConnection;
   readonly allAddOns: AddOnsConnection;
-  readonly allAuthor: AuthorConnection;
   readonly allBrand: BrandConnection;
   readonly allBuildSettings: BuildSettingsConnection;
   readonly allCaseStudy: CaseStudyConnection;
@@ -6139,10 +5999,10 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTag: TagConnection;
+  readonly allTeam: TeamConnection;
   readonly allTextPage: TextPageConnection;
   readonly allToConfirm: ToConfirmConnection;
   readonly allWebApplicationPage: WebApplicationPageConnection;
-  readonly author: Maybe<Author>;
   readonly brand: Maybe<Brand>;
   readonly buildSettings: Maybe<BuildSettings>;
   readonly caseStudy: Maybe<CaseStudy>;
@@ -6179,6 +6039,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly tag: Maybe<Tag>;
+  readonly team: Maybe<Team>;
   readonly textPage: Maybe<TextPage>;
   readonly toConfirm: Maybe<ToConfirm>;
   readonly webApplicationPage: Maybe<WebApplicationPage>;
@@ -6187,12 +6048,12 @@ type Query = {
 
 type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
+  nextStep: InputMaybe<NextStepFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   principles: InputMaybe<AboutPrinciplesFilterInput>;
   story: InputMaybe<AboutStoryFilterInput>;
@@ -6225,14 +6086,6 @@ type Query_allAddOnsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AddOnsSortInput>>>;
-};
-
-
-type Query_allAuthorArgs = {
-  filter: InputMaybe<AuthorFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AuthorSortInput>>>;
 };
 
 
@@ -6476,6 +6329,14 @@ type Query_allTagArgs = {
 };
 
 
+type Query_allTeamArgs = {
+  filter: InputMaybe<TeamFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TeamSortInput>>>;
+};
+
+
 type Query_allTextPageArgs = {
   filter: InputMaybe<TextPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6497,18 +6358,6 @@ type Query_allWebApplicationPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<WebApplicationPageSortInput>>>;
-};
-
-
-type Query_authorArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  service: InputMaybe<ServiceFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6663,7 +6512,6 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAddOns: InputMaybe<AddOnsFilterInput>;
-  childAuthor: InputMaybe<AuthorFilterInput>;
   childBrand: InputMaybe<BrandFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childFact: InputMaybe<FactFilterInput>;
@@ -6684,12 +6532,12 @@ type Query_fileArgs = {
   childServicePage: InputMaybe<ServicePageFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
+  childTeam: InputMaybe<TeamFilterInput>;
   childToConfirm: InputMaybe<ToConfirmFilterInput>;
   childWebApplicationPage: InputMaybe<WebApplicationPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAddOns: InputMaybe<AddOnsFilterListInput>;
-  childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenBrand: InputMaybe<BrandFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenFact: InputMaybe<FactFilterListInput>;
@@ -6710,6 +6558,7 @@ type Query_fileArgs = {
   childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
+  childrenTeam: InputMaybe<TeamFilterListInput>;
   childrenToConfirm: InputMaybe<ToConfirmFilterListInput>;
   childrenWebApplicationPage: InputMaybe<WebApplicationPageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -6743,12 +6592,12 @@ type Query_fileArgs = {
 
 type Query_homePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
+  nextStep: InputMaybe<NextStepFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   primaryAction: InputMaybe<PageActionFilterInput>;
   process: InputMaybe<HomeProcessFilterInput>;
@@ -6786,15 +6635,15 @@ type Query_industryArgs = {
 type Query_listPageArgs = {
   budgets: InputMaybe<BudgetsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<NextStepFilterInput>;
   covers: InputMaybe<CaseStudyFilterListInput>;
-  eachClosing: InputMaybe<NextStepFilterInput>;
+  entryNextStep: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
+  nextStep: InputMaybe<NextStepFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   symptoms: InputMaybe<SymptomFilterListInput>;
 };
@@ -6852,7 +6701,6 @@ type Query_navigationArgs = {
 
 
 type Query_postArgs = {
-  author: InputMaybe<AuthorFilterInput>;
   charts: InputMaybe<ChartFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -6872,6 +6720,7 @@ type Query_postArgs = {
   sources: InputMaybe<PostSourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
+  team: InputMaybe<TeamFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -7108,6 +6957,18 @@ type Query_tagArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_teamArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7788,7 +7649,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its deliverables that are shown as examples. */
   readonly examples: ReadonlyArray<TextPage>;
-  /** The name of a drawing for the service. No page shows one at present. */
+  /** The name of a drawing for the service, in the shape that was ordered. No page shows one. */
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9614,6 +9475,145 @@ type TagSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** A team that writes posts. */
+type Team = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What the team does. */
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The team’s name as shown. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The service that is mostly its work: its link stands beside the team, and a result of a study that is about it before all. */
+  readonly service: Maybe<Service>;
+  /** The team’s name in front matter. */
+  readonly slug: Scalars['String'];
+};
+
+type TeamConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamEdge>;
+  readonly group: ReadonlyArray<TeamGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Team>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamConnection_distinctArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamConnection_groupArgs = {
+  field: TeamFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamConnection_maxArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamConnection_minArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamConnection_sumArgs = {
+  field: TeamFieldSelector;
+};
+
+type TeamEdge = {
+  readonly next: Maybe<Team>;
+  readonly node: Team;
+  readonly previous: Maybe<Team>;
+};
+
+type TeamFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamFilterInput>;
+};
+
+type TeamGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TeamGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Team>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamGroupConnection_distinctArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamGroupConnection_groupArgs = {
+  field: TeamFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamGroupConnection_maxArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamGroupConnection_minArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamGroupConnection_sumArgs = {
+  field: TeamFieldSelector;
+};
+
+type TeamSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 /** A heading of a text, for its table of contents. */
 type TextHeading = {
   /** The heading's anchor on the page. */
@@ -10405,7 +10405,7 @@ type WorkingStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> } };
+type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allTeam: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> } };
 
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
@@ -10418,7 +10418,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type BudgetListFieldsFragment = { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> };
 
@@ -10431,14 +10431,14 @@ type CasePosterFieldsFragment = { readonly title: string, readonly client: strin
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly caseStudy: { readonly title: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly window: string, readonly method: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly caseStudy: { readonly title: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly window: string, readonly method: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type CompanyFieldsFragment = { readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null };
 
@@ -10485,9 +10485,9 @@ type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly provenanceLabel: { readonly name: string | null } }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
+type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly provenanceLabel: { readonly name: string | null } }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
 
-type ListPageFieldsFragment = { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } };
+type ListPageFieldsFragment = { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } };
 
 type MetricFieldsFragment = { readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection };
 
@@ -10496,7 +10496,7 @@ type NextStepFieldsFragment = { readonly heading: string, readonly text: string,
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
+type NotFoundPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
 
 type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> };
 
@@ -10504,7 +10504,7 @@ type PageMetadataFieldsFragment = { readonly title: string, readonly description
 
 type PostCardFieldsFragment = { readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly service: { readonly shortName: string } };
 
-type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly author: { readonly name: string }, readonly service: { readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly team: { readonly name: string }, readonly service: { readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type PostPageQueryVariables = Exact<{
   path: Scalars['String'];
@@ -10513,7 +10513,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly post: { readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly post: { readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly team: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type PriceTableFieldsFragment = { readonly name: string, readonly prices: { readonly path: string, readonly lowest: string, readonly total: string, readonly working: string, readonly time: string, readonly range: { readonly lowest: number, readonly highest: number | null } } };
 
@@ -10537,7 +10537,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type ServicePricesFieldsFragment = { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> };
 
@@ -10546,7 +10546,7 @@ type ServiceRowSampleFragment = { readonly caseStudy: { readonly path: string, r
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string, readonly total: string, readonly working: string, readonly time: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
+type ServicesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string, readonly total: string, readonly working: string, readonly time: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10556,7 +10556,7 @@ type SiteQuery = { readonly siteFacts: { readonly name: string, readonly locale:
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type SitemapPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
 
 type SourceFieldsFragment = { readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null };
 
@@ -10571,7 +10571,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
+type TextPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
 
 type TimePeriodFieldsFragment = { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null };
 
@@ -10594,7 +10594,7 @@ type PagesToCreateQuery = { readonly routes: ReadonlyArray<{ readonly path: stri
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: Record<string, unknown> }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly provenanceLabel: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
+type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: Record<string, unknown> }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly team: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly provenanceLabel: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

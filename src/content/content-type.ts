@@ -29,12 +29,10 @@ export interface ContentType<
   format: Form
   /** The field that must equal the slug in the file's path. */
   slugField?: string
-  /** Whether other files refer to its entries by slug. */
-  isReferable?: true
   publication?: Publication
 }
 
-type Options = Pick<ContentType, 'slugField' | 'isReferable' | 'publication'>
+type Options = Pick<ContentType, 'slugField' | 'publication'>
 
 const typeOf =
   <Form extends Format>(format: Form) =>

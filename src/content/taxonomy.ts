@@ -23,9 +23,7 @@ export const industries = z.array(industry).min(1)
 export const teams = z.array(team).min(1)
 
 /** The file with the industries. */
-export const Industry = jsonList('Industry', 'data/industries.json', industries, {
-  isReferable: true,
-})
+export const Industry = jsonList('Industry', 'data/industries.json', industries)
 
 /** The file with the teams that write posts. */
-export const Team = jsonList('Team', 'data/teams.json', teams, { isReferable: true })
+export const Team = jsonList('Team', 'data/teams.json', teams)

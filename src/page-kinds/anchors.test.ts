@@ -38,7 +38,7 @@ test('links lead to packages, add-ons, questions and sections that exist', () =>
   for (const id of ['starter', 'care', 'cost', 'pricing', 'main'])
     expect([id, link(`${APPLICATION}#${id}`)]).toEqual([id, []])
   expect(link(`${APPLICATION}#startr`)).toEqual([
-    [`The page ${APPLICATION} has no place “#startr”.`, 'Did you mean “starter”?'],
+    [`The page ${APPLICATION} has no anchor “#startr”.`, 'Did you mean “starter”?'],
   ])
   // What a file with diagnostics of its own names is not known.
   project.replace('data/faq.json', '"question"', '"qestion"')
@@ -60,7 +60,7 @@ test.each([
   expect(errors()).toEqual([])
   project.replace(POST, `(#${id})`, `(#${id}1)`)
   expect(errors().map(({ message }) => message)).toEqual([
-    `The page /blog/one has no place “#${id}1”.`,
+    `The page /blog/one has no anchor “#${id}1”.`,
   ])
 })
 

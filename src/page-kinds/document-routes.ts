@@ -24,7 +24,7 @@ export interface Route {
 export function routesOf(
   documents: readonly Document[],
   today: string | undefined,
-  invalid: ReadonlySet<string> = new Set(),
+  invalid: readonly string[] = [],
 ): Map<string, Route> {
   const routes = new Map<string, Route>()
   const add = (path: string, file: string, from = '') => {

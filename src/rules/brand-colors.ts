@@ -1,10 +1,9 @@
-/** The brand's colors: legible wherever they lie on each other. */
-import type { Diagnostic } from '../../plugins/gatsby-plugin-content-check/src'
-import { type Document, documentOf } from '../page-kinds/documents'
+import { documentOf } from '../page-kinds/documents'
 import { illegible } from '../content/palette'
+import type { Rule } from './site-content'
 
-/** Checks data/brand.json. */
-export function checkBrand(documents: readonly Document[]): Diagnostic[] {
+/** Finds colors in data/brand.json that can't be read on each other. */
+export const checkBrand: Rule = ({ documents }) => {
   const brand = documentOf(documents, 'Brand')
   if (!brand) return []
   const { file, located, data } = brand
@@ -13,7 +12,7 @@ export function checkBrand(documents: readonly Document[]): Diagnostic[] {
       located.offsetOf([field]),
       'contrast',
       message,
-      'Choose a lighter or darker color, or one of another hue.',
+      'Choose a lighter or darker color, or a different hue.',
     ),
   )
 }

@@ -3,6 +3,7 @@ import {
   minimalProject,
   PICTURE,
   placeOf,
+  SMALL_PICTURE,
   type TestProject,
 } from '../../tests/support/minimal-project'
 import { checkProject } from './check-project'
@@ -46,6 +47,22 @@ describe('texts and pictures', () => {
     expect(project.check().diagnostics).toEqual([])
   })
 
+  test('warns of an image that is smaller than it is shown, and of one nobody uses', () => {
+    const small = 'content/blog/one/small.png'
+    project.write(small, SMALL_PICTURE)
+    expect(project.check().diagnostics).toMatchObject([
+      { file: small, severity: 'warning', message: `${POST} doesn’t show this image.` },
+    ])
+    const text = project.replace(POST, 'The first', '![The home page](./small.png)\n\nThe first')
+    expect(project.check().diagnostics).toMatchObject([
+      {
+        ...placeOf(text, '![The'),
+        severity: 'warning',
+        message: expect.stringContaining('640 wide'),
+      },
+    ])
+  })
+
   test('a picture without a description is told', () => {
     project.write('content/blog/one/home.png', PICTURE)
     const text = project.replace(POST, 'The first', '<Figure src="./home.png" />\n\nThe first')
@@ -77,7 +94,7 @@ describe('texts and pictures', () => {
         severity: 'error',
         rule: 'missing-file',
         message: 'The service has no page: there is no file data/service-pages/ppc.json.',
-        fix: 'Write it, with a page of another service as the pattern; or delete the service.',
+        fix: 'Create it, using another service’s page as a template, or delete the service.',
       },
     ])
   })
@@ -94,8 +111,8 @@ test('a study on the home page whose chart and result have different units is to
       severity: 'error',
       rule: 'hero',
       message:
-        'The first chart of this study counts in “currency”, and its first result in “number”.',
-      fix: 'Name a study in which both have the same “format”, since the home page draws them on one scale.',
+        'In this case study, the format of the first chart is “currency”, and that of the first result is “number”.',
+      fix: 'Name a case study where both have the same “format”: the home page draws them on one scale.',
     },
   ])
 })

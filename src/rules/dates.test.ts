@@ -10,7 +10,7 @@ afterEach(() => project.dispose())
 
 const warnings = (today: string) => {
   const documents = [...readProject(project.root).values()].flatMap(one => one.document ?? [])
-  return checkDates(documents, today).map(({ file, message }) => `${file}: ${message}`)
+  return checkDates({ documents, today }).map(({ file, message }) => `${file}: ${message}`)
 }
 
 test('a day in data/site.json is told of a month before it passes', () => {

@@ -20,8 +20,11 @@ test('what is left to fill in is told at its place, in comments and text', () =>
   project.replace(POST, 'team:', `# ${toFillIn('choose')}\nteam:`)
   const text = addParagraph(toFillIn('and more'))
   expect(leftovers()).toMatchObject([
-    { ...placeOf(text, '‹choose'), fix: expect.stringContaining('before the mark') as string },
-    { ...placeOf(text, '‹and more'), fix: expect.stringContaining('in its place') as string },
+    { ...placeOf(text, '‹choose'), fix: expect.stringContaining('before the #') as string },
+    {
+      ...placeOf(text, '‹and more'),
+      fix: expect.stringContaining('with your own words') as string,
+    },
   ])
 })
 

@@ -8,7 +8,7 @@ test('a worn-out word is a warning that says what to write instead', () => {
       severity: 'warning',
       line: 15,
       column: 4,
-      message: '“leverage our” is worn out.',
+      message: '“leverage our” is a cliché.',
       fix: 'Write “use”.',
     },
   ])

@@ -18,11 +18,11 @@ test.each(['Example', '(Sample', 'Any [thing*'])(
   },
 )
 
-test('a description has room for the mark that is put before it', () => {
+test('a description has room for the mark that is added in front of it', () => {
   const study = 'content/case-studies/first/index.mdx'
   const description = /description: "(.*)"/.exec(project.read(study))?.[1] ?? ''
   project.replace(study, description, description.padEnd(158, ' and so on'))
   expect(project.check().diagnostics).toMatchObject([
-    { file: study, rule: 'length', message: expect.stringContaining('is put before it') },
+    { file: study, rule: 'length', message: expect.stringContaining('is added in front of it') },
   ])
 })

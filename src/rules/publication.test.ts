@@ -68,7 +68,7 @@ test('a link from a live page to a draft is told, with what to do', () => {
       severity: 'error',
       rule: 'not-live',
       message: 'The page /blog/new is not on the live site.',
-      fix: 'Lead to a page that is live, or publish content/blog/new/index.mdx first.',
+      fix: 'Link to a page that is live, or publish content/blog/new/index.mdx first.',
     },
   ])
   expect(check(true)).toEqual([])

@@ -57,8 +57,8 @@ test.each(['not committed', 'committed'])(
         ...placeOf(project.read(REDIRECTS), '{'),
         severity: 'error',
         rule: 'removed-page',
-        message: `The page /blog/new is gone (${NEW}), and nobody who comes there is led on.`,
-        fix: 'Add to data/redirects.json, with the page to lead to: {"from":"/blog/new","to":"/blog","permanent":true}',
+        message: `The page /blog/new (${NEW}) was removed without a redirect.`,
+        fix: 'Add to data/redirects.json, with the page that replaces it as “to”: {"from":"/blog/new","to":"/blog","permanent":true}',
       },
     ])
     project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":true},\n{')
@@ -83,8 +83,7 @@ test('a tag whose last post goes takes a page with it', () => {
     expect.objectContaining({
       file: REDIRECTS,
       rule: 'removed-page',
-      message:
-        'The page /blog/tags/plans is gone (data/tags.json), and nobody who comes there is led on.',
+      message: 'The page /blog/tags/plans (data/tags.json) was removed without a redirect.',
     }),
   ])
   project.replace(REDIRECTS, '{', '{"from":"/blog/tags/plans","to":"/blog","permanent":true},\n{')
@@ -111,8 +110,8 @@ test('a case study and a service that are removed', () => {
   project.remove('data/service-pages/former.json')
   project.remove('content/case-studies/old')
   expect(errors().map(({ message }) => message)).toEqual([
-    `The page /case-studies/old is gone (${study}), and nobody who comes there is led on.`,
-    'The page /services/former is gone (data/services/former.json), and nobody who comes there is led on.',
+    `The page /case-studies/old (${study}) was removed without a redirect.`,
+    'The page /services/former (data/services/former.json) was removed without a redirect.',
   ])
 })
 
@@ -134,7 +133,7 @@ test('a live page that becomes a draft is told at its place', () => {
       file: NEW,
       ...placeOf(text, 'true\nteam'),
       rule: 'removed-page',
-      message: 'The page /blog/new is live, and this would take it off the site.',
+      message: 'The page /blog/new is live, and this change would take it off the site.',
     }),
   ])
   project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":false},\n{')
@@ -153,7 +152,7 @@ describe('without a history', () => {
     project.remove('.git')
     expect(project.check().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(project.check().notes).toEqual([
-      expect.stringContaining('removed without a redirect cannot be found'),
+      expect.stringContaining('can’t find pages removed without a redirect'),
     ])
   })
 
@@ -174,7 +173,7 @@ describe('without a history', () => {
     }
     expect(clone(2)).toEqual({ notes: [], rules: ['removed-page'] })
     expect(clone(1)).toEqual({
-      notes: [expect.stringContaining('removed without a redirect cannot be found')],
+      notes: [expect.stringContaining('can’t find pages removed without a redirect')],
       rules: [],
     })
   })
@@ -190,7 +189,7 @@ test('CHECK_BASE names what to compare with, and an unknown one is told', () => 
     process.env.CHECK_BASE = before
     expect(errors().map(({ rule }) => rule)).toEqual(['removed-page'])
     process.env.CHECK_BASE = 'nowhere'
-    expect(errors).toThrow('git finds nothing that “nowhere” and this branch have in common.')
+    expect(errors).toThrow('Git can’t find a common ancestor of “nowhere” and this branch.')
   } finally {
     Reflect.deleteProperty(process.env, 'CHECK_BASE')
   }

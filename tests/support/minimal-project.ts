@@ -67,6 +67,7 @@ const servicePage = (slug: string) => ({
   pricing: {
     time: { from: 12, unit: 'week' },
     rows: items(2, number => ({
+      ...(number === 2 && { slug: `${slug}-page` }),
       name: `Way ${number}`,
       price: number === 1 ? { from: 40, per: 'page' } : { from: 500, to: 900, per: 'once' },
       includes: words('what it includes', 30),
@@ -466,8 +467,14 @@ export function minimalProject(): TestProject {
   return project
 }
 
-/** The smallest picture: one dot. */
+/** A gray PNG of 800 × 500 pixels. */
 export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAyAAAAH0AQMAAAD/jts7AAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAASElEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIBnA8VEAAFcbf9TAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+/** A PNG of one pixel. */
+export const SMALL_PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )

@@ -39,7 +39,7 @@ test.each([
   ['/privacy', '/data-protection'],
   ['/blog/tags/checklists', '/blog/tags/lists'],
 ])('%s becomes %s everywhere, and leads on', (from, to) => {
-  expect(renamePage(root, from, to)).toContain(`${from} leads on to ${to}.`)
+  expect(renamePage(root, from, to)).toContain(`${from} itself redirects to ${to}.`)
   expect(errors()).toEqual([])
   expect(filesWith(`${from}"`)).toEqual(['data/redirects.json'])
 })
@@ -51,7 +51,7 @@ test('a page is taken down: nothing names it, and its address leads to the list'
   for (const changed of [file, 'content/blog/local-search-audit-checklist/index.mdx'])
     writeFileSync(join(root, changed), read(changed).replaceAll('\n', '\r\n'))
   writeFileSync(join(root, file), read(file).replace('\r\n---', '\r\ndraft: false\r\n---'))
-  expect(unpublishPage(root, path)).toContain(`${path} leads on to /blog.`)
+  expect(unpublishPage(root, path)).toContain(`${path} itself redirects to /blog.`)
   expect(read(file)).toContain('\r\ndraft: true\r\n---\r\n')
   expect(errors()).toEqual([])
   const naming = filesWith('community-management-playbook').filter(
@@ -90,9 +90,9 @@ test('a page is taken down after those that it named, and after all other posts 
       read(file).replace(/(^tags: .*)(?:, strategy|strategy, )/m, '$1'),
     )
   }
-  expect(unpublishPage(root, String(first))).toContain('/blog/tags/strategy leads on to /blog.')
+  expect(unpublishPage(root, String(first))).toContain('/blog/tags/strategy itself redirects to /blog.')
   const [, named = ''] = /^related: \[([\w-]+)/m.exec(read(`content${first}/index.mdx`)) ?? []
-  expect(unpublishPage(root, `/blog/${named}`)).toContain(`/blog/${named} leads on to /blog.`)
+  expect(unpublishPage(root, `/blog/${named}`)).toContain(`/blog/${named} itself redirects to /blog.`)
   expect(errors()).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { toFillIn } from '../../src/content/placeholders'
 import type { Document, TypeName } from '../../src/page-kinds/documents'
 import { post } from '../../src/page-kinds/post/declaration'
 import { NEVER, liveFrom } from '../../src/content/publication'
-import { knownSlugs } from '../../src/rules/references'
+import { knownSlugs } from '../../src/rules/known-slugs'
 import { textPage } from '../../src/page-kinds/text-page/declaration'
 import { commented, explainedYaml } from './yaml-comments'
 

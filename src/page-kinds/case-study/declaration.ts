@@ -98,6 +98,5 @@ export type CaseStudy = z.infer<typeof caseStudy>
 
 /** A file with a case study. */
 export const CaseStudy = mdx('CaseStudy', 'content/case-studies/*/index.mdx', caseStudy, {
-  isReferable: true,
   publication: PUBLISHED_BY_DATE,
 })

@@ -57,6 +57,5 @@ export type Post = z.infer<typeof post>
 
 /** A file with a post. */
 export const Post = mdx('Post', 'content/blog/*/index.mdx', post, {
-  isReferable: true,
   publication: PUBLISHED_BY_DATE,
 })

@@ -144,7 +144,6 @@ export type ServicePage = z.infer<typeof servicePage>
 /** A file with a service. */
 export const Service = json('Service', 'data/services/*.json', service, {
   slugField: 'slug',
-  isReferable: true,
 })
 
 /** A file with the text of a service’s page. */

@@ -15,6 +15,6 @@ export const tag = object('Tag', 'A tag that posts are filed under.', {
 })
 
 /** The file with the tags. */
-export const Tag = jsonList('Tag', 'data/tags.json', z.array(tag).min(1), { isReferable: true })
+export const Tag = jsonList('Tag', 'data/tags.json', z.array(tag).min(1))
 
 export type Tag = z.infer<typeof tag>

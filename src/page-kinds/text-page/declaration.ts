@@ -22,6 +22,5 @@ export type TextPage = z.infer<typeof textPage>
 
 /** A file with a page of text. */
 export const TextPage = mdx('TextPage', 'content/pages/*/index.mdx', textPage, {
-  isReferable: true,
   publication: PUBLISHED_BY_DATE,
 })
