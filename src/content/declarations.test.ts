@@ -23,7 +23,7 @@ describe('kinds of fields', () => {
       ['2026-13-40', '2025-02-29', '2025-04-31', '2025-4-1', '01.04.2025', '2025-04-01T00:00:00Z'],
     ],
     [
-      'slugs are lower-case letters, digits and single hyphens',
+      'slugs are lowercase letters, digits, and single hyphens',
       field('team', 'Post'),
       ['a-team', '4th'],
       ['A', 'a_b', 'a--b', '-a', 'a-', 'a b', 'ä', '../a'],

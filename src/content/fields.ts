@@ -41,7 +41,7 @@ export const valueText = (min: number, max: number, description: string) =>
   refined(
     text(min, max, description),
     value => (variablesIn(value).length > 0 ? ITSELF : []),
-    'this text is the value of a variable and can’t have one itself: write out what it stands for',
+    'this text is the value of a variable, so it can’t contain one: write out what it stands for',
   )
 
 /** What can be a part of an address. */
@@ -57,14 +57,14 @@ export function asSlug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A short machine name: lower-case letters, digits and single hyphens. */
+/** A short machine name: lowercase letters, digits, and single hyphens. */
 export function slug(description: string) {
   return z
     .string()
     .regex(SLUG, {
       error: ({ input }) => {
         const near = asSlug(String(input).slice(0, 100))
-        return `lower-case letters, digits and single hyphens${near && `, like “${near}”`}`
+        return `lowercase letters, digits, and single hyphens${near && `, like “${near}”`}`
       },
     })
     .meta({ description })
@@ -94,7 +94,7 @@ export function internalPath(description: string) {
     .string()
     .regex(
       /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
-      'a path of this site, like /services/seo, without a trailing slash',
+      'a path on this site, like /services/seo, without a trailing slash',
     )
     .meta({ description, link: 'internal' })
 }
@@ -112,7 +112,7 @@ export function picture(description: string) {
     .string()
     .regex(
       /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif|svg)$/,
-      'a picture beside this file, like ./cover.png: .png, .jpg, .webp, .avif or .svg, without spaces',
+      'an image beside this file, like ./cover.png: .png, .jpg, .webp, .avif, or .svg, without spaces',
     )
     .meta({ description, picture: true })
 }
@@ -163,7 +163,7 @@ export const distinct = <Type extends z.ZodArray<z.ZodString>>(list: Type) =>
   refined(
     list,
     names => names.flatMap((name, index) => (names.indexOf(name) < index ? [[index]] : [])),
-    'this is named twice',
+    'this is listed twice',
   )
 
 /** The rule of a range: it goes up. */
@@ -173,7 +173,7 @@ export const goesUp = ({ from, to = from }: { from: number; to?: number | undefi
 /** The rule of a page's days: what changes has been published. */
 export const changesLater = ({ date, updated = date }: { date: string; updated?: string }) =>
   updated < date ? [['updated']] : []
-export const CHANGED_EARLY = 'this day is before that of publication'
+export const CHANGED_EARLY = 'this date is before the publication date'
 
 /** The path of the handler of the contact form that ships with the site. */
 export const OWN_ENDPOINT = '/api/contact'
@@ -184,7 +184,7 @@ export function formEndpoint(description: string) {
     .string()
     .regex(
       /^(?:\/api\/contact|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.~%/-]*)?(?:\?[\w.~%/=&-]*)?)$/i,
-      'an https address, or /api/contact',
+      'an https URL, or /api/contact',
     )
     .meta({ description })
 }

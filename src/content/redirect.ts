@@ -10,11 +10,10 @@ import { jsonList } from './content-type'
 const oldPath = z
   .string()
   .regex(/^(?!.*\/\.{1,2}(?:\/|$))(?:\/(?:[A-Za-z0-9._~-]|%(?![01]|2F|5C|7F)[0-9A-F]{2})+)+$/i, {
-    error:
-      'an old path, like /about-us or /About.html, without a query and without a slash at its end',
+    error: 'an old path, like /about-us or /About.html, without a query or a trailing slash',
     abort: true,
   })
-  .refine(isDecodable, 'a path whose codes are UTF-8, like /caf%C3%A9')
+  .refine(isDecodable, 'a path with valid UTF-8 escapes, like /caf%C3%A9')
   .meta({ description: 'The old path.' })
 
 /** Whether the codes of an address are UTF-8. */
@@ -27,10 +26,10 @@ function isDecodable(path: string): boolean {
 }
 
 /** An address that used to exist. */
-export const redirect = object('Redirect', 'An address that used to exist, and where it leads.', {
+export const redirect = object('Redirect', 'An old URL, and where it redirects to.', {
   from: oldPath,
-  to: internalPath('The page that took its place.'),
-  permanent: z.boolean().meta({ description: 'true if the old address will not come back.' }),
+  to: internalPath('The page that replaces it.'),
+  permanent: z.boolean().meta({ description: 'true if the old URL won’t come back.' }),
 })
 
 /** The file data/redirects.json. */

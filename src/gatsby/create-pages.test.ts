@@ -95,6 +95,6 @@ test('a query that fails ends the build with a message, and makes no page', asyn
   for (const result of [{ errors: [new Error('no')] }, {}]) {
     const { pages, panics } = await create(result)
     expect(pages).toEqual([])
-    expect(panics).toEqual(['The query for the pages to create failed.'])
+    expect(panics).toEqual(['The query PagesToCreate failed.'])
   }
 })

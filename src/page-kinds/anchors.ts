@@ -48,4 +48,4 @@ const textAnchors = ({ mdx }: Document): string[] => [
 
 /** The slugs of a document's list. */
 const slugsIn = ({ data }: { data: object }, { field }: AnchorList) =>
-  textsIn(new Map<string, unknown>(Object.entries(data)).get(field), 'slug')
+  textsIn(Reflect.get(data, field), 'slug')

@@ -132,7 +132,7 @@ export const fileOf = ({ file, type }: PageKind): string => file ?? type.glob
 
 /** The slugs in a field by which an entry says where it is listed. */
 export function namesIn(field: string, entry: object): string[] {
-  const names: unknown = new Map<string, unknown>(Object.entries(entry)).get(field)
+  const names: unknown = Reflect.get(entry, field)
   return [names].flat().filter(name => typeof name === 'string')
 }
 

@@ -73,7 +73,7 @@ describe('texts and pictures', () => {
         severity: 'error',
         rule: 'missing-attribute',
         message: 'The attribute “alt” is missing in Figure.',
-        fix: 'What the picture shows, for those who cannot see it. 10 to 300 characters.',
+        fix: 'What the image shows, for people who can’t see it. 10 to 300 characters.',
       },
     ])
   })

@@ -29,7 +29,7 @@ const mistakes: Mistake[] = [
     to: 'team: The search team',
     expected: [
       'content/blog/one/index.mdx:4:7: Team: “The search team” has the wrong form.',
-      '  Expected lower-case letters, digits and single hyphens, like “the-search-team”. The team that wrote it, from data/teams.json.',
+      '  Expected lowercase letters, digits, and single hyphens, like “the-search-team”. The team that wrote it, from data/teams.json.',
     ],
   },
   {
@@ -39,7 +39,7 @@ const mistakes: Mistake[] = [
     to: '"value": 5.5',
     expected: [
       'data/site.json:19:14: Rating, value: 5.5 is too large; at most 5 is allowed.',
-      '  The average, of five.',
+      '  The average, out of five.',
     ],
   },
   {
@@ -49,7 +49,7 @@ const mistakes: Mistake[] = [
     to: 'Words about first and so on and so on and so on and so on and so on.',
     expected: [
       'content/case-studies/first/index.mdx:56:10: Metadata, title: the text has 68 characters, and at most 60 fit.',
-      '  The title in the browser tab and on result pages, 30 to 60 characters, unique on the site.',
+      '  The title in the browser tab and in search results, 30 to 60 characters. Must be unique.',
     ],
   },
   {
@@ -69,7 +69,7 @@ const mistakes: Mistake[] = [
     to: 'hello.',
     expected: [
       'data/site.json:8:12: Email: “hello.test-agency.example” has the wrong form.',
-      '  Where enquiries go.',
+      '  Where inquiries go.',
     ],
   },
   {
@@ -89,7 +89,7 @@ const mistakes: Mistake[] = [
     to: '"/services/"',
     expected: [
       'data/navigation.json:33:13: AllServices, path: “/services/” has the wrong form.',
-      '  Expected a path of this site, like /services/seo, without a trailing slash. The page that it leads to.',
+      '  Expected a path on this site, like /services/seo, without a trailing slash. The page it links to.',
     ],
   },
   {
@@ -108,8 +108,8 @@ const mistakes: Mistake[] = [
     from: '"popular": false',
     to: '"popular": true',
     expected: [
-      'data/pricing.json:31:18: Packages, entry 2, popular: another package is marked as popular already.',
-      '  true on the one package marked Most Popular, false on the others.',
+      'data/pricing.json:31:18: Packages, entry 2, popular: another package is already marked as popular.',
+      '  true for the package marked Most Popular, false for the others.',
     ],
   },
   {
@@ -119,7 +119,7 @@ const mistakes: Mistake[] = [
     to: '"ogImage": "https://cdn.test-agency.example/about.png",\n    "keywords"',
     expected: [
       'data/pages/about.json:2:15: The field “ogImageAlt” is missing in metadata.',
-      '  What the shared picture shows; required with ogImage. 10 to 200 characters.',
+      '  What the shared image shows. Required with ogImage. 10 to 200 characters.',
     ],
   },
   {
@@ -129,7 +129,7 @@ const mistakes: Mistake[] = [
     to: 'provenance: verified\napprovedBy: The head of marketing\napprovedOn: 2025-06-01',
     expected: [
       'content/case-studies/first/index.mdx:2:1: The field “source” is missing.',
-      '  Where the figures of a verified study come from. 5 to 200 characters.',
+      '  Where the numbers of a verified case study come from. 5 to 200 characters.',
     ],
   },
   {
@@ -245,7 +245,7 @@ const mistakes: Mistake[] = [
     from: '[second, third, fourth]',
     to: '[second, third, second]',
     expected: [
-      'content/case-studies/first/index.mdx:54:26: Related, entry 3: this is named twice.',
+      'content/case-studies/first/index.mdx:54:26: Related, entry 3: this is listed twice.',
       '  Another case study worth reading after this one.',
     ],
   },
@@ -412,8 +412,8 @@ const mistakes: Mistake[] = [
     from: '"first"',
     to: '"first", "first"',
     expected: [
-      'data/pages/case-studies.json:29:14: Covers, entry 2: this is named twice.',
-      '  A study that is shown with its cover.',
+      'data/pages/case-studies.json:29:14: Covers, entry 2: this is listed twice.',
+      '  A case study that is shown with its cover.',
     ],
   },
   {
@@ -422,7 +422,7 @@ const mistakes: Mistake[] = [
     from: 'values: [10, 20]',
     to: 'values: [10, 20, 30]',
     expected: [
-      'content/case-studies/first/index.mdx:50:17: Charts, entry 1, series, entry 1, values: there is not one number for each label.',
+      'content/case-studies/first/index.mdx:50:17: Charts, entry 1, series, entry 1, values: the number of values doesn’t match the number of labels.',
       '  One number for each label, in the same order.',
     ],
   },
@@ -432,7 +432,7 @@ const mistakes: Mistake[] = [
     from: 'kind: line',
     to: 'kind: share',
     expected: [
-      'content/case-studies/first/index.mdx:50:17: Charts, entry 1, series, entry 1, values: the shares do not add up to 100.',
+      'content/case-studies/first/index.mdx:50:17: Charts, entry 1, series, entry 1, values: the shares don’t add up to 100.',
       '  One number for each label, in the same order.',
     ],
   },
@@ -442,8 +442,8 @@ const mistakes: Mistake[] = [
     from: 'at: June',
     to: 'at: Juni',
     expected: [
-      'content/case-studies/first/index.mdx:52:13: Charts, entry 1, marks, entry 1, at: there is no such label in this chart.',
-      '  The label that the note belongs to.',
+      'content/case-studies/first/index.mdx:52:13: Charts, entry 1, marks, entry 1, at: this chart has no such label.',
+      '  The label the note belongs to.',
     ],
   },
   {
@@ -452,8 +452,8 @@ const mistakes: Mistake[] = [
     from: 'kind: line',
     to: 'kind: line\n    stress: Juni',
     expected: [
-      'content/case-studies/first/index.mdx:43:13: Charts, entry 1, stress: there is no such label in this chart.',
-      '  The label whose number matters most: it is drawn in the bright color. Left out, it is the greatest number, or the greatest change.',
+      'content/case-studies/first/index.mdx:43:13: Charts, entry 1, stress: this chart has no such label.',
+      '  The label of the most important number, which is drawn in the bright color. If you leave it out, it’s the largest number, or the largest change.',
     ],
   },
   {
@@ -496,7 +496,7 @@ const mistakes: Mistake[] = [
     from: '18:00',
     to: '08:00',
     expected: [
-      'data/site.json:15:15: Hours, closes: this is no later than the opening.',
+      'data/site.json:15:15: Hours, closes: closing time must be after opening time.',
       '  When the office closes.',
     ],
   },
@@ -505,9 +505,7 @@ const mistakes: Mistake[] = [
     file: 'data/site.json',
     from: '"Thursday"',
     to: '"Wednesday"',
-    expected: [
-      'data/site.json:12:7: Hours, days, entry 2: this day does not follow the one before.',
-    ],
+    expected: ['data/site.json:12:7: Hours, days, entry 2: the days must be consecutive.'],
   },
   {
     name: 'an update before publication',
@@ -515,8 +513,8 @@ const mistakes: Mistake[] = [
     from: 'date: ',
     to: 'updated: 2001-01-01\ndate: ',
     expected: [
-      'content/blog/one/index.mdx:7:10: Updated: this day is before that of publication.',
-      '  The day of the last change that a reader should know of.',
+      'content/blog/one/index.mdx:7:10: Updated: this date is before the publication date.',
+      '  The date of the last change readers should know about.',
     ],
   },
   {
@@ -525,7 +523,7 @@ const mistakes: Mistake[] = [
     from: 'tags: [',
     to: 'tags: [audits, ',
     expected: [
-      'content/blog/one/index.mdx:6:16: Tags, entry 2: this is named twice.',
+      'content/blog/one/index.mdx:6:16: Tags, entry 2: this is listed twice.',
       '  A tag from data/tags.json.',
     ],
   },
@@ -589,8 +587,8 @@ const mistakes: Mistake[] = [
     from: '"text": "within a day"',
     to: '"text": "within a day, for {price:starter}"',
     expected: [
-      'data/facts.json:4:13: Entry 1, text: this text is the value of a variable and can’t have one itself: write out what it stands for.',
-      '  The words that stand in place of the variable, as within a sentence: no capital at the start, no full stop.',
+      'data/facts.json:4:13: Entry 1, text: this text is the value of a variable, so it can’t contain one: write out what it stands for.',
+      '  The words that replace the variable mid-sentence: no initial capital, no period.',
     ],
   },
   {
@@ -599,7 +597,7 @@ const mistakes: Mistake[] = [
     from: '"none": "Words',
     to: '"none": "{price:starter} Words',
     expected: [
-      'data/provenance.json:9:11: None: this text is the value of a variable and can’t have one itself: write out what it stands for.',
+      'data/provenance.json:9:11: None: this text is the value of a variable, so it can’t contain one: write out what it stands for.',
       '  The same once all are verified.',
     ],
   },
@@ -609,7 +607,7 @@ const mistakes: Mistake[] = [
     from: 'baseline: 10',
     to: 'baseline: 0',
     expected: [
-      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: the first result is drawn in doublings, which cannot begin or end at 0: put another one first.',
+      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: the first result is drawn on a scale without 0, so put another one first.',
       '  The value before.',
     ],
   },
@@ -720,7 +718,7 @@ const mistakes: Mistake[] = [
     to: 'For $500–$900, the first paragraph',
     expected: [
       'content/blog/one/index.mdx:15:5: warning: $500–$900 is a price in data/, and won’t change here when it changes there.',
-      '  Write {price:seo-page} if that’s the price you mean.',
+      '  Write {price:ppc-page} if that’s the price you mean.',
     ],
   },
   {

@@ -79,7 +79,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
 
 /** Asks for everything that the files are made of. */
 async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Queries.SiteFilesQuery>> {
-  const { data, errors } = await graphql<Queries.SiteFilesQuery>(/* GraphQL */ `
+  const result: { data?: Queries.SiteFilesQuery; errors?: unknown } = await graphql(/* GraphQL */ `
     query SiteFiles {
       siteFacts {
         name
@@ -137,7 +137,8 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Querie
       }
     }
   `)
-  if (errors || !data?.siteFacts || !data.brand)
+  const { data, errors } = result
+  if (!data?.siteFacts || !data.brand)
     throw new Error(`The query SiteFiles failed: ${String(errors)}`)
   return data as Complete<Queries.SiteFilesQuery>
 }

@@ -4,9 +4,9 @@ import { period } from '../../content/duration'
 import { list, object, text } from '../../content/fields'
 import { pageOpening, principle } from '../../content/page-opening'
 
-export const aboutPage = object('AboutPage', 'The page about the agency.', {
+export const aboutPage = object('AboutPage', 'The About page.', {
   ...pageOpening,
-  story: object('AboutStory', 'What the agency is and how its teams work.', {
+  story: object('AboutStory', 'What the agency is, and how its teams work.', {
     heading: text(4, 80, 'The heading.'),
     paragraphs: list(2, 6, 'The paragraphs.', text(60, 800, 'A paragraph.')),
   }),
@@ -14,7 +14,7 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 300, 'The sentence under it.'),
   }),
-  principles: object('AboutPrinciples', 'What the agency holds to.', {
+  principles: object('AboutPrinciples', 'The agency’s principles.', {
     heading: text(4, 80, 'The heading.'),
     items: list(3, 7, 'The principles.', principle),
   }),
@@ -23,8 +23,8 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
     steps: list(
       3,
       7,
-      'The stretches, in order.',
-      object('WorkingStep', 'A stretch of time with the agency.', {
+      'The phases, in order.',
+      object('WorkingStep', 'A phase of working with the agency.', {
         when: period,
         title: text(3, 80, 'A few words.'),
         text: text(40, 500, 'What happens.'),

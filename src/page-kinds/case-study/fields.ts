@@ -1,6 +1,6 @@
 /** How a study is labeled, what is drawn for it, and its text. */
 import { compiled } from '../../data-layer/compiled-texts'
-import { derived, type NodeOf } from '../../data-layer/node-model'
+import { computed, type NodeOf } from '../../data-layer/node-model'
 import { unpublished } from '../../data-layer/unpublished'
 import type { CaseStudy } from './declaration'
 import { pictureResolvers, workOf } from './pictures'
@@ -13,7 +13,7 @@ export const typeDefs = /* GraphQL */ `
   type ProvenanceLabel {
     "The mark of an illustrative study; a verified one has none."
     mark: String
-    "What an illustrative study is called within a sentence."
+    "What an illustrative case study is called mid-sentence."
     name: String
     "The line under the study's title."
     sentence: String!
@@ -65,8 +65,8 @@ export const resolvers = {
       (study: Study, model) => workOf(study, model)?.figure.src,
     ),
     unpublished,
-    provenanceLabel: derived(provenanceLabelIn),
-    metadata: derived(async (study: Study, model) =>
+    provenanceLabel: computed(provenanceLabelIn),
+    metadata: computed(async (study: Study, model) =>
       markedMetadata(study.metadata, await provenanceLabelIn(study, model)),
     ),
   },

@@ -1,6 +1,6 @@
 /** Where the contact form is sent. */
 import { OWN_ENDPOINT } from '../../content/fields'
-import { BuildSettings, derived, onlyNode, type Model } from '../../data-layer/node-model'
+import { BuildSettings, computed, onlyNode, type Model } from '../../data-layer/node-model'
 import { securitySettings } from '../../data-layer/security-settings'
 
 export const typeDefs = /* GraphQL */ `
@@ -25,8 +25,8 @@ async function formAction(_: unknown, model: Model): Promise<string | null> {
 
 export const resolvers = {
   ContactPage: {
-    endpoint: derived(formAction),
-    choicesAction: derived(async (page: unknown, model) => {
+    endpoint: computed(formAction),
+    choicesAction: computed(async (page: unknown, model) => {
       const own = await ownHandler(model)
       const { pathPrefix } = await onlyNode(model, BuildSettings)
       return (await formAction(page, model)) === own ? own : `${pathPrefix}/contact`

@@ -8,18 +8,18 @@ export const homePage = object('HomePage', 'The home page.', {
   ...pageOpening,
   primaryAction: pageAction,
   secondaryAction: pageAction,
-  services: object('HomeServices', 'The band of services.', {
+  services: object('HomeServices', 'The services section.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 300, 'The sentence under it.'),
   }),
-  proof: object('HomeProof', 'The band of numbers, each from a case study.', {
+  proof: object('HomeProof', 'The section with results from case studies.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 300, 'The sentence under it.'),
     caseStudies: list(
       1,
       3,
-      'The studies whose first metric is shown.',
-      reference('CaseStudy', 'A study whose first metric is shown.'),
+      'The case studies whose first result is shown.',
+      reference('CaseStudy', 'A case study whose first result is shown.'),
     ),
   }),
   process: object('HomeProcess', 'How we work, in steps.', {
@@ -27,10 +27,10 @@ export const homePage = object('HomePage', 'The home page.', {
     steps: list(3, 5, 'The steps, in order.', principle),
   }),
   workSample: workSample.optional(),
-  work: object('HomeWork', 'What opens the page.', {
+  work: object('HomeWork', 'The top of the page.', {
     hero: reference(
       'CaseStudy',
-      'The study whose first chart, with its log, and first result open the page.',
+      'The case study at the top of the page: its first chart, with its log, and its first result.',
     ),
   }),
   nextStep,

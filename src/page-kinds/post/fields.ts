@@ -1,6 +1,6 @@
 /** A post's text, and how long it takes to read. */
 import { compiled, readingMinutes } from '../../data-layer/compiled-texts'
-import { derived } from '../../data-layer/node-model'
+import { computed } from '../../data-layer/node-model'
 import { unpublished } from '../../data-layer/unpublished'
 
 export const typeDefs = /* GraphQL */ `
@@ -23,6 +23,6 @@ export const resolvers = {
     html: compiled(text => text.html),
     headings: compiled(text => text.headings),
     unpublished,
-    readingMinutes: derived(readingMinutes),
+    readingMinutes: computed(readingMinutes),
   },
 }

@@ -1,5 +1,5 @@
 /** What a service costs, and the examples of its deliverables. */
-import { allNodes, derived } from '../../data-layer/node-model'
+import { allNodes, computed } from '../../data-layer/node-model'
 import { TextPage } from '../text-page/declaration'
 import type { Service } from './declaration'
 import { priceOfRow, servicePrices } from './prices'
@@ -42,11 +42,11 @@ export const typeDefs = /* GraphQL */ `
 
 export const resolvers = {
   Service: {
-    prices: derived(servicePrices),
-    examples: derived(async ({ slug }: Service, model) => {
+    prices: computed(servicePrices),
+    examples: computed(async ({ slug }: Service, model) => {
       const texts = await allNodes(model, TextPage, [{ slug: 'ASC' }])
       return texts.filter(({ example }) => example === slug)
     }),
   },
-  ServicePricingRow: { cost: derived(priceOfRow) },
+  ServicePricingRow: { cost: computed(priceOfRow) },
 }

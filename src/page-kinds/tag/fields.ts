@@ -1,5 +1,5 @@
 /** The page of a tag. */
-import { derived } from '../../data-layer/node-model'
+import { computed } from '../../data-layer/node-model'
 import type { Tag } from './declaration'
 import { tagMetadata } from './metadata'
 
@@ -14,7 +14,7 @@ export const typeDefs = /* GraphQL */ `
 
 export const resolvers = {
   Tag: {
-    path: derived(({ slug }: Tag) => `/blog/tags/${slug}`),
-    metadata: derived(tagMetadata),
+    path: computed(({ slug }: Tag) => `/blog/tags/${slug}`),
+    metadata: computed(tagMetadata),
   },
 }

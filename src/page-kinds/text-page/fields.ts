@@ -1,6 +1,6 @@
 /** The text of a page. */
 import { compiled } from '../../data-layer/compiled-texts'
-import { derived, type NodeOf } from '../../data-layer/node-model'
+import { computed, type NodeOf } from '../../data-layer/node-model'
 import { exampleLabel, markedMetadata } from '../case-study/provenance'
 import type { TextPage } from './declaration'
 
@@ -19,7 +19,7 @@ export const resolvers = {
   TextPage: {
     html: compiled(text => text.html),
     headings: compiled(text => text.headings),
-    metadata: derived(async (page: NodeOf<typeof TextPage>, model) =>
+    metadata: computed(async (page: NodeOf<typeof TextPage>, model) =>
       markedMetadata(page.metadata, await exampleLabel(page, model)),
     ),
   },
