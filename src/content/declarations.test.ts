@@ -1,4 +1,10 @@
 /** Each kind of field refuses what it must. */
+import { readFileSync } from 'node:fs'
+import {
+  type JsonSchema,
+  listFiles,
+  outputSchema,
+} from '../../plugins/gatsby-plugin-content-check/src'
 import { contentTypes } from '../page-kinds/documents'
 import { addOn } from './add-on'
 import { faqItem } from './faq-item'
@@ -81,6 +87,26 @@ describe('kinds of fields', () => {
         .success,
     ).toBe(false)
   })
+})
+
+test('every group and list that no file uses has an example in the docs', () => {
+  const files = listFiles('.').filter(file => /\.(?:json|mdx)$/.test(file))
+  const texts = [...files, 'docs/editing.md', 'docs/hosting.md'].map(file =>
+    readFileSync(file, 'utf8'),
+  )
+  const isShown = (name: string) =>
+    texts.some(text => new RegExp(`(?:^|\\s)"?${name}"?:`, 'm').test(text))
+  const groups = (schema: JsonSchema, path: string): string[] => [
+    ...(schema.items ? groups(schema.items, path) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
+      ...(part.properties || part.items || part.type === 'object' ? [`${path}.${name}`] : []),
+      ...groups(part, `${path}.${name}`),
+    ]),
+  ]
+  const all = contentTypes.flatMap(({ typeName, declaration }) =>
+    groups(outputSchema(declaration), typeName),
+  )
+  expect(all.filter(path => !isShown(path.split('.').at(-1) ?? ''))).toEqual([])
 })
 
 describe('the shapes of section 3 of the specification', () => {

@@ -28,8 +28,8 @@ function validPathPrefix(): string {
   }
 }
 
-interface GatsbyStore {
-  getState(): { program: { prefixPaths?: boolean } }
+interface GatsbyState {
+  program: { prefixPaths?: boolean }
 }
 
 /** Stops Gatsby at the start if a variable is invalid. */
@@ -40,8 +40,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     buildDay()
     if (SITE_URL && !/^https?:\/\/[^/]/.test(SITE_URL))
       throw new Error(`SITE_URL=${SITE_URL} is not a URL. Start it with https://.`)
-    const { program } = (store as GatsbyStore).getState()
-    if (pathPrefix && !isDevelop && !program.prefixPaths)
+    const state = Reflect.apply(store.getState, store, []) as GatsbyState
+    if (pathPrefix && !isDevelop && !state.program.prefixPaths)
       throw new Error(
         `PATH_PREFIX=${PATH_PREFIX ?? ''} takes effect with gatsby build --prefix-paths, or with PREFIX_PATHS=true.`,
       )

@@ -61,7 +61,7 @@ async function pageAt(path: string, model: Model): Promise<KnownPage | undefined
   const slug = documentKindOf(documentFile(match))?.slug ?? match.slug
   const filter = slug ? { [type.slugField ?? 'slug']: { eq: slug } } : {}
   const node = await oneNode(model, type, filter)
-  return node && { ...match, path, node: node as RouteNode, model }
+  return node ? { ...match, path, node: node as RouteNode, model } : undefined
 }
 
 /** A page's route, made without reading the other pages. */
@@ -144,7 +144,8 @@ async function jsonLdOf(
 const ofPage = <Value>(compute: (page: KnownPage, model: Model) => Value | Promise<Value>) =>
   computed(async ({ path }: RouteEntry, model) => {
     const page = await pageAt(path, model)
-    return page && compute(page, model)
+    const value = page && (await compute(page, model))
+    return value && allInterpolated(value, model)
   })
 
 /** Queries, for createResolvers. */
@@ -186,6 +187,7 @@ export const queryResolvers = {
 
 /** Fields of a page, for createResolvers. */
 export const routeResolvers = {
+  name: computed(({ name }: RouteEntry, model) => interpolated(name, model)),
   sectionName: computed(
     ({ section }: RouteEntry) => SECTIONS.find(({ id }) => id === section)?.heading,
   ),
@@ -210,7 +212,7 @@ export const routeResolvers = {
   ),
   url: computed(async ({ path }: RouteEntry, model) => (await address(model)) + path),
   image: computed(({ path }: RouteEntry, model) => imageAddress(path, model)),
-  crumbs: computed(crumbsOf),
+  crumbs: computed((route: RouteEntry, model) => allInterpolated(crumbsOf(route), model)),
   pages: computed(({ path, count }: RouteEntry & ListPart) => pagesOfList(path, count ?? 0)),
   editing: computed(async ({ path }: RouteEntry, model) => {
     const { repository } = await onlyNode(model, SiteFacts)

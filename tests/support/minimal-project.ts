@@ -1,7 +1,4 @@
-/**
- * The smallest project that the check finds good, written into a temporary folder, so that a test can
- * break one thing in it.
- */
+/** The smallest valid project, written to a temporary folder, so that a test can break one thing in it. */
 import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -441,7 +438,21 @@ export interface TestProject {
   dispose(): void
 }
 
-/** Writes the minimal project into a folder of its own. */
+let isVerified = false
+/** Fails every test at once, and by this file's name, if a declaration asks for more than the fixture has. */
+function verify(project: TestProject): void {
+  if (isVerified) return
+  const errors = project.check().diagnostics.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0)
+    throw new Error(
+      `The fixture in tests/support/minimal-project.ts is no longer valid. Bring it up to date:\n${errors
+        .map(({ file, line, message, fix = '' }) => `${file}:${line}: ${message} ${fix}`)
+        .join('\n')}`,
+    )
+  isVerified = true
+}
+
+/** Writes the minimal project to a folder of its own. */
 export function minimalProject(): TestProject {
   const root = mkdtempSync(join(tmpdir(), 'site-project-'))
   const at = (path: string) => join(root, path)
@@ -464,6 +475,7 @@ export function minimalProject(): TestProject {
     dispose: () => rmSync(root, { recursive: true, force: true }),
   }
   for (const [path, text] of Object.entries(minimalFiles())) project.write(path, text)
+  verify(project)
   return project
 }
 

@@ -1,5 +1,6 @@
 /** What a service costs, and the examples of its deliverables. */
 import { allNodes, computed } from '../../data-layer/node-model'
+import { allInterpolated } from '../../data-layer/variables'
 import { TextPage } from '../text-page/declaration'
 import type { Service } from './declaration'
 import { priceOfRow, servicePrices } from './prices'
@@ -42,7 +43,9 @@ export const typeDefs = /* GraphQL */ `
 
 export const resolvers = {
   Service: {
-    prices: computed(servicePrices),
+    prices: computed(async (service: Service, model) =>
+      allInterpolated(await servicePrices(service, model), model),
+    ),
     examples: computed(async ({ slug }: Service, model) => {
       const texts = await allNodes(model, TextPage, [{ slug: 'ASC' }])
       return texts.filter(({ example }) => example === slug)
