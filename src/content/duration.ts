@@ -1,4 +1,4 @@
-/** Stretches of time: how long something takes, and when it happens. */
+/** How long something takes, and when it happens. */
 import { z } from 'zod'
 import { goesUp, ITSELF, object, refined, text } from './fields'
 
@@ -19,7 +19,7 @@ export const duration = refined(
   '“to” is less than “from”',
 )
 
-/** When something happens, counted from the start of the work: weeks 2 to 3, or from month 4. */
+/** When something happens, counted from the start of the project: weeks 2 to 3, or from month 4. */
 export const period = refined(
   refined(
     object('TimePeriod', 'When something happens, counted from the start of the project.', {

@@ -6,7 +6,7 @@ import { json } from './content-type'
 const size = (description: string) => z.number().int().positive().meta({ description })
 const time = (description: string) => z.number().nonnegative().meta({ description })
 
-/** A first visit of one page, as `npm run measure` makes it. */
+/** A first visit to one page, as `npm run measure` makes it. */
 const measuredPage = object('MeasuredPage', 'The measurements of one page.', {
   slug: slug('The page’s name in variables: {measured:home-html}.'),
   html: size('Compressed bytes of HTML, style sheet included.'),
@@ -59,7 +59,7 @@ const unit = (value: number, name: string, digits = 0) =>
   formatCount(value, name, name, formatNumber(value, 0, digits))
 const bytes = (value: number) => unit(value / 1000, 'kB', 1)
 
-/** What texts may quote of the measurements, as `{measured:home-html}`. */
+/** The measurements that texts can quote, as `{measured:home-html}`. */
 export function measuredFigures(all: Measurements): [name: string, value: string][] {
   const { bare, script, tools, faults, builds, pages } = all
   const marks = pages.flatMap(({ lighthouse }) => lighthouse)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { drawnNumber, numberFormat } from './chart'
 import { object, slug, text } from './fields'
 
-/** A result: from what to what, in which window, measured how. The change is computed from it. */
+/** A result: from what to what, when, and how it was measured. The change is computed from it. */
 export const metric = object('Metric', 'A result, with everything readers need to judge it.', {
   id: slug('The metric’s name in this file: <Metric id="…" /> puts it in the text.'),
   label: text(5, 70, 'What was measured, like “Online bookings per month”.'),

@@ -50,7 +50,7 @@ const fields = object(
   },
 )
 
-/** What search engines and networks are told about a page. Lengths: what result pages show uncut. */
+/** A page's metadata. The lengths are those that search results show in full. */
 export const pageMetadata = refined(
   fields,
   ({ ogImage, ogImageAlt }) => (ogImage && !ogImageAlt ? [['ogImageAlt']] : []),

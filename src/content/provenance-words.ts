@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { object, text, valueText } from './fields'
 import { json } from './content-type'
 
-/** The file data/provenance.json: what is said of studies that are examples, and of verified ones. */
+/** The file data/provenance.json: the labels of illustrative and of verified case studies. */
 export const provenanceWords = object(
   'ProvenanceWords',
   'The labels of case studies, wherever they’re shown or linked. They follow from “provenance” in each case study.',

@@ -3,9 +3,9 @@ import { internalPath, object } from './fields'
 import { jsonList } from './content-type'
 
 /**
- * A path as another system named its pages: capitals, endings and underscores are no fault of an old
- * address. What hosts read as a pattern, a placeholder or a query is left out: `*`, `:`, `?`; so are codes of slashes,
- * backslashes and control characters, which hosts resolve differently.
+ * A path from an old site, which may have capitals, extensions, and underscores. It can't have what hosts read as a
+ * pattern, a placeholder, or a query (`*`, `:`, `?`), nor escaped slashes, backslashes, and control characters, which
+ * hosts resolve differently.
  */
 const oldPath = z
   .string()
@@ -16,7 +16,7 @@ const oldPath = z
   .refine(isDecodable, 'a path with valid UTF-8 escapes, like /caf%C3%A9')
   .meta({ description: 'The old path.' })
 
-/** Whether the codes of an address are UTF-8. */
+/** Whether the escapes in a path are valid UTF-8. */
 function isDecodable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== ''
@@ -25,7 +25,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** An address that used to exist. */
+/** A redirect from an old URL. */
 export const redirect = object('Redirect', 'An old URL, and where it redirects to.', {
   from: oldPath,
   to: internalPath('The page that replaces it.'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { json } from './content-type'
 import { address, formEndpoint, list, object, text, valueText } from './fields'
 
-/** The file data/security.json: what opens the Content Security Policy, and who gets messages. For maintainers. */
+/** The file data/security.json, for maintainers: what the Content Security Policy allows, and who gets messages. */
 export const security = object(
   'SecuritySettings',
   'Which other hosts a visitor’s browser talks to, and who handles messages. Maintainers approve every change.',

@@ -2,10 +2,7 @@ import type { Shortcodes } from '../../plugins/gatsby-plugin-content-check/src'
 import { z } from 'zod'
 import { picture, slug, text } from './fields'
 
-/**
- * The shortcodes that MDX may use, with their attributes. All attributes are literal strings.
- * `children`: whether text stands between the opening and the closing tag.
- */
+/** The shortcodes for MDX, with their attributes, which are literal strings. `children`: whether they contain text. */
 export const shortcodes = {
   Metric: {
     attributes: z.strictObject({ id: slug('The id of a metric in the front matter.') }),

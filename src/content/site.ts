@@ -13,7 +13,7 @@ const externalLink = object('ExternalLink', 'A link to another site.', {
   url: address('The URL, https only.'),
 })
 
-/** Who the agency is, in law and on the map. Each field shows on the contact page once it is filled in. */
+/** The company behind the agency. Each field shows on the contact page once it's filled in. */
 const company = object('Company', 'Who a client signs with. Leave it out until you know.', {
   legalName: text(2, 80, 'The company’s registered name, as on quotes.').optional(),
   address: object('CompanyAddress', 'The company’s street or mailing address.', {
@@ -42,7 +42,7 @@ const wholeHours = refined(
   'closing time must be after opening time',
 )
 
-// Pages say the first and the last.
+// Pages show the first and the last day.
 const hours = refined(
   wholeHours,
   ({ days }) =>
@@ -52,7 +52,7 @@ const hours = refined(
   'the days must be consecutive',
 )
 
-/** The file data/site.json: every fact about the agency, once. */
+/** The file data/site.json: the facts about the agency. */
 export const site = object('SiteFacts', 'The facts about the agency.', {
   name: text(2, 40, 'The agency’s name.'),
   url: address('The URL of the live site, without a trailing slash.'),

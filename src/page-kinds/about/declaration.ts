@@ -2,24 +2,24 @@ import { nextStep } from '../../content/next-step'
 import { json } from '../../content/content-type'
 import { period } from '../../content/duration'
 import { list, object, text } from '../../content/fields'
-import { pageOpening, principle } from '../../content/page-opening'
+import { heading, pageOpening, principle, subheading } from '../../content/page-opening'
 
 export const aboutPage = object('AboutPage', 'The About page.', {
   ...pageOpening,
   story: object('AboutStory', 'What the agency is, and how its teams work.', {
-    heading: text(4, 80, 'The heading.'),
+    heading,
     paragraphs: list(2, 6, 'The paragraphs.', text(60, 800, 'A paragraph.')),
   }),
   teams: object('AboutTeams', 'The teams, from data/teams.json.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 300, 'The sentence under it.'),
+    heading,
+    text: subheading,
   }),
   principles: object('AboutPrinciples', 'The agency’s principles.', {
-    heading: text(4, 80, 'The heading.'),
+    heading,
     items: list(3, 7, 'The principles.', principle),
   }),
   working: object('AboutWorking', 'What working with the agency looks like.', {
-    heading: text(4, 80, 'The heading.'),
+    heading,
     steps: list(
       3,
       7,

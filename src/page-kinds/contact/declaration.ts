@@ -1,18 +1,18 @@
 import { json } from '../../content/content-type'
 import { list, object, text } from '../../content/fields'
 import { pageMetadata } from '../../content/page-metadata'
-import { pageOpening, principle } from '../../content/page-opening'
+import { heading, pageOpening, principle } from '../../content/page-opening'
 
 export const contactPage = object('ContactPage', 'The contact page.', {
   ...pageOpening,
   brief: object('ContactBrief', 'What to put in a first message.', {
-    heading: text(4, 80, 'The heading.'),
+    heading,
     text: text(20, 400, 'The sentence under it.'),
     questions: list(3, 8, 'The questions.', text(10, 200, 'What a good first message answers.')),
     subject: text(4, 80, 'The subject line of messages.'),
   }),
   afterwards: object('ContactAfterwards', 'What happens after a message.', {
-    heading: text(4, 80, 'The heading.'),
+    heading,
     steps: list(2, 5, 'The steps, in order.', principle),
   }),
   sent: object('ContactSent', 'The page after a message is sent.', {

@@ -1,7 +1,7 @@
 import { nextStep, pageAction } from '../../content/next-step'
 import { json } from '../../content/content-type'
 import { list, object, reference, text } from '../../content/fields'
-import { pageOpening, principle } from '../../content/page-opening'
+import { heading, pageOpening, principle, subheading } from '../../content/page-opening'
 import { workSample } from '../service/declaration'
 
 export const homePage = object('HomePage', 'The home page.', {
@@ -9,12 +9,12 @@ export const homePage = object('HomePage', 'The home page.', {
   primaryAction: pageAction,
   secondaryAction: pageAction,
   services: object('HomeServices', 'The services section.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 300, 'The sentence under it.'),
+    heading,
+    text: subheading,
   }),
   proof: object('HomeProof', 'The section with results from case studies.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 300, 'The sentence under it.'),
+    heading,
+    text: subheading,
     caseStudies: list(
       1,
       3,
@@ -23,7 +23,7 @@ export const homePage = object('HomePage', 'The home page.', {
     ),
   }),
   process: object('HomeProcess', 'How we work, in steps.', {
-    heading: text(4, 80, 'The heading.'),
+    heading,
     steps: list(3, 5, 'The steps, in order.', principle),
   }),
   workSample: workSample.optional(),

@@ -1,7 +1,7 @@
 import { nextStep } from '../../content/next-step'
 import { json } from '../../content/content-type'
 import { distinct, list, object, reference, refined, slug, text } from '../../content/fields'
-import { pageOpening } from '../../content/page-opening'
+import { heading, pageOpening } from '../../content/page-opening'
 
 const budget = object('Budget', 'An amount of money, and what it buys.', {
   title: text(2, 20, 'The amount.'),
@@ -40,7 +40,7 @@ const listFields = object('ListPage', 'A page that’s a list or a notice.', {
     }),
   ).optional(),
   budgets: object('Budgets', 'What different budgets buy, on the services page.', {
-    heading: text(4, 80, 'The heading.'),
+    heading,
     text: text(20, 500, 'The sentences under it: whose prices these are.'),
     items: list(2, 3, 'The budgets, each with what it buys and what it doesn’t.', budget),
   }).optional(),

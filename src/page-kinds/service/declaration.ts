@@ -94,8 +94,8 @@ const pricingRow = refined(
   'a row has either a price or an add-on with a price',
 )
 
-/** A client can begin with a sum once or monthly; a price per page or per hour is none. */
-const isToBeginWith = (per: string | undefined) => per === 'once' || per === 'month'
+/** A client can start with a one-time or a monthly price, not with one per page or hour. */
+const isStartingPrice = (per: string | undefined) => per === 'once' || per === 'month'
 
 const pricingRows = refined(
   refined(
@@ -103,7 +103,7 @@ const pricingRows = refined(
     rows => (rows.some(({ typical }) => typical) ? [] : ITSELF),
     'no row says what a typical client buys (“typical”: 1, or a number of months)',
   ),
-  rows => (rows.some(({ price: own, extra }) => !extra && isToBeginWith(own?.per)) ? [] : ITSELF),
+  rows => (rows.some(({ price: own, extra }) => !extra && isStartingPrice(own?.per)) ? [] : ITSELF),
   'no row is a starting price (one-time or monthly, without “extra”)',
 )
 

@@ -1,4 +1,3 @@
-/** The text of a page. */
 import { compiled } from '../../data-layer/compiled-texts'
 import { computed, type NodeOf } from '../../data-layer/node-model'
 import { exampleLabel, markedMetadata } from '../case-study/provenance'
@@ -8,9 +7,9 @@ export const typeDefs = /* GraphQL */ `
   type TextPage implements Node {
     "The page's path."
     path: String!
-    "The text as HTML, ready to be placed in a page."
+    "The text as HTML."
     html: String!
-    "Its second-level headings."
+    "The second-level headings."
     headings: [TextHeading!]!
   }
 `
