@@ -79,7 +79,7 @@ describe('kinds of fields', () => {
     expect(accepted([...wrong, ''])).toEqual([])
   })
 
-  test('shortcodes refuse attributes they do not know', () => {
+  test('shortcodes refuse unknown attributes', () => {
     for (const { attributes } of Object.values(shortcodes))
       expect(attributes.safeParse({ onclick: 'alert(1)' }).success).toBe(false)
     expect(
@@ -109,7 +109,7 @@ test('every group and list that no file uses has an example in the docs', () => 
   expect(all.filter(path => !isShown(path.split('.').at(-1) ?? ''))).toEqual([])
 })
 
-describe('the shapes of section 3 of the specification', () => {
+describe('the data shapes that were ordered', () => {
   const names = (declaration: z.ZodObject) => Object.keys(declaration.shape)
 
   test.each([

@@ -28,7 +28,7 @@ function withApplicationPage(): void {
   )
 }
 
-test('links lead to packages, add-ons, questions and sections that exist', () => {
+test('links go to packages, add-ons, questions, and sections that exist', () => {
   withApplicationPage()
   const link = (anchor: string) => {
     project.write(POST, project.read(POST).replace(/The first[^]*?\n\n/, `[x](${anchor})\n\n`))
@@ -52,7 +52,7 @@ test.each([
   ['code and emphasis', 'The `name` of *it*', 'the-name-of-it'],
   ['letters beyond ASCII', 'Größe & Maß', 'größe--maß'],
   ['the words of another', 'A heading', 'a-heading-1'],
-])('a heading with %s has one anchor, in the check and on the page', (_, words, id) => {
+])('a heading with %s has the same id in the check and on the page', (_, words, id) => {
   const text = `## A heading\n\nOne[^1].\n\n## ${words}\n\n[There](#${id})\n\n[^1]: A note.\n`
   const { html } = compileMdx(text, {}, { variables: new Map([['price:starter', '$5,000']]) })
   expect(html).toContain(`<h2 id="${id}">`)
@@ -64,7 +64,7 @@ test.each([
   ])
 })
 
-test('the names that pages give to their own parts are those of the markup', () => {
+test('the ids that kinds declare are those of the markup', () => {
   const found = ['components', 'templates', 'pages'].flatMap(folder =>
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.tsx') && !/\.test\.|kitchen-sink|^404/.test(file))

@@ -13,7 +13,7 @@ const warnings = (today: string) => {
   return checkDates({ documents, today }).map(({ file, message }) => `${file}: ${message}`)
 }
 
-test('a day in data/site.json is told of a month before it passes', () => {
+test('warns of a date in data/site.json a month before it passes', () => {
   project.replace(
     'data/site.json',
     '"hours"',
@@ -24,7 +24,7 @@ test('a day in data/site.json is told of a month before it passes', () => {
   expect(warnings('2027-01-02')).toContainEqual(expect.stringContaining('2027-01, which is over'))
 })
 
-test('a source that nobody has looked at for a year is told of', () => {
+test('warns of a source nobody has checked for a year', () => {
   project.replace(
     'content/blog/one/index.mdx',
     'metadata:',

@@ -16,7 +16,7 @@ const addParagraph = (words: string) => {
   return text
 }
 
-test('what is left to fill in is told at its place, in comments and text', () => {
+test('reports placeholders in comments and in text', () => {
   project.replace(POST, 'team:', `# ${toFillIn('choose')}\nteam:`)
   const text = addParagraph(toFillIn('and more'))
   expect(leftovers()).toMatchObject([
@@ -28,19 +28,19 @@ test('what is left to fill in is told at its place, in comments and text', () =>
   ])
 })
 
-test('a draft may be filled in later', () => {
+test('allows placeholders in drafts', () => {
   project.replace(POST, 'team:', 'draft: true\nteam:')
   addParagraph(toFillIn('and more'))
   expect(leftovers()).toEqual([])
 })
 
-test('data has no drafts', () => {
+test('reports placeholders in data, which has no drafts', () => {
   const file = 'data/service-pages/seo.json'
   project.replace(file, 'What the service seo brings', toFillIn('what the service brings'))
   expect(leftovers()).toMatchObject([{ severity: 'error', file }])
 })
 
-test('what is left is told beside what else is wrong in the file', () => {
+test('reports placeholders in a file with other errors', () => {
   const file = 'data/service-pages/seo.json'
   project.replace(file, 'What the service seo brings', toFillIn('what the service brings'))
   project.replace(file, '"from": 500', '"from": "5"')

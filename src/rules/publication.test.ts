@@ -57,7 +57,7 @@ test.each([
   expect(liveFrom(data, TODAY)).toBe(from)
 })
 
-test('a link from a live page to a draft is told, with what to do', () => {
+test('reports a link from a live page to a draft', () => {
   alone('content/blog/new/index.mdx', 'new')
   draft('content/blog/new/index.mdx')
   const text = project.replace(STUDY, '(/services/seo)', '(/blog/new)')
@@ -74,7 +74,7 @@ test('a link from a live page to a draft is told, with what to do', () => {
   expect(check(true)).toEqual([])
 })
 
-test('so is a link to a page whose day is to come', () => {
+test('reports a link from a live page to a scheduled page', () => {
   alone('content/blog/new/index.mdx', 'new')
   dated('content/blog/new/index.mdx', '2025-06-16')
   project.replace(STUDY, '(/services/seo)', '(/blog/new)')
@@ -87,7 +87,7 @@ test('so is a link to a page whose day is to come', () => {
   ])
 })
 
-test('and every field that names a draft', () => {
+test('reports every field of a live page that names a draft', () => {
   draft(THREE)
   project.replace('content/case-studies/fourth/index.mdx', 'date:', 'draft: true\ndate:')
   expect(check().map(({ file, rule }) => `${file} ${rule}`)).toEqual([
@@ -97,13 +97,13 @@ test('and every field that names a draft', () => {
   ])
 })
 
-test('a draft may lead to drafts and to days ahead', () => {
+test('a draft can link to drafts and scheduled pages', () => {
   for (const path of [ONE, TWO]) draft(path)
   dated(THREE, '2025-07-01')
   expect(fromPosts().map(({ file }) => file)).toEqual([THREE, THREE])
 })
 
-test('a page of a day ahead may lead to what is live by then', () => {
+test('a scheduled page can link to pages that are live by then', () => {
   dated(ONE, '2025-07-01')
   dated(TWO, '2025-07-01')
   dated(THREE, '2025-07-02')
@@ -113,7 +113,7 @@ test('a page of a day ahead may lead to what is live by then', () => {
   ])
 })
 
-test('a further page of the blog’s list is live once its posts are', () => {
+test('a later page of the blog is live once its posts are', () => {
   for (let number = 4; number <= 13; number++)
     alone(`content/blog/post-${number}/index.mdx`, `post-${number}`)
   project.replace(STUDY, '(/services/seo)', '(/blog/page/2)')
@@ -124,7 +124,7 @@ test('a further page of the blog’s list is live once its posts are', () => {
   ])
 })
 
-test('the page of a tag is live once one of its posts is', () => {
+test('a tag’s page is live once one of its posts is', () => {
   const tag = tagNamed('plans')
   project.replace('data/tags.json', '[', `[\n${JSON.stringify(tag)},`)
   alone('content/blog/new/index.mdx', 'new')

@@ -15,7 +15,7 @@ function check(...redirects: [from: string, to: string][]): string[] {
     .diagnostics.map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix ?? ''}`)
 }
 
-test('old addresses that lead straight to pages, as other systems make them', () => {
+test('accepts redirects from paths of other systems', () => {
   expect(
     check(
       ['/old', '/about'],
@@ -100,11 +100,11 @@ test.each<[string, [string, string][], string]>([
   expect(check(...redirects)).toEqual([`data/redirects.json:${message}`])
 })
 
-test('a place on a page is good', () => {
+test('accepts a redirect to an anchor', () => {
   expect(check(['/a', '/services#prices'], ['/feed.xml', '/blog'], ['/caf%C3%A9', '/'])).toEqual([])
 })
 
-describe('a page of a day ahead', () => {
+describe('a scheduled page', () => {
   const NEW = 'content/blog/new/index.mdx'
   beforeEach(() => {
     const text = project.read('content/blog/one/index.mdx').replaceAll(/\bone\b/g, 'new')
@@ -112,11 +112,11 @@ describe('a page of a day ahead', () => {
     project.replace(NEW, 'date: 2025-06-01', 'date: 2999-01-01')
   })
 
-  test('may be led to: the redirect waits with it', () => {
+  test('can be redirected to: the redirect waits until it’s live', () => {
     expect(check(['/a', '/blog/new'])).toEqual([])
   })
 
-  test('may lead elsewhere until then; once it is there, that is a warning that stops no build', () => {
+  test('can redirect elsewhere until then; once it’s live, that’s a warning', () => {
     expect(check(['/blog/new', '/blog'])).toEqual([])
     project.replace(NEW, '2999-01-01', '2025-06-01')
     expect(check(['/blog/new', '/blog'])).toEqual([
@@ -125,7 +125,7 @@ describe('a page of a day ahead', () => {
     expect(project.check().diagnostics.map(({ severity }) => severity)).toEqual(['warning'])
   })
 
-  test('a draft cannot be led to', () => {
+  test('a redirect can’t go to a draft', () => {
     project.replace(NEW, 'team:', 'draft: true\nteam:')
     expect(check(['/a', '/blog/new'])).toEqual([
       'data/redirects.json:2 The page /blog/new is a draft. Redirect to a page that is live.',

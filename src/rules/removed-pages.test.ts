@@ -39,14 +39,14 @@ function branch(): void {
   history.git('checkout', '--quiet', '-b', 'change')
 }
 
-test('nothing removed, nothing said', () => {
+test('reports nothing if no page was removed', () => {
   branch()
   expect(errors()).toEqual([])
   expect(project.check().notes).toEqual([])
 })
 
 test.each(['not committed', 'committed'])(
-  'a post that is removed, %s, asks for the line to write',
+  'reports a removed post, %s, with the redirect to add',
   state => {
     branch()
     project.remove('content/blog/new')
@@ -66,7 +66,7 @@ test.each(['not committed', 'committed'])(
   },
 )
 
-test('a tag whose last post goes takes a page with it', () => {
+test('reports the page of a tag whose last post was removed', () => {
   const tag = tagNamed('plans')
   const unused = {
     ...tag,
@@ -91,7 +91,7 @@ test('a tag whose last post goes takes a page with it', () => {
   expect(errors()).toEqual([])
 })
 
-test('a case study and a service that are removed', () => {
+test('reports a removed case study and a removed service', () => {
   const service = project.read('data/services/ppc.json').replaceAll(/ppc/gi, 'former')
   project.write('data/services/former.json', service.replace('"order": 2', '"order": 3'))
   const page = project.read('data/service-pages/ppc.json').replaceAll('ppc', 'former')
@@ -117,7 +117,7 @@ test('a case study and a service that are removed', () => {
 
 test.each([
   ['a draft', 'team:', 'draft: true\nteam:'],
-  ['a post of a day ahead', 'date: 2025-06-01', 'date: 2025-07-01'],
+  ['a scheduled post', 'date: 2025-06-01', 'date: 2025-07-01'],
 ])('%s was never live and needs no redirect', (_, from, to) => {
   project.replace(NEW, from, to)
   branch()
@@ -125,7 +125,7 @@ test.each([
   expect(errors()).toEqual([])
 })
 
-test('a live page that becomes a draft is told at its place', () => {
+test('reports a live page that becomes a draft', () => {
   branch()
   const text = project.replace(NEW, 'team:', 'draft: true\nteam:')
   expect(errors()).toEqual([
@@ -140,15 +140,15 @@ test('a live page that becomes a draft is told at its place', () => {
   expect(errors()).toEqual([])
 })
 
-test('on the main branch, what the last commit removed is missed', () => {
+test('on the main branch, compares with the commit before the last', () => {
   history.commit('The site')
   project.remove('content/blog/new')
   history.commit('Remove a post')
   expect(errors().map(({ rule }) => rule)).toEqual(['removed-page'])
 })
 
-describe('without a history', () => {
-  test('the check goes on and says what it cannot know', () => {
+describe('without git history', () => {
+  test('the check notes what it can’t find', () => {
     project.remove('.git')
     expect(project.check().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(project.check().notes).toEqual([
@@ -156,7 +156,7 @@ describe('without a history', () => {
     ])
   })
 
-  test('in a clone of the last commit alone it says so; with the one before it finds the page', () => {
+  test('a clone of one commit gets the note, a clone of two finds the page', () => {
     history.commit('The site')
     project.remove('content/blog/new')
     history.commit('Remove a post')
@@ -179,7 +179,7 @@ describe('without a history', () => {
   })
 })
 
-test('CHECK_BASE names what to compare with, and an unknown one is told', () => {
+test('compares with CHECK_BASE, and refuses an unknown one', () => {
   const before = history.commit('The site')
   project.remove('content/blog/new')
   history.commit('Remove a post')
