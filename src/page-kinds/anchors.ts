@@ -24,15 +24,15 @@ export function anchorsByPage(
   // Lists in documents that several pages share, which belong to no single path.
   for (const { path, anchorLists = [] } of pageKinds) {
     if (path.includes(':') || anchorLists.length === 0) continue
-    const found = anchorLists.map(list => ({
-      list,
-      document: documents.find(({ typeName }) => typeName === list.document.typeName),
-    }))
+    const slugs = anchorLists.map(list => {
+      const document = documents.find(({ typeName }) => typeName === list.document.typeName)
+      return document && slugsIn(document, list)
+    })
     // The anchors in a file with errors are unknown, and so are the page's.
-    if (found.every(({ document }) => document))
+    if (!slugs.includes(undefined))
       add(
         path,
-        found.flatMap(({ list, document }) => (document ? slugsIn(document, list) : [])),
+        slugs.flatMap(names => names ?? []),
       )
   }
   return pages

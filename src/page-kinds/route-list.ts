@@ -47,7 +47,7 @@ export function collectionRoute(kind: CollectionKind, node: RouteNode, number = 
   const { metadata = kind.metadata?.(node), date, updated } = node
   return {
     path: pathOfPage(kind, node.slug, number),
-    name: numbered(kind.name(node), number),
+    name: listPageName(kind.name(node), number),
     section: (kind.sectionOf?.(node) ?? kind.section).id,
     ...(number === 1 && { description: metadata?.description }),
     ...(date !== undefined && { published: date, changed: updated ?? date }),
@@ -93,7 +93,8 @@ function listContexts(
 }
 
 /** The name of a list page. */
-const numbered = (name: string, number: number) => (number > 1 ? `${name}, page ${number}` : name)
+const listPageName = (name: string, number: number) =>
+  number > 1 ? `${name}, page ${number}` : name
 
 const newest = (days: readonly (string | undefined)[]) =>
   days.reduce((last, day) => (day && (!last || day > last) ? day : last), undefined)
@@ -102,7 +103,7 @@ const newest = (days: readonly (string | undefined)[]) =>
 export function fixedRoute(path: string): RouteEntry | undefined {
   const { kind, number = 1 } = matchPath(path) ?? {}
   if (!kind || isCollection(kind) || kind.name === undefined) return undefined
-  return { path, name: numbered(kind.name, number), section: kind.section.id }
+  return { path, name: listPageName(kind.name, number), section: kind.section.id }
 }
 
 /** All collections. */
@@ -152,7 +153,7 @@ function fixedPages(kind: FixedKind, { nodes }: RouteSources): RouteEntry[] {
   return listContexts(kind, entries, entries).map(context => ({
     ...page,
     path: pathOfPage(kind, '', context.number),
-    name: numbered(name, context.number),
+    name: listPageName(name, context.number),
     context,
   }))
 }
