@@ -39,7 +39,7 @@ describe('the check', () => {
     [PRICE, '"from": 5000,', '“to” is less than “from”.'],
     [PRICE, '"from": 0,', '0 is too small; at least 1 is needed.'],
     [PRICE, '"from": "$500",', 'this is text, and a number without quotation marks is needed.'],
-    ['"per": "once"', '"per": "hour"', 'no row is a price to begin with'],
+    ['"per": "once"', '"per": "hour"', 'no row is a starting price'],
     [
       '"price": {\n          "from": 500,',
       '"addOn": "page",\n        "price": {\n          "from": 500,',

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'gatsby/graphql'
 import sharp from 'sharp'
-import { minimalProject, PICTURE, type TestProject } from '../../tests/support/minimal-project'
+import {
+  minimalProject,
+  SMALL_PICTURE,
+  type TestProject,
+} from '../../tests/support/minimal-project'
 import type { Request } from './node-model'
 import { picturesOf } from './text-pictures'
 
@@ -28,7 +32,7 @@ const request = {
 let project: TestProject
 beforeEach(() => {
   project = minimalProject()
-  project.write('content/blog/one/home.png', PICTURE)
+  project.write('content/blog/one/home.png', SMALL_PICTURE)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>'
   project.write('content/blog/one/plan.svg', svg)
   jest.spyOn(process, 'cwd').mockReturnValue(project.root)
@@ -54,7 +58,7 @@ test.each([
 })
 
 test('a phone version is made in one modern format and a fallback', async () => {
-  project.write('content/blog/one/home-phone.png', PICTURE)
+  project.write('content/blog/one/home-phone.png', SMALL_PICTURE)
   const text = '<Figure src="./home.png" phone="./home-phone.png" alt="x" />'
   const made = await picturesOf(text, join(project.root, 'content/blog/one'), request)
   expect(Object.keys(made)).toEqual(['./home.png'])
@@ -115,6 +119,6 @@ test('a broken image stops the build with its name and a fix', async () => {
   const jpeg = await sharp(noise).jpeg().toBuffer()
   project.write('content/blog/one/cut.jpg', jpeg.subarray(0, -200))
   await expect(picturesOf('<Figure src="./cut.jpg" alt="x" />', folder, request)).rejects.toThrow(
-    `${folder}/cut.jpg cannot be read as an image. Open it`,
+    `${folder}/cut.jpg can’t be read as an image. Open it`,
   )
 })

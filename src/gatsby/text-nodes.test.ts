@@ -97,7 +97,7 @@ test.each([
 ])('a file with %s has no page in develop, and stops a build', async (_, from, to) => {
   project.replace(POST, from, to)
   expect(await nodesOf(POST, DEVELOP)).toEqual([])
-  await expect(nodesOf(POST)).rejects.toThrow(`${POST} was changed while the site is built`)
+  await expect(nodesOf(POST)).rejects.toThrow(`${POST} changed during the build`)
   await expect(nodesOf(POST, { PREVIEW: '1' })).rejects.toThrow('npm run check')
 })
 

@@ -27,7 +27,7 @@ test('accepts a known variable', () => {
 
 test('doesn’t report variables while the file they come from has errors', () => {
   const file = 'data/service-pages/seo.json'
-  project.replace(file, '"name": "Way 2"', '"slug": "second-way",\n        "name": "Way 2"')
+  project.replace(file, '"slug": "seo-page"', '"slug": "second-way"')
   project.replace(POST, 'The first paragraph', 'It costs {price:second-way}')
   expect(project.check().diagnostics).toEqual([])
   project.replace(file, '"from": 500', '"from": "5"')
