@@ -28,8 +28,8 @@ const mistakes: Mistake[] = [
     from: 'team: search-team',
     to: 'team: The search team',
     expected: [
-      'content/blog/one/index.mdx:4:7: Team: “The search team” has the wrong form.',
-      '  Expected lowercase letters, digits, and single hyphens, like “the-search-team”. The team that wrote it, from data/teams.json.',
+      'content/blog/one/index.mdx:4:7: Team: “The search team” is in the wrong format.',
+      '  Use lowercase letters, digits, and single hyphens, like “the-search-team”. The team that wrote it, from data/teams.json.',
     ],
   },
   {
@@ -38,7 +38,7 @@ const mistakes: Mistake[] = [
     from: '"value": 4.5',
     to: '"value": 5.5',
     expected: [
-      'data/site.json:19:14: Rating, value: 5.5 is too large; at most 5 is allowed.',
+      'data/site.json:19:14: Rating, value: 5.5 is too large; the limit is 5.',
       '  The average, out of five.',
     ],
   },
@@ -48,7 +48,7 @@ const mistakes: Mistake[] = [
     from: 'A page title for tests about first',
     to: 'Words about first and so on and so on and so on and so on and so on.',
     expected: [
-      'content/case-studies/first/index.mdx:56:10: Metadata, title: the text has 68 characters, and at most 60 fit.',
+      'content/case-studies/first/index.mdx:56:10: Metadata, title: the text is 68 characters long; the limit is 60.',
       '  The title in the browser tab and in search results, 30 to 60 characters. Must be unique.',
     ],
   },
@@ -58,8 +58,8 @@ const mistakes: Mistake[] = [
     from: 'https://builder',
     to: 'http://builder',
     expected: [
-      'data/site.json:37:12: WebsiteBuilder, url: “http://builder.test-agency.example/” has the wrong form.',
-      '  Write the whole address, starting with https://',
+      'data/site.json:37:12: WebsiteBuilder, url: “http://builder.test-agency.example/” is in the wrong format.',
+      '  Write the whole URL, starting with https://.',
     ],
   },
   {
@@ -68,7 +68,7 @@ const mistakes: Mistake[] = [
     from: 'hello@',
     to: 'hello.',
     expected: [
-      'data/site.json:8:12: Email: “hello.test-agency.example” has the wrong form.',
+      'data/site.json:8:12: Email: “hello.test-agency.example” is in the wrong format.',
       '  Where inquiries go.',
     ],
   },
@@ -78,8 +78,8 @@ const mistakes: Mistake[] = [
     from: '18:00',
     to: '24:00',
     expected: [
-      'data/site.json:15:15: Hours, closes: “24:00” has the wrong form.',
-      '  Expected a time as HH:MM. When the office closes.',
+      'data/site.json:15:15: Hours, closes: “24:00” is in the wrong format.',
+      '  Use a time as HH:MM. When the office closes.',
     ],
   },
   {
@@ -88,8 +88,8 @@ const mistakes: Mistake[] = [
     from: '"/services"',
     to: '"/services/"',
     expected: [
-      'data/navigation.json:33:13: AllServices, path: “/services/” has the wrong form.',
-      '  Expected a path on this site, like /services/seo, without a trailing slash. The page it links to.',
+      'data/navigation.json:33:13: AllServices, path: “/services/” is in the wrong format.',
+      '  Use a path on this site, like /services/seo, without a trailing slash. The page it links to.',
     ],
   },
   {
@@ -577,7 +577,7 @@ const mistakes: Mistake[] = [
       '  Put a space after the last #.',
       'content/blog/one/index.mdx:17:8: This isn’t a link or an image yet.',
       '  Leave no space between ] and (.',
-      'content/blog/one/index.mdx:17:32: There is no footnote with this name.',
+      'content/blog/one/index.mdx:17:32: There’s no footnote with this name.',
       '  Add it below, like [^1]: The note.',
     ],
   },
@@ -617,7 +617,7 @@ const mistakes: Mistake[] = [
     from: 'baseline: 10',
     to: 'baseline: -10',
     expected: [
-      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: -10 is too small; at least 0 is needed.',
+      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: -10 is too small; it needs to be at least 0.',
       '  The value before.',
     ],
   },
@@ -627,7 +627,7 @@ const mistakes: Mistake[] = [
     from: 'value: 20',
     to: 'value: 2000000000000000',
     expected: [
-      'content/case-studies/first/index.mdx:19:12: Metrics, entry 1, value: 2000000000000000 is too large; at most 1000000000000 is allowed.',
+      'content/case-studies/first/index.mdx:19:12: Metrics, entry 1, value: 2000000000000000 is too large; the limit is 1000000000000.',
       '  The value after.',
     ],
   },
@@ -749,6 +749,26 @@ const mistakes: Mistake[] = [
     expected: [
       'content/blog/one/index.mdx:19:1: warning: The heading “A heading” is in this text twice.',
       '  Choose other words for one of them: both are in the table of contents.',
+    ],
+  },
+  {
+    name: 'text instead of a group of fields',
+    file: 'data/site.json',
+    from: '"hours"',
+    to: '"company": "Zoro Digital LLC",\n  "hours"',
+    expected: [
+      'data/site.json:9:14: Company: this is text, but it needs to be a group of fields.',
+      '  Who a client signs with. Leave it out until you know. Its fields: legalName, address, timeZone, people.',
+    ],
+  },
+  {
+    name: 'a missing group of fields',
+    file: 'data/site.json',
+    from: '"websiteBuilder": {\n    "name": "Builder",\n    "url": "https://builder.test-agency.example/"\n  }',
+    to: '"nextStart": "2999-01"',
+    expected: [
+      'data/site.json:1:1: The field “websiteBuilder” is missing.',
+      '  The website builder’s page, in the footer. Its fields: name, url.',
     ],
   },
 ]
