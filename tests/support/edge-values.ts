@@ -83,12 +83,11 @@ export function atEdges(declaration: z.ZodType, value: unknown, seed: number): u
     const current = parent[key]
     if (Array.isArray(current)) {
       if (!isPlaced) attempt(parent, key, edgeOfList(current, schema, edge))
-      const entries = parent[key] as unknown as Record<string, unknown>
-      for (const index of Object.keys(entries))
-        if (schema.items) walk(entries, index, schema.items as Schema)
+      const entries = parent[key] as Record<string, unknown>
+      for (const index of Object.keys(entries)) if (schema.items) walk(entries, index, schema.items)
     } else if (isRecord(current)) {
       for (const [name, part] of Object.entries(schema.properties ?? {}))
-        if (!KEPT.has(name)) walk(current, name, part as Schema, !schema.required?.includes(name))
+        if (!KEPT.has(name)) walk(current, name, part, !schema.required?.includes(name))
     } else if (typeof current === 'string' && schema.variables && !schema.pattern) {
       const { maxLength = Infinity } = schema
       const room = key === 'description' ? maxLength - ROOM_FOR_LABEL : maxLength
@@ -98,7 +97,7 @@ export function atEdges(declaration: z.ZodType, value: unknown, seed: number): u
       attempt(parent, key, edge === 'smallest' ? minimum : (maximum ?? current))
     }
   }
-  walk(root as Record<string, unknown>, 'value', outputSchema(declaration) as Schema)
+  walk(root, 'value', outputSchema(declaration))
   return root.value
 }
 
