@@ -117,6 +117,7 @@ export const site = object('SiteFacts', 'The facts about the agency.', {
     description: text(10, 80, 'What it links to, as a hint next to the link.'),
   }),
   websiteBuilder: externalLink.meta({ description: 'The website builder’s page, in the footer.' }),
+  booking: address('Where visitors can book a call. Adds a “Book a call” link.').optional(),
   security: object('SecurityContact', 'Where to report security vulnerabilities.', {
     contact: z.email().meta({ description: 'Who reads the reports.' }),
     expires: day('Expiration date, at most a year from now.'),

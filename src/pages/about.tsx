@@ -4,12 +4,12 @@ import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { columnsFor } from '../components/ui/columns'
 
 /** The page about the agency. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { route, aboutPage: page, allTeam } = found(data)
+  const { route, aboutPage: page, allTeam } = requireData(data)
   const { story, teams, principles, working, nextStep } = page
   const [first, ...further] = story.paragraphs
   return (

@@ -27,7 +27,7 @@ export const typeDefs = /* GraphQL */ `
   type ServicePrices {
     "The path of the prices."
     path: String!
-    "The lowest starting prices, like “from $2,800, or $1,900 a month”."
+    "The lowest starting prices, like “from $2,800, or $1,900 per month”."
     lowest: String!
     "What a typical client pays in total."
     total: String!

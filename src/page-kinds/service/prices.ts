@@ -48,7 +48,7 @@ export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
 }
 
 /**
- * The lowest starting prices, like “from $2,800, or $1,900 a month”.
+ * The lowest starting prices, like “from $2,800, or $1,900 per month”.
  *
  * @throws if there is no starting price, which the check reports first
  */
