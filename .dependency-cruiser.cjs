@@ -5,7 +5,7 @@ const MAY_IMPORT = {
   'plugins/gatsby-plugin-html-first': [],
   'src/content': [CHECK],
   'src/structured-data': ['src/content'],
-  // The brand's mark and colours are constants of a build, in data/brand.json.
+  // The brand's mark and colors are constants of a build, in data/brand.json.
   'src/charts': ['src/content', 'data/brand'],
   'src/mdx': [CHECK, 'src/content', 'src/charts'],
   'src/social': ['src/content'],

@@ -36,21 +36,21 @@ describe('the check', () => {
   const PRICE = '"from": 500,'
   const WEEK = '"from": 2,'
   test.each([
-    [PRICE, '"from": 5000,', 'the highest price is below the lowest.'],
+    [PRICE, '"from": 5000,', '“to” is less than “from”.'],
     [PRICE, '"from": 0,', '0 is too small; it needs to be at least 1.'],
     [
       PRICE,
       '"from": "$500",',
       'this is text, but it needs to be a number without quotation marks.',
     ],
-    ['"per": "once"', '"per": "hour"', 'no row is a price to begin with'],
+    ['"per": "once"', '"per": "hour"', 'no row is a starting price'],
     [
       '"price": {\n          "from": 500,',
       '"addOn": "page",\n        "price": {\n          "from": 500,',
-      'a row has a price, or names the add-on whose price it is.',
+      'a row has either a price or an add-on with a price.',
     ],
     [',\n        "typical": 1', '', 'no row says what a typical client buys'],
-    [WEEK, '"from": 3,', 'the end is before the beginning.'],
+    [WEEK, '"from": 3,', '“to” is before “from”.'],
   ])('%s as %s', (written, instead, message) => {
     project.replace('data/service-pages/seo.json', written, instead)
     expect(project.check().diagnostics.map(each => each.message)).toEqual([

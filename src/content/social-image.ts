@@ -1,8 +1,7 @@
 /**
- * The address of a page's social image, without prefix: src/social writes it, and the page's head and
- * its structured data name it.
+ * The path of a page's social image, without the path prefix.
  *
- * @param path the page's, without prefix
+ * @param path the page's path, without the prefix
  */
 export function socialImagePath(path: string): string {
   return `/social${path === '/' ? '/index' : path}.png`

@@ -15,7 +15,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <Page
       route={route}
-      closing={page.closing}
+      nextStep={page.nextStep}
       metadata={page.metadata}
       heading={page.heading}
       noindex

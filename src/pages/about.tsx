@@ -9,11 +9,11 @@ import { columnsFor } from '../components/ui/columns'
 
 /** The page about the agency. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { route, aboutPage: page, allAuthor } = requireData(data)
-  const { story, teams, principles, working, closing } = page
+  const { route, aboutPage: page, allTeam } = requireData(data)
+  const { story, teams, principles, working, nextStep } = page
   const [first, ...further] = story.paragraphs
   return (
-    <Page route={route} closing={closing} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} nextStep={nextStep} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <section className="grid band">
@@ -36,7 +36,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <p className="r7 low">{teams.text}</p>
         <div>
           <ul className="cols fours rules">
-            {allAuthor.nodes.map(({ name, description, service }) => (
+            {allTeam.nodes.map(({ name, description, service }) => (
               <li key={name} className="tight">
                 <h3>{name}</h3>
                 <p>{description}</p>
@@ -96,11 +96,11 @@ export const query = graphql`
           text
         }
       }
-      closing {
+      nextStep {
         ...NextStepFields
       }
     }
-    allAuthor(sort: { slug: ASC }) {
+    allTeam(sort: { slug: ASC }) {
       nodes {
         name
         description

@@ -13,7 +13,7 @@ export default function CaseStudiesPage({
   const { route, listPage: page, allCaseStudy, allService, allIndustry } = requireData(data)
   if (!page.covers) throw new Error('data/pages/case-studies.json has no “covers”.')
   return (
-    <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} nextStep={page.nextStep} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <StudyFilter

@@ -11,9 +11,9 @@ import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { route, homePage: page, allService } = requireData(data)
-  const { services, proof, process, workSample, closing } = page
+  const { services, proof, process, workSample, nextStep } = page
   return (
-    <Page route={route} closing={closing} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} nextStep={nextStep} metadata={page.metadata} heading={page.heading}>
       <HomeHero page={page} />
       <section className="deep grid band">
         <h2 className="l8">{services.heading}</h2>
@@ -77,7 +77,7 @@ export const query = graphql`
       workSample {
         ...WorkSampleFields
       }
-      closing {
+      nextStep {
         ...NextStepFields
       }
     }

@@ -21,7 +21,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const more = (path: string) => pages.get(path) ?? webApplicationPage
   const services = allService.nodes.map(service => ({ ...service, ...more(service.path) }))
   return (
-    <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} nextStep={page.nextStep} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <nav className="grid band" aria-label="Symptoms">

@@ -10,7 +10,7 @@ import { requireData } from '../components/layout/require-data'
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { route, routes, listPage: page } = requireData(data)
   return (
-    <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} nextStep={page.nextStep} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead}>
         <SearchForm />

@@ -13,7 +13,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   return (
     <Page
       route={route}
-      closing={listPage.eachClosing}
+      nextStep={listPage.entryNextStep}
       service={study.services[0]?.slug}
       metadata={study.metadata}
       heading={study.title}
@@ -94,7 +94,7 @@ export const query = graphql`
       }
     }
     listPage(key: { eq: "case-studies" }) {
-      eachClosing {
+      entryNextStep {
         ...NextStepFields
       }
     }

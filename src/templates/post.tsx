@@ -8,11 +8,11 @@ import { requireData } from '../components/layout/require-data'
 /** A post of the blog. It ends with the service that it is about, and with the way to the team that wrote it. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const { route, post, newer, older, listPage } = requireData(data, 'newer', 'older')
-  const { service, author } = post
+  const { service, team } = post
   return (
     <Page
       route={route}
-      closing={listPage.eachClosing}
+      nextStep={listPage.entryNextStep}
       service={service.slug}
       ending={
         <>
@@ -20,7 +20,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
             <Link to={service.path}>{service.name}</Link>
           </p>
           <p>{service.summary}</p>
-          <p>{`${author.name}: ${author.description}`}</p>
+          <p>{`${team.name}: ${team.description}`}</p>
         </>
       }
       metadata={post.metadata}
@@ -77,7 +77,7 @@ export const query = graphql`
         id
         text
       }
-      author {
+      team {
         name
         description
       }
@@ -107,7 +107,7 @@ export const query = graphql`
       title
     }
     listPage(key: { eq: "blog" }) {
-      eachClosing {
+      entryNextStep {
         ...NextStepFields
       }
     }

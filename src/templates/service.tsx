@@ -21,7 +21,7 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
   return (
     <Page
       route={route}
-      closing={listPage.eachClosing}
+      nextStep={listPage.entryNextStep}
       service={service.slug}
       metadata={service.metadata}
       heading={page.heading}
@@ -100,7 +100,7 @@ export const query = graphql`
       }
     }
     listPage(key: { eq: "services" }) {
-      eachClosing {
+      entryNextStep {
         ...NextStepFields
       }
     }

@@ -18,7 +18,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
       route={route}
       metadata={textPage.metadata}
       heading={textPage.title}
-      {...(example && { closing: listPage.eachClosing, service: example.slug })}
+      {...(example && { nextStep: listPage.entryNextStep, service: example.slug })}
     >
       <div className="pale">
         <Breadcrumb crumbs={route.crumbs} />
@@ -43,7 +43,7 @@ export const query = graphql`
       example
     }
     listPage(key: { eq: "services" }) {
-      eachClosing {
+      entryNextStep {
         ...NextStepFields
       }
     }

@@ -135,9 +135,9 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
   (slug, { fields, body }, index) => {
     const path = `/blog/${slug}`
 
-    test('names its author, days, reading time, service and tags', () => {
+    test('names its team, days, reading time, service and tags', () => {
       const shown = facts(path)
-      expect(shown.get('Written by')).toBe(named('authors.json', fields.author))
+      expect(shown.get('Written by')).toBe(named('teams.json', fields.team))
       expect(shown.get('Published')).toBe(day(fields.date))
       expect(shown.get('Updated')).toBe(fields.updated && day(fields.updated))
       expect(shown.get('Reading time')).toMatch(/^\d+ minutes?$/)

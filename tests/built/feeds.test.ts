@@ -75,8 +75,8 @@ describe('the feed', () => {
   const posts = livePosts()
   const items = () => $('item').toArray()
 
-  test('has the posts once each, the newest first, with its title, summary, author and day', () => {
-    const authors = readData<{ slug: string; name: string }[]>('authors.json')
+  test('has the posts once each, the newest first, with its title, summary, team and date', () => {
+    const teams = readData<{ slug: string; name: string }[]>('teams.json')
     expect(
       items().map(item => [
         $(item).find('title').text(),
@@ -86,11 +86,11 @@ describe('the feed', () => {
         new Date($(item).find('pubDate').text()).toISOString().slice(0, 10),
       ]),
     ).toEqual(
-      posts.map(({ slug, fields: { title, summary, author, date } }) => [
+      posts.map(({ slug, fields: { title, summary, team, date } }) => [
         title,
         summary,
         `${siteUrl}/blog/${slug}`,
-        authors.find(entry => entry.slug === author)?.name,
+        teams.find(entry => entry.slug === team)?.name,
         date,
       ]),
     )

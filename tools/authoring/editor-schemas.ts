@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorSchema } from '../../plugins/gatsby-plugin-content-check/src'
 import { contentTypes, type Document } from '../../src/page-kinds/documents'
-import { knownSlugs } from '../../src/rules/references'
+import { knownSlugs } from '../../src/rules/known-slugs'
 
 /** Keys of `.meta()` that only the check reads. */
 const SITE_META = ['variables', 'link']

@@ -5,7 +5,7 @@ import { toFillIn } from '../../src/content/placeholders'
 import type { Document, TypeName } from '../../src/page-kinds/documents'
 import { post } from '../../src/page-kinds/post/declaration'
 import { NEVER, liveFrom } from '../../src/content/publication'
-import { knownSlugs } from '../../src/rules/references'
+import { knownSlugs } from '../../src/rules/known-slugs'
 import { textPage } from '../../src/page-kinds/text-page/declaration'
 import { commented, explainedYaml } from './yaml-comments'
 
@@ -128,7 +128,7 @@ export function newPost(slug: string, day: string, slugsOf: LiveSlugs): string {
     summary: toFillIn(
       'what the reader will learn, in one or two sentences that also appear in the feed',
     ),
-    author: choose(slugsOf('Author')[0], 'choose from data/authors.json'),
+    team: choose(slugsOf('Team')[0], 'choose from data/teams.json'),
     service: choose(slugsOf('Service')[0], 'choose from data/services'),
     tags: choose(slugsOf('Tag').slice(0, 1), 'choose from data/tags.json'),
     date: day,

@@ -99,8 +99,14 @@ function missingField(
     located.offsetOf(around),
     `missing-${part}`,
     `The ${part} “${String(path.at(-1))}” is missing${within(around, owner)}.`,
-    description + length,
+    description + length + fieldsOf(declaration, path),
   )
+}
+
+/** The fields of a group, as a sentence. */
+function fieldsOf(declaration: z.ZodType, path: Path): string {
+  const fields = fieldsAt(declaration, path)
+  return fields.length > 0 ? ` Its fields: ${fields.join(', ')}.` : ''
 }
 
 function wrongValue(
@@ -174,6 +180,8 @@ function fixOf(issue: Issue, declaration: z.ZodType, value: unknown): string | u
   }
   if (issue.code === 'invalid_type' && /^-?[$€£]?\d/.test(String(value)))
     return issue.expected === 'number' || issue.expected === 'int' ? NUMBER_FIX : description
+  if (issue.code === 'invalid_type' && issue.expected === 'object')
+    return `${description ?? ''}${fieldsOf(declaration, pathOf(issue))}`.trim()
   if (issue.code !== 'invalid_format') return description
   if (issue.format === 'date') return 'Write the year, month, and day, like 2026-03-09.'
   if (String(value).search(INVISIBLE) >= 0) return 'Delete the invisible character.'

@@ -43,9 +43,9 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   if (site.security)
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
-  const posts = allPost.nodes.map(({ author, tags, ...post }) => ({
+  const posts = allPost.nodes.map(({ team, tags, ...post }) => ({
     ...post,
-    author: author.name,
+    author: team.name,
     categories: tags,
   }))
   const studies = allCaseStudy.nodes.map(({ services, provenanceLabel, ...study }) => ({
@@ -79,7 +79,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
 
 /** Asks for everything that the files are made of. */
 async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Queries.SiteFilesQuery>> {
-  const { data, errors } = await graphql<Queries.SiteFilesQuery>(/* GraphQL */ `
+  const result: { data?: Queries.SiteFilesQuery; errors?: unknown } = await graphql(/* GraphQL */ `
     query SiteFiles {
       siteFacts {
         name
@@ -113,7 +113,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Querie
           path
           date
           html
-          author {
+          team {
             name
           }
           tags {
@@ -137,7 +137,8 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Querie
       }
     }
   `)
-  if (errors || !data?.siteFacts || !data.brand)
+  const { data, errors } = result
+  if (!data?.siteFacts || !data.brand)
     throw new Error(`The query SiteFiles failed: ${String(errors)}`)
   return data as Complete<Queries.SiteFilesQuery>
 }

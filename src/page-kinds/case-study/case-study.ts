@@ -25,7 +25,7 @@ export const caseStudies = fixedKind({
     countCard(node, countNodes(model, CaseStudy), 'case study', 'case studies'),
   async structuredData(page) {
     const studies = await allNodes(page.model, CaseStudy, [{ date: 'DESC' }, { slug: 'ASC' }])
-    // The fan draws the greatest rise first.
+    // The chart starts with the greatest rise.
     const rise = ({ metrics: [metric] }: (typeof studies)[number]) =>
       metric ? doublings(metric) : 0
     return wholeList(
@@ -46,7 +46,7 @@ export const caseStudy = collectionKind({
   all: model => allNodes(model, CaseStudy, [{ slug: 'ASC' }]),
   async card({ node, model }) {
     const [metric] = node.metrics
-    if (!metric) throw new Error(`${node.slug} has nothing to draw an image from.`)
+    if (!metric) throw new Error(`${node.slug} has no metric to draw an image from.`)
     const { mark } = await provenanceLabelIn(node, model)
     return {
       heading: node.client,
@@ -65,7 +65,7 @@ export const caseStudy = collectionKind({
         ...node,
         summary: markedText(node.summary, label),
         industry,
-        // By the short names, which the page shows.
+        // The page shows short names.
         services: services.map(({ path, shortName }) => ({ path, name: shortName })),
         label,
       }),

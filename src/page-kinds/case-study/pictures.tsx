@@ -9,7 +9,7 @@ import { figureSources } from '../../mdx/figure-sources'
 import { Picture } from '../../mdx/shortcodes/Figure'
 import { CaseStudy } from './declaration'
 import {
-  derived,
+  computed,
   mdxOf,
   namedNode,
   type Model,
@@ -54,12 +54,12 @@ async function work(study: Study, model: Model, request: Request) {
 /** Resolvers by type and field, for createResolvers. */
 export const pictureResolvers = {
   CaseStudy: {
-    drawing: derived(cover),
-    field: derived(({ slug }: Study) => coverColours(variantOf(slug)).ground),
-    work: derived(work),
+    drawing: computed(cover),
+    field: computed(({ slug }: Study) => coverColours(variantOf(slug)).ground),
+    work: computed(work),
   },
   StudyFigure: {
-    html: derived(async ({ kind, caseStudy, item }: StudyFigure, model) => {
+    html: computed(async ({ kind, caseStudy, item }: StudyFigure, model) => {
       const study = await namedNode(model, CaseStudy, caseStudy)
       const chart = study.charts.find(({ id }) => id === item)
       if (!chart) throw new Error(`${caseStudy} has no chart ${item} to draw.`)

@@ -23,7 +23,7 @@ const metadata = {
   ogDescription: 'Shared.',
 } as CaseStudy['metadata']
 
-test('an illustrative study is marked wherever it is spoken of', () => {
+test('an illustrative case study is labeled wherever it’s mentioned', () => {
   const label = provenanceLabelOf({ provenance: 'illustrative' }, words)
   expect(label).toEqual({
     mark: 'Illustrative',
@@ -36,7 +36,7 @@ test('an illustrative study is marked wherever it is spoken of', () => {
   })
 })
 
-test('a verified study has no mark, and names its source', () => {
+test('a verified case study has no label, and names its source', () => {
   const label = provenanceLabelOf(approved, words)
   expect(label).toEqual({
     sentence: 'Figures from the till, approved by the owner on January 15, 2026.',

@@ -24,7 +24,7 @@ export const contact = fixedKind({
   ],
 })
 
-/** The page that follows a message. */
+/** The page after a message is sent. */
 export const contactSent = fixedKind({
   path: '/contact/sent',
   name: 'Message sent',

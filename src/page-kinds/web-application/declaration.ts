@@ -30,20 +30,23 @@ export const webApplicationPage = object(
     }),
     benefits: object('WebApplicationBenefits', 'What a client gains.', {
       ...section,
-      cards: z.array(titled('Benefit', 'A gain.')).length(6).meta({ description: 'Six gains.' }),
+      cards: z
+        .array(titled('Benefit', 'A benefit.'))
+        .length(6)
+        .meta({ description: 'Six benefits.' }),
     }),
     capabilities: object('WebApplicationCapabilities', 'What we can build.', {
       ...section,
       groups: z
         .array(
-          object('CapabilityGroup', 'A field of work.', {
-            name: text(3, 40, 'The field’s name.'),
+          object('CapabilityGroup', 'An area of work.', {
+            name: text(3, 40, 'The area’s name.'),
             text: text(30, 300, 'What it covers.'),
             items: list(3, 8, 'Skills and tools.', text(2, 80, 'A skill or tool.')),
           }),
         )
         .length(4)
-        .meta({ description: 'Frontend, backend, full-stack, quality assurance.' }),
+        .meta({ description: 'Front end, back end, full stack, quality assurance.' }),
     }),
     process: object('WebApplicationProcess', 'How a project goes.', {
       ...section,
@@ -53,7 +56,7 @@ export const webApplicationPage = object(
             name: text(3, 60, 'The step’s name.'),
             when: period,
             text: text(30, 400, 'What happens.'),
-            result: text(10, 160, 'What the client holds at its end.'),
+            result: text(10, 160, 'What the client gets at the end of it.'),
           }),
         )
         .length(6)
@@ -61,7 +64,7 @@ export const webApplicationPage = object(
     }),
     workSample: workSample.optional(),
     notForWhom: suits.notForWhom,
-    caseStudy: reference('CaseStudy', 'The study that ends the page.'),
+    caseStudy: reference('CaseStudy', 'The case study at the end of the page.'),
   },
 )
 

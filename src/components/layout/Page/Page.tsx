@@ -12,7 +12,7 @@ interface PageProps extends Pick<
 > {
   route: PageRoute
   /** The last band, if the page isn’t itself the next step. */
-  closing?: Queries.NextStepFieldsFragment | null
+  nextStep?: Queries.NextStepFieldsFragment | null
   /** The slug of the page’s service. */
   service?: string
   /** Shown in the last band, about that service. */
@@ -21,7 +21,7 @@ interface PageProps extends Pick<
 }
 
 /** A page with its metadata, its content, and what the search indexes. */
-export function Page({ route, closing, service, ending, children, ...said }: PageProps) {
+export function Page({ route, nextStep, service, ending, children, ...said }: PageProps) {
   const { jsonLd, editing, isList, kind, mark, name, note, ...seo } = route
   // Case studies and posts are found by their titles.
   const isNamed = kind !== 'caseStudies' && kind !== 'posts'
@@ -50,8 +50,8 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
         data-list={isList || undefined}
       >
         {children}
-        {closing && (
-          <NextStep {...closing} service={service}>
+        {nextStep && (
+          <NextStep {...nextStep} service={service}>
             {ending}
           </NextStep>
         )}
