@@ -19,23 +19,29 @@ export async function answerNode(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { method = 'GET', url = '/', headers, socket } = request
-  const address = `http://${headers.host ?? 'localhost'}${url}`
-  if (!URL.canParse(address)) {
+  const asked = requestOf(request)
+  if (!asked) {
     response.writeHead(400).end()
     return
   }
+  const { 'x-forwarded-for': proxied = request.socket.remoteAddress } = request.headers
+  const visitor = String(proxied).split(',').at(-1)?.trim()
+  const answer = await answerContact(site, deliveryFor(new URL(asked.url).hostname), asked, visitor)
+  // Node ends a connection whose request wasn't read to its end: whoever reuses it would fail.
+  if (!request.complete) response.setHeader('Connection', 'close')
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(request.method === 'HEAD' ? undefined : await answer.text())
+}
+
+/** A request as the handler takes it; nothing if its method or address is unusable, such as TRACE. */
+function requestOf(request: IncomingMessage): Request | undefined {
+  const { method = 'GET', url = '/', headers } = request
   const body = ['GET', 'HEAD'].includes(method) ? undefined : Readable.toWeb(request)
   // Node's types of streams differ from the DOM's.
   const init = { method, headers, body, duplex: 'half' } as unknown as RequestInit
-  const asked = new Request(address, init)
-  const forwarded = String(headers['x-forwarded-for'] ?? socket.remoteAddress).split(',')
-  const answer = await answerContact(
-    site,
-    deliveryFor(new URL(address).hostname),
-    asked,
-    forwarded.at(-1)?.trim(),
-  )
-  response.writeHead(answer.status, Object.fromEntries(answer.headers))
-  response.end(method === 'HEAD' ? undefined : await answer.text())
+  try {
+    return new Request(`http://${headers.host ?? 'localhost'}${url}`, init)
+  } catch {
+    return undefined
+  }
 }
