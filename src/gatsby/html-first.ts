@@ -24,6 +24,8 @@ export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFi
       'form-action': form,
     },
     headers: {
+      // A preview has this header for every address.
+      ...(!isPreview && { '/*.md': { 'X-Robots-Tag': 'noindex' } }),
       // Social networks fetch these from their own origin.
       '/social/*': {
         'Cache-Control': 'public, max-age=86400',

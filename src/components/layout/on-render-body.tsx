@@ -25,6 +25,7 @@ declare const process: { readonly env: { readonly NODE_ENV: string } }
 
 /** What every page holds besides its metadata: the icon, the site's language, what counts visits, and its fonts. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
   setPostBodyComponents,
@@ -56,6 +57,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       type="application/rss+xml"
       title="Case studies"
       href={withPrefix('/case-studies.xml')}
+    />,
+    <link
+      key="markdown"
+      rel="alternate"
+      type="text/markdown"
+      href={withPrefix(pathname === '/' ? '/index.md' : `${pathname.replace(/\/$/, '')}.md`)}
     />,
     // What is looked at in develop is no visit.
     visits && process.env.NODE_ENV === 'production' && (
