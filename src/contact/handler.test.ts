@@ -116,7 +116,7 @@ test('without script the page comes back with what was typed, chosen and is to b
   expect(answer.status).toBe(422)
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
   for (const part of [
-    '<title>Something needs another look</title>',
+    '<title>Please check the form</title>',
     'value="Ada"',
     '&lt;b&gt;"Looms" &amp; more&lt;/b&gt;',
     '<option value="page:2" selected',
@@ -221,7 +221,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ['an end within', { message: 'We sell\0 looms.' }, { message: HIDDEN_CHARACTERS }],
   ['a bell', { message: 'We sell\u0007 looms.' }, { message: HIDDEN_CHARACTERS }],
   ['a forged budget', { budget: 'One-time: from $1' }, { budget: expect.any(String) as string }],
-  ['a forged date', { timing: 'At once\nOne-time: $1' }, { timing: expect.any(String) as string }],
+  ['a forged date', { timing: 'As soon as possible\nOne-time: $1' }, { timing: expect.any(String) as string }],
   [
     'letters beyond ASCII',
     { email: 'müller@exämple.de' },
@@ -283,6 +283,11 @@ test('one address may send a few messages a minute, another one goes on', async 
   expect(refused.headers.get('Retry-After')).toBe('60')
   expect(await refused.text()).toContain('We sell looms.')
   expect((await send('203.0.113.8')).status).toBe(303)
+  statuses.length = 0
+  for (let host = 0; host <= MESSAGES_PER_MINUTE; host++)
+    statuses.push((await send(`2001:db8:1:2::${host}`)).status)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await send('2001:db8:1:3::1')).status).toBe(303)
   jest.useFakeTimers({ now: Date.now() + 60_000 })
   expect((await send('203.0.113.7')).status).toBe(303)
   jest.useRealTimers()

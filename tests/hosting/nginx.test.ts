@@ -226,7 +226,7 @@ const CONTACT_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 function expectNotice({ status, headers, body }: Answer, expected: number): void {
   expect([status, headers['content-type']]).toEqual([expected, 'text/html; charset=utf-8'])
   expect(headers['x-frame-options']).toBe('DENY')
-  expect(body).toMatch(/<main[^>]*><div[^>]* role="alert"><h2[^>]*>Your message was not sent/)
+  expect(body).toMatch(/<main[^>]*><div[^>]* role="alert"><h2[^>]*>Your message wasn’t sent/)
   expect(body).toContain(`mailto:${facts.email}`)
 }
 

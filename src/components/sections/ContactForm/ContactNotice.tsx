@@ -21,7 +21,7 @@ export function ContactNotice({ problem, email, text, mail, notice }: ContactNot
       className="deep note f-notice stack"
       id="contact-notice"
       role="group"
-      aria-label="Your message has not been sent"
+      aria-label="Your message wasn’t sent"
       tabIndex={-1}
       ref={notice}
       hidden={!isShown}
