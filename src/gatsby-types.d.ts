@@ -7788,7 +7788,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its deliverables that are shown as examples. */
   readonly examples: ReadonlyArray<TextPage>;
-  /** The name of a drawing for the service. No page shows one at present. */
+  /** The name of a drawing for the service, in the shape that was ordered. No page shows one. */
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;

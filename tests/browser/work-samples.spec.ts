@@ -81,20 +81,20 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(total.getByRole('status')).toContainText('$13')
     })
 
-    test('a day is refused; the basket proposes a week, or two parcels', async ({ page }) => {
+    test('a day is refused; the cart proposes a week, or two packages', async ({ page }) => {
       await page.goto('/work/ecommerce-checkout-optimization/basket')
-      await page.getByRole('radio', { name: 'Thursday 10 April' }).press('Space')
+      await page.getByRole('radio', { name: 'Thursday, April 10' }).press('Space')
       await page.getByRole('link', { name: 'Continue' }).press('Enter')
       await expect(page.getByText('Please choose a valid delivery date.')).toBeVisible()
-      await page.getByRole('radio', { name: 'Wednesday 2 April' }).press('Space')
+      await page.getByRole('radio', { name: 'Wednesday, April 2' }).press('Space')
       await page.getByRole('link', { name: 'Continue' }).press('Enter')
       await expect(page.getByText('Accepted.')).toBeVisible()
       const send = page.locator('.after .go')
-      await expect(send).toContainText('Send it in week 14')
+      await expect(send).toContainText('Ship it in week 14')
       await page.getByRole('checkbox', { name: 'Six primroses' }).press('Space')
       await expect(page.getByText('The primroses are the odd one')).toBeVisible()
       await page.getByRole('radio', { name: 'Wait' }).press('ArrowDown')
-      await expect(send).toContainText('Send two parcels, in weeks 10 and 14')
+      await expect(send).toContainText('Ship two packages, in weeks 10 and 14')
       if (javaScriptEnabled) await expect(send).toContainText('$42')
       await send.press('Enter')
       await expect(page.getByText('The date is settled')).toBeVisible()
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/work/dental-practice-group/booking-form')
       await page.getByRole('radio', { name: 'Practice on the hill', exact: true }).press('Space')
       await expect(page.getByText('You came from the practice by the bridge.')).toBeVisible()
-      await page.getByRole('radio', { name: 'Wednesday 15 October, 2:30' }).press('ArrowRight')
+      await page.getByRole('radio', { name: 'Wednesday, October 15, 2:30' }).press('ArrowRight')
       const time = javaScriptEnabled ? 'Wednesday at 5:20' : 'Keep this time'
       await page.getByRole('link', { name: time }).press('Enter')
       await expect(page.getByText('How are you insured?')).toBeVisible()
@@ -115,12 +115,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('How are you insured?')).toBeVisible()
     })
 
-    test('the sum is worked with numbers of one’s own, and the answer flips', async ({ page }) => {
+    test('the math is worked with the reader’s own numbers, and the answer flips', async ({
+      page,
+    }) => {
       await page.goto('/work/financial-education-platform/car-or-pension')
       await expect(page.getByText('$207 saved')).toBeVisible()
-      await page.getByRole('radio', { name: 'their sum' }).press('ArrowRight')
+      await page.getByRole('radio', { name: 'their numbers' }).press('ArrowRight')
       await expect(page.getByText('$70 saved')).toBeVisible()
-      const loan = page.getByRole('slider', { name: 'Your loan, in per cent' })
+      const loan = page.getByRole('slider', { name: 'Your loan, in percent' })
       await expect(loan).toHaveCount(javaScriptEnabled ? 1 : 0)
       if (!javaScriptEnabled) return
       await loan.press('End')
