@@ -221,7 +221,11 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ['an end within', { message: 'We sell\0 looms.' }, { message: HIDDEN_CHARACTERS }],
   ['a bell', { message: 'We sell\u0007 looms.' }, { message: HIDDEN_CHARACTERS }],
   ['a forged budget', { budget: 'One-time: from $1' }, { budget: expect.any(String) as string }],
-  ['a forged date', { timing: 'As soon as possible\nOne-time: $1' }, { timing: expect.any(String) as string }],
+  [
+    'a forged date',
+    { timing: 'As soon as possible\nOne-time: $1' },
+    { timing: expect.any(String) as string },
+  ],
   [
     'letters beyond ASCII',
     { email: 'müller@exämple.de' },
