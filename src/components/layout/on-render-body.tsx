@@ -62,7 +62,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       key="markdown"
       rel="alternate"
       type="text/markdown"
-      href={withPrefix(pathname === '/' ? '/index.md' : `${pathname.replace(/\/$/, '')}.md`)}
+      href={withPrefix(
+        pathname === '/' ? '/index.md' : `${pathname.replace(/(?:\.html|\/)$/, '')}.md`,
+      )}
     />,
     // What is looked at in develop is no visit.
     visits && process.env.NODE_ENV === 'production' && (
