@@ -223,7 +223,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ['a forged budget', { budget: 'One-time: from $1' }, { budget: expect.any(String) as string }],
   [
     'a forged date',
-    { timing: 'As soon as possible\nOne-time: $1' },
+    { timing: 'Right away\nOne-time: $1' },
     { timing: expect.any(String) as string },
   ],
   [

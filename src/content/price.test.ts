@@ -4,7 +4,7 @@ import { minimalProject, type TestProject } from '../../tests/support/minimal-pr
 test.each([
   [{ from: 2800, to: 4800, per: 'once' }, '$2,800–\u2060$4,800'],
   [{ from: 625, per: 'once' }, '$625'],
-  [{ from: 1900, to: null, per: 'month' }, '$1,900 a month'],
+  [{ from: 1900, to: null, per: 'month' }, '$1,900 per month'],
   [{ from: 38, to: 180, per: 'page' }, '$38–\u2060$180 per page'],
 ])('%j is %s', (price, text) => {
   expect(formatPrice(price)).toBe(text)
@@ -12,7 +12,7 @@ test.each([
 
 test('a lowest price says so', () => {
   expect(formatLowestPrice({ from: 5000, per: 'once' })).toBe('from $5,000')
-  expect(formatLowestPrice({ from: 1900, per: 'month' })).toBe('from $1,900 a month')
+  expect(formatLowestPrice({ from: 1900, per: 'month' })).toBe('from $1,900 per month')
 })
 
 test.each([

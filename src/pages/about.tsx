@@ -4,12 +4,12 @@ import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { columnsFor } from '../components/ui/columns'
 
 /** The page about the agency. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { route, aboutPage: page, allAuthor } = found(data)
+  const { route, aboutPage: page, allAuthor } = requireData(data)
   const { story, teams, principles, working, closing } = page
   const [first, ...further] = story.paragraphs
   return (

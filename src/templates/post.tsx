@@ -3,11 +3,11 @@ import { LongText } from '../components/sections/LongText/LongText'
 import { PostOpening } from '../components/sections/PostOpening/PostOpening'
 import { Sources } from '../components/sections/Sources/Sources'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
 /** A post of the blog. It ends with the service that it is about, and with the way to the team that wrote it. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
-  const { route, post, newer, older, listPage } = found(data, 'newer', 'older')
+  const { route, post, newer, older, listPage } = requireData(data, 'newer', 'older')
   const { service, author } = post
   return (
     <Page
@@ -33,7 +33,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
       </article>
       <section className="grid band">
-        <h2 className="h3 l4">Worth reading after this</h2>
+        <h2 className="h3 l4">Read next</h2>
         <ul className="r8 rules">
           {post.related.map(({ path, title }) => (
             <li key={path}>

@@ -7,7 +7,7 @@ import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
 /** The web application development page: six sections in the specification's order, then one case study. */
@@ -25,7 +25,7 @@ export default function WebApplicationPageTemplate({
     contactPage,
     allService,
     siteFacts,
-  } = found(data)
+  } = requireData(data)
   const { hero, benefits, capabilities, process, notForWhom, caseStudy } = page
   const contact = `/contact?service=${service.slug}`
   return (
@@ -84,7 +84,7 @@ export default function WebApplicationPageTemplate({
         </ul>
       </Questions>
       <section className="pale grid band">
-        <h2 className="l5">An application at work</h2>
+        <h2 className="l5">An example of our work</h2>
         <div className="r7 stack">
           <h3>
             <Link to={caseStudy.path}>{caseStudy.title}</Link>

@@ -23,7 +23,7 @@ test('its sections follow in one order, each with its heading, before one case s
     own.process.heading,
     pricing.heading,
     faq.heading,
-    'An application at work',
+    'An example of our work',
   ])
   expect(texts('[data-hero] :is(h1, h2, h3)')).toEqual([own.hero.heading])
   expect(built().$(`main h3 a[href="/case-studies/${own.caseStudy}"]`)).toHaveLength(1)

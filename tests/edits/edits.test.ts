@@ -9,8 +9,9 @@ import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser'
 import { listFiles } from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import type { Site } from '../../src/content/site'
 import { buildDay } from '../../src/content/build-day'
+import { formatHours } from '../../src/content/format'
 import { paletteOf } from '../../src/content/palette'
-import { structuredData, textOf } from '../built/site'
+import { plain, structuredData, textOf } from '../built/site'
 import { liveCaseStudies, livePosts } from '../support/content'
 import { expectPassed } from '../support/expect-passed'
 import { copyProject } from '../support/project-copy'
@@ -23,6 +24,7 @@ const SITE = {
   name: 'Northlight & Daughters',
   url: 'https://www.northlight.example',
   email: 'hello@northlight.example',
+  booking: 'https://booking.example/agency',
   hours: { days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:35', closes: '17:15' },
   rating: { value: 4.7, best: 5, count: 131 },
   copyrightYear: 2031,
@@ -214,7 +216,7 @@ describe('the built site shows', () => {
     files().filter(name => !name.startsWith('work/') && file(name).includes(passage))
 
   test('the price, in its own place and in the structured data', () => {
-    expect(text(WEB)).toContain(`$${PRICE.toLocaleString('en-GB')}`)
+    expect(text(WEB)).toContain(`$${PRICE.toLocaleString('en-US')}`)
     expect(JSON.stringify(object(WEB, 'Service'))).toContain(`"minPrice":${PRICE}`)
   })
 
@@ -288,13 +290,22 @@ describe('the built site shows', () => {
     expect(text('/privacy')).not.toContain('counts no visitors')
   })
 
+  test('a booking page, with links to it', () => {
+    for (const path of [
+      '/contact',
+      '/contact/sent',
+      '/services',
+      '/case-studies/electronics-store-ppc',
+    ])
+      expect(text(path)).toContain('Book a call')
+  })
+
   test('hours and rating, in words and in the structured data', () => {
     const { days, opens, closes } = SITE.hours
-    // Word joiners keep a span of time on one line.
-    const words = text('/contact').replaceAll('\u2060', '')
-    expect(words).toContain(`${days[0]} to ${days.at(-1)}, ${opens}–${closes}`)
-    expect(words).toContain(`${SITE.rating.value} of 5 from ${SITE.rating.count} reviews`)
-    expect(words).not.toContain(before.hours.opens)
+    const words = plain(text('/contact'))
+    expect(words).toContain(`${days[0]} to ${days.at(-1)}, 8:35 a.m.–5:15 p.m.`)
+    expect(words).toContain(`${SITE.rating.value} out of 5 from ${SITE.rating.count} reviews`)
+    expect(words).not.toContain(plain(formatHours(before.hours)))
     expect(object('/contact', 'ProfessionalService')).toMatchObject({
       name: SITE.name,
       openingHoursSpecification: { opens, closes },

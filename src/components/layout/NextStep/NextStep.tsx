@@ -1,15 +1,16 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
+import { BookingLink } from '../BookingLink'
 
 interface NextStepProps extends Queries.NextStepFieldsFragment {
-  /** The service that the page is about, for the form that the action leads to. */
+  /** The slug of the page’s service, to select in the form. */
   service?: string
-  /** What is said of that service. */
+  /** Shown next to it, about that service. */
   children?: ReactNode
 }
 
-/** The next step, at the end of a page: a field that begins along the Z’s stroke. */
+/** The last band of a page, with the next step. Its top edge follows the diagonal of the logo’s Z. */
 export function NextStep({ heading, text, action, service, children }: NextStepProps) {
   return (
     <section data-pagefind-ignore>
@@ -19,6 +20,7 @@ export function NextStep({ heading, text, action, service, children }: NextStepP
         {children && <div className="l6 tight">{children}</div>}
         <div className="r4 low stack">
           <p>{text}</p>
+          <BookingLink />
           <ButtonLink to={service ? `${action.path}?service=${service}` : action.path}>
             {action.text}
           </ButtonLink>

@@ -12,7 +12,7 @@ export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
   return headings.map(heading => {
     const own = pages.filter(({ sectionName }) => sectionName === heading)
     const subjects = [...new Set(own.map(({ subject }) => subject))].sort((a, b) =>
-      (a ?? '').localeCompare(b ?? '', 'en-GB'),
+      (a ?? '').localeCompare(b ?? '', 'en-US'),
     )
     const marks = own.flatMap(({ mark }) => mark ?? [])
     const isCommon = new Set(marks).size === 1 && marks.length > own.length / 2

@@ -22,7 +22,7 @@ export function Sources({ sources }: SourcesProps) {
             )}
             {`, ${publisher}`}
             {date && `, ${formatDate(date)}`}
-            {checked && `, read in ${formatDate(checked)}`}
+            {checked && `, accessed ${formatDate(checked)}`}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ export function WhoFor({ forWhom, notForWhom }: WhoForProps) {
     { heading: 'Not for you if', items: notForWhom, field: 'deep' },
   ]
   return (
-    <section className="grid no-row-gap" aria-label="Whom it suits">
+    <section className="grid no-row-gap" aria-label="Who it’s for">
       {lists.map(({ heading, items, field }) => (
         <div key={heading} className={`half stack band ${field}`}>
           <h2>{heading}</h2>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 
 interface WorkSampleProps {
@@ -17,7 +17,7 @@ export function WorkSample({ sample }: WorkSampleProps) {
         {work?.caption && `${work.caption} `}
         <StudyLink study={caseStudy} />.
       </p>
-      {work && <Drawing svg={work.html} className="picture" />}
+      {work && <StaticHtml html={work.html} className="picture" />}
     </section>
   )
 }
