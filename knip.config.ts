@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   project: [
-    '{src,plugins,tools,tests,functions,netlify}/**/*.{ts,tsx,js}',
+    '{src,plugins,tools,tests,functions,hosting,netlify}/**/*.{ts,tsx,js}',
     '__mocks__/**',
     '*.{ts,tsx,js,cjs}',
   ],
@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'src/components/fragments.ts',
     'tools/*.ts',
     'functions/**/*.ts',
+    'hosting/*.ts',
     'netlify/functions/*.ts',
   ],
   ignore: ['plugins/*/fixture*/**'],

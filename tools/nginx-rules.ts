@@ -11,9 +11,8 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 /** A path pattern in nginx's syntax: `/blog/*` and `/:page` become regular expressions. */
 function keyOf(pattern: string): string {
   if (pattern === '/*') return 'default'
-  if (!/\*$|:\w+/.test(pattern)) return quoted(pattern)
-  const escaped = pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')
-  return escaped.endsWith('*') ? `~^${escaped.slice(0, -1)}` : `~^${escaped}$`
+  if (!/\*|:\w+/.test(pattern)) return quoted(pattern)
+  return `~^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`
 }
 
 /** An nginx map from the requested path to a value. */

@@ -23,6 +23,8 @@ export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFi
       'form-action': form,
     },
     headers: {
+      // A preview has this header for every address.
+      ...(!isPreview && { '/*.md': { 'X-Robots-Tag': 'noindex' } }),
       // Social networks fetch these from other origins.
       '/social/*': {
         'Cache-Control': 'public, max-age=86400',

@@ -106,7 +106,11 @@ describe('the feed', () => {
       // By its elements: a text about HTML says the same in words.
       const elements = load(html)('body *').toArray()
       const names = elements.flatMap(({ tagName, attribs }) => [tagName, ...Object.keys(attribs)])
-      expect(names.filter(name => /^(?:script|svg|style|class|on.+)$/.test(name))).toEqual([])
+      expect(
+        names.filter(name => /^(?:script|svg|style|details|class|data-.+|on.+)$/.test(name)),
+      ).toEqual([])
+      // A legend without its drawing is a row of names that run together.
+      for (const key of textsOf(page(path), '.g-key')) expect(plain(words)).not.toContain(key)
       const addresses = elements.flatMap(({ attribs: { href, src } }) => [href, src])
       expect(addresses.filter(url => url && !/^(?:https?|mailto|tel):/.test(url))).toEqual([])
       expect($(item).find('category').length).toBeGreaterThan(0)
@@ -133,7 +137,7 @@ test('the feed of case studies has each with its day, and says which are illustr
 test('every page leads to both feeds', () => {
   const feeds = pages().map(({ $, path }) => [
     path,
-    $('head link[rel="alternate"]')
+    $('head link[type="application/rss+xml"]')
       .toArray()
       .map(link => $(link).attr('href')),
   ])
@@ -162,7 +166,7 @@ test('llms.txt lists every page that may be found, once, with what it is', () =>
   const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\)(: .+)?$/gm)]
   expect(links.map(([, , url]) => url).sort()).toEqual(
     indexablePages()
-      .map(({ path }) => `${siteUrl}${path === '/' ? '/' : path}`)
+      .map(({ path }) => `${siteUrl}${path === '/' ? '/index' : path}.md`)
       .sort(),
   )
 })

@@ -66,7 +66,7 @@ test.each(studies.map(({ slug }) => `/case-studies/${slug}`))(
 test('the list for language models says it of each', () => {
   const lines = readFile('llms.txt').split('\n')
   const wrong = paths.filter(path => {
-    const [line = ''] = lines.filter(text => text.includes(`${path})`))
+    const [line = ''] = lines.filter(text => text.includes(`${path}.md)`))
     return line === '' || MARK.test(line) !== illustrative.has(path)
   })
   expect(wrong).toEqual([])

@@ -30,6 +30,7 @@ const TEXT_TYPES = new Map([
   ['.css', 'text/css'],
   ['.js', 'text/javascript'],
   ['.json', 'application/json'],
+  ['.md', 'text/markdown'],
   ['.svg', 'image/svg+xml'],
   ['.txt', 'text/plain'],
   ['.webmanifest', 'application/manifest+json'],

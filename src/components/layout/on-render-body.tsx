@@ -24,6 +24,7 @@ declare const process: { readonly env: { readonly NODE_ENV: string } }
 
 /** Adds to every page: the language, icon, feeds, analytics script, and font preloads. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
   setPostBodyComponents,
@@ -55,6 +56,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       type="application/rss+xml"
       title="Case studies"
       href={withPrefix('/case-studies.xml')}
+    />,
+    <link
+      key="markdown"
+      rel="alternate"
+      type="text/markdown"
+      href={withPrefix(
+        pathname === '/' ? '/index.md' : `${pathname.replace(/(?:\.html|\/)$/, '')}.md`,
+      )}
     />,
     // Don’t count page views in develop.
     visits && process.env.NODE_ENV === 'production' && (
