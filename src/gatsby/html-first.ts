@@ -22,6 +22,8 @@ export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFi
       'script-src': ["'wasm-unsafe-eval'", ...counting],
       'connect-src': [...form, ...counting],
       'form-action': form,
+      // The home page shows one of the work samples in static/work.
+      'frame-src': ["'self'"],
     },
     headers: {
       // Social networks fetch these from their own origin.

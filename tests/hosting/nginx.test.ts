@@ -124,7 +124,7 @@ test('redirects of the build lead where they say', async () => {
 test('what is not there is answered by the page that says so, and files for hosts are not there', async () => {
   for (const path of ['/nothing', '/about/nothing', '/_headers', '/_redirects', '/404', '/index']) {
     const { status, body, headers } = await ask(path)
-    expect([path, status, headers['x-frame-options']]).toEqual([path, 404, 'DENY'])
+    expect([path, status, headers['x-frame-options']]).toEqual([path, 404, 'SAMEORIGIN'])
     expect(body).toContain('</html>')
   }
 })
@@ -147,7 +147,7 @@ test('every file of text says that it is UTF-8, and what is kept for ever says s
 /** Something at the address of the handler, which answers with the bodies that it was sent. */
 async function withBackEnd(work: () => Promise<void>): Promise<void> {
   const server: Server = createServer((request, response) => {
-    response.setHeader('X-Frame-Options', 'DENY')
+    response.setHeader('X-Frame-Options', 'SAMEORIGIN')
     request.pipe(response)
   })
   await new Promise<void>(done => server.listen(backEnd, '127.0.0.1', done))
@@ -164,7 +164,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'tex
 test('without the handler the contact page itself says what to do', async () => {
   const { status, headers, body } = await ask('/api/contact', FORM, 'name=Ada')
   expect([status, headers['content-type']]).toEqual([502, 'text/html; charset=utf-8'])
-  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   expect(body).toMatch(/<main[^>]*><div[^>]* role="alert"><h2[^>]*>Your message was not sent/)
   expect(body).toContain(`mailto:${facts.email}`)
 })
@@ -172,7 +172,7 @@ test('without the handler the contact page itself says what to do', async () => 
 test('the handler answers for itself, and headers come once', async () => {
   await withBackEnd(async () => {
     const { status, headers, body } = await ask('/api/contact', FORM, 'name=Ada')
-    expect([status, body, headers['x-frame-options']]).toEqual([200, 'name=Ada', 'DENY'])
+    expect([status, body, headers['x-frame-options']]).toEqual([200, 'name=Ada', 'SAMEORIGIN'])
   })
 })
 

@@ -12,15 +12,19 @@ export const homePage = object('HomePage', 'The home page.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 300, 'The sentence under it.'),
   }),
-  proof: object('HomeProof', 'The band of numbers, each from a case study.', {
+  proof: object('HomeProof', 'The band of this site’s own figures.', {
     heading: text(4, 80, 'The heading.'),
     text: text(20, 300, 'The sentence under it.'),
-    caseStudies: list(
-      1,
-      3,
-      'The studies whose first metric is shown.',
-      reference('CaseStudy', 'A study whose first metric is shown.'),
+    figures: list(
+      2,
+      4,
+      'The figures.',
+      object('HomeFigure', 'A figure.', {
+        value: text(1, 20, 'The number, such as {measured:home-html}.'),
+        text: text(10, 120, 'What it counts.'),
+      }),
     ),
+    action: pageAction,
   }),
   process: object('HomeProcess', 'How we work, in steps.', {
     heading: text(4, 80, 'The heading.'),
