@@ -9,6 +9,7 @@ import {
 import { posix } from 'node:path'
 import { documentKindOf, documentsOf, textsIn } from '../page-kinds/documents'
 import type { Document, InvalidDocument } from '../page-kinds/documents'
+import { MEASURED_CHART_IDS } from '../content/measurements'
 import { liveFrom, NEVER } from '../content/publication'
 import { pathOf, pathOfReference, type Route } from '../page-kinds/document-routes'
 import type { Variables } from '../content/variables'
@@ -227,7 +228,7 @@ function checkText(
         case 'Metric':
           return expectName(file, offsetOf('id'), 'metric', attributes.id, idsIn(data, 'metrics'))
         case 'Chart':
-          return expectName(file, offsetOf('id'), 'chart', attributes.id, idsIn(data, 'charts'))
+          return expectName(file, offsetOf('id'), 'chart', attributes.id, chartIdsIn(data))
         case 'Comparison': {
           const sides = children.filter(child => 'name' in child && child.name === 'Side')
           return sides.length === 2 && children.length === 2
@@ -249,6 +250,12 @@ function checkText(
       }
     }),
   ]
+}
+
+/** The ids of the charts a text may place; unknown where errors hide some of them. */
+function chartIdsIn(data: unknown): string[] | undefined {
+  const own = idsIn(data, 'charts')
+  return own && [...own, ...MEASURED_CHART_IDS]
 }
 
 /** The ids of metrics or charts in front matter; unknown where errors hide some of them. */

@@ -1,7 +1,8 @@
 /** A post's text, and how long it takes to read. */
-import { compiled, readingMinutes } from '../../data-layer/compiled-texts'
-import { derived } from '../../data-layer/node-model'
+import { chartsOf, compiled, readingMinutes } from '../../data-layer/compiled-texts'
+import { derived, type NodeOf } from '../../data-layer/node-model'
 import { unpublished } from '../../data-layer/unpublished'
+import type { Post } from './declaration'
 
 export const typeDefs = /* GraphQL */ `
   type Post implements Node {
@@ -15,6 +16,8 @@ export const typeDefs = /* GraphQL */ `
     headings: [TextHeading!]!
     "Minutes that the text takes to read, at 220 words a minute, at least one."
     readingMinutes: Int!
+    "The numbers of its first chart: the last series, which is drawn strongest."
+    figure: [Float!]
   }
 `
 
@@ -24,5 +27,9 @@ export const resolvers = {
     headings: compiled(text => text.headings),
     unpublished,
     readingMinutes: derived(readingMinutes),
+    figure: derived(
+      async (post: NodeOf<typeof Post>, model) =>
+        (await chartsOf(post, model))[0]?.series.at(-1)?.values,
+    ),
   },
 }
