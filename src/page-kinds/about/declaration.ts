@@ -3,6 +3,7 @@ import { json } from '../../content/content-type'
 import { period } from '../../content/duration'
 import { list, object, text } from '../../content/fields'
 import { pageOpening, principle } from '../../content/page-opening'
+import { workSample } from '../service/declaration'
 
 export const aboutPage = object('AboutPage', 'The page about the agency.', {
   ...pageOpening,
@@ -31,6 +32,7 @@ export const aboutPage = object('AboutPage', 'The page about the agency.', {
       }),
     ),
   }),
+  workSample: workSample.optional(),
   closing,
 })
 
