@@ -16,13 +16,11 @@ interface PageProps extends Pick<
   closing?: Queries.NextStepFieldsFragment | null
   /** The slug of the service that the page is about. */
   service?: string
-  /** What the last band says of that service. */
-  ending?: ReactNode
   children: ReactNode
 }
 
 /** A page: what it says to machines, what it shows, and what the search is to know of it. */
-export function Page({ route, closing, service, ending, children, ...said }: PageProps) {
+export function Page({ route, closing, service, children, ...said }: PageProps) {
   const { jsonLd, editing, isList, kind, mark, name, note, ...seo } = route
   // Studies and posts are found by their titles.
   const isNamed = kind !== 'caseStudies' && kind !== 'posts'
@@ -52,9 +50,7 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
       >
         {children}
         {closing && (
-          <NextStep {...closing} service={service}>
-            {ending}
-          </NextStep>
+          <NextStep {...closing} service={service} isSlanted={!isList && kind !== 'pages'} />
         )}
       </div>
     </>
