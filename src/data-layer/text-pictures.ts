@@ -9,6 +9,9 @@ import { File, ImageSharp, namedNode, type Request } from './node-model'
 
 /** The widths that a picture comes in, those wider than the original left out, and how wide it stands. */
 interface Measures {
+  /** Width by height to cut it to, from its top. */
+  readonly ratio?: number
+  readonly formats?: readonly string[]
   readonly widths: readonly number[]
   readonly sizes: string
 }
@@ -21,6 +24,8 @@ const PHOTOGRAPH: Measures = {
 /** Of a page that was made for a client, photographed for wide screens and for phones. */
 const WIDE: Measures = { widths: [960, 1440], sizes: '(min-width: 60rem) 58vw, 100vw' }
 const UPRIGHT: Measures = { widths: [720], sizes: 'min(100vw - 2rem, 25rem)' }
+/** Its top alone, for phones, where it is in the first view. */
+const TOP: Measures = { ...UPRIGHT, ratio: 4 / 3, formats: ['avif', 'webp'] }
 
 /** The pictures that an MDX text uses, by the `src` that it names. */
 export async function picturesOf(
@@ -34,17 +39,22 @@ export async function picturesOf(
   return pictures
 }
 
-/** One picture of an MDX text in that folder, with the one for mobiles. */
+/**
+ * One image of an MDX text in that folder, with the one for phones.
+ *
+ * @param isCut whether phones get the top of theirs alone
+ */
 export async function pictureOf(
   { src, phone }: Pick<FigureSource, 'src' | 'phone'>,
   folder: string,
   request: Request,
+  isCut = false,
 ): Promise<FigurePicture> {
   const prepare = (name: string, measures: Measures) =>
     // Gatsby writes paths with slashes, on Windows too.
     preparePicture(posix.join(folder, name), measures, request)
   if (!phone) return prepare(src, PHOTOGRAPH)
-  return { ...(await prepare(src, WIDE)), phone: await prepare(phone, UPRIGHT) }
+  return { ...(await prepare(src, WIDE)), phone: await prepare(phone, isCut ? TOP : UPRIGHT) }
 }
 
 /**
@@ -55,21 +65,23 @@ export async function pictureOf(
  */
 async function preparePicture(
   path: string,
-  { widths, sizes }: Measures,
+  { widths, sizes, ratio, formats: wanted = ['webp', 'auto'] }: Measures,
   request: Request,
 ): Promise<FigurePicture> {
   const { nodeModel } = request.context
   // Looked up among the nodes, so that Gatsby asks again when the file changes.
   const file = await namedNode(nodeModel, File, path, 'absolutePath')
   // As it is to be seen: phones store a portrait lying down, with a note that says how to turn it.
-  const { width, height } = (await readable(path)).autoOrient
+  const { width, height: whole } = (await readable(path)).autoOrient
+  const height = ratio ? Math.round(width / ratio) : whole
   if (extname(path) === '.svg')
     return { src: await fieldOf<string>('File', 'publicURL', file, {}, request), width, height }
   const image = await namedNode(nodeModel, ImageSharp, file.id, 'parent.id')
   const args = {
     layout: 'fullWidth',
     placeholder: 'none',
-    formats: ['webp', 'auto'],
+    formats: wanted,
+    ...(ratio && { transformOptions: { fit: 'cover', cropFocus: 'north' } }),
     // The field takes the size from before the picture is turned, and would cut it.
     aspectRatio: width / height,
     // With the picture's own width where it is narrower than the widest: none is enlarged.

@@ -42,6 +42,8 @@ export const typeDefs = /* GraphQL */ `
     html: String!
     "The same for the first view of its study."
     opening: String!
+    "The same, on phones cut to its top, so that it arrives with the first words."
+    top: String!
     "Without a description, beside a link to the study."
     broad: String!
     "What the study says under it."
