@@ -3197,6 +3197,33 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+/** A figure. */
+type HomeFigure = {
+  /** What it counts. */
+  readonly text: Scalars['String'];
+  /** The number, such as {measured:home-html}. */
+  readonly value: Scalars['String'];
+};
+
+type HomeFigureFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFigureFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeFigureFilterInput>;
+};
+
+type HomeFigureSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 /** The home page. */
 type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -3215,7 +3242,7 @@ type HomePage = Node & {
   readonly primaryAction: PageAction;
   /** How we work, in steps. */
   readonly process: HomeProcess;
-  /** The band of numbers, each from a case study. */
+  /** The band of this site’s own figures. */
   readonly proof: HomeProof;
   /** A link that leads on. */
   readonly secondaryAction: PageAction;
@@ -3394,10 +3421,12 @@ type HomeProcessSortInput = {
   readonly steps: InputMaybe<PrincipleSortInput>;
 };
 
-/** The band of numbers, each from a case study. */
+/** The band of this site’s own figures. */
 type HomeProof = {
-  /** The studies whose first metric is shown. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
+  /** A link that leads on. */
+  readonly action: PageAction;
+  /** The figures. */
+  readonly figures: ReadonlyArray<HomeFigure>;
   /** The heading. */
   readonly heading: Scalars['String'];
   /** The sentence under it. */
@@ -3405,19 +3434,22 @@ type HomeProof = {
 };
 
 type HomeProofFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
+  readonly action: InputMaybe<PageActionFieldSelector>;
+  readonly figures: InputMaybe<HomeFigureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeProofFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
+  readonly action: InputMaybe<PageActionFilterInput>;
+  readonly figures: InputMaybe<HomeFigureFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeProofSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
+  readonly action: InputMaybe<PageActionSortInput>;
+  readonly figures: InputMaybe<HomeFigureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -10485,7 +10517,7 @@ type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly provenanceLabel: { readonly name: string | null } }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
+type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly action: { readonly text: string, readonly path: string } }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
 
 type ListPageFieldsFragment = { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } };
 
@@ -10518,8 +10550,6 @@ type PostPageQuery = { readonly route: { readonly path: string, readonly name: s
 type PriceTableFieldsFragment = { readonly name: string, readonly prices: { readonly path: string, readonly lowest: string, readonly total: string, readonly working: string, readonly time: string, readonly range: { readonly lowest: number, readonly highest: number | null } } };
 
 type QuestionFieldsFragment = { readonly slug: string, readonly question: string, readonly answer: string };
-
-type ResultRowFieldsFragment = { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly provenanceLabel: { readonly name: string | null } };
 
 type RouteFieldsFragment = { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null };
 
@@ -10584,7 +10614,7 @@ type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string,
 
 type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type WorkSampleFieldsFragment = { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } };
+type WorkSampleFieldsFragment = { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
