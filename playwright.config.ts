@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGUMENTS, findBrowser } from './tools/browser'
 
-/** What `npm run test:all` runs and `npm test` does not: every page, window, fault and stop of the focus, work samples. */
+/** Tests that only `npm run test:all` runs: every page, window, fault and focus stop, and the work samples. */
 const SLOW =
   /(?:faults|focus|overlap|privacy|shifts|work-samples)\.spec|pages from|dark and|not arrive/
 

@@ -1,6 +1,6 @@
 /**
- * The columns that a number of short texts stand in on a wide screen: four, or three where that leaves
- * fewer holes in the last row.
+ * The columns for a number of short texts on a wide screen: four, or three if that leaves fewer gaps in the last
+ * row.
  *
  * @returns classes of compositions.css
  */

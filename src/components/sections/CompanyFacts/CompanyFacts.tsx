@@ -4,13 +4,13 @@ import { TermList } from '../TermList/TermList'
 
 interface CompanyFactsProps {
   facts: Queries.CompanyFieldsFragment
-  /** What is said of the rating while its source is not named. */
+  /** The note on a rating without a source. */
   sampleFigure: string
 }
 
 /**
- * Hours, rating and price range as the structured data has them, and who a client would sign with, as far as
- * data/site.json says it. The rating stands here and nowhere else, with its source or as a sample figure.
+ * Office hours, rating and price range, as in the structured data, and the company details in data/site.json. The
+ * only visible place of the rating, which is shown with its source or as a sample figure.
  */
 export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
   const { hours, rating, priceRange, telephone, nextStart, company } = facts
@@ -48,7 +48,7 @@ export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
 type Address = NonNullable<NonNullable<Queries.CompanyFieldsFragment['company']>['address']>
 
 function addressLine({ street, locality, region, postalCode, country }: Address): string {
-  const name = new Intl.DisplayNames('en-GB', { type: 'region' }).of(country)
+  const name = new Intl.DisplayNames('en-US', { type: 'region' }).of(country)
   return [street, locality, [region, postalCode].filter(part => part).join(' '), name]
     .filter(part => part)
     .join(', ')

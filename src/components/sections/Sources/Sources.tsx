@@ -5,7 +5,7 @@ interface SourcesProps {
   sources: readonly Queries.SourceFieldsFragment[]
 }
 
-/** What a post relies on. */
+/** The sources of a post. */
 export function Sources({ sources }: SourcesProps) {
   return (
     <section className="grid band">
@@ -22,7 +22,7 @@ export function Sources({ sources }: SourcesProps) {
             )}
             {`, ${publisher}`}
             {date && `, ${formatDate(date)}`}
-            {checked && `, read in ${formatDate(checked)}`}
+            {checked && `, checked ${formatDate(checked)}`}
           </li>
         ))}
       </ul>
