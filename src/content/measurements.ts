@@ -78,6 +78,8 @@ export function measuredFigures(all: Measurements): [name: string, value: string
     ['build-clean', unit(builds.clean, 's')],
     ['build-edit', unit(builds.edit, 's')],
     ['check', unit(builds.check, 's', 1)],
+    ['smallest-html', bytes(Math.min(...pages.map(({ html }) => html)))],
+    ['largest-html', bytes(Math.max(...pages.map(({ html }) => html)))],
     ['slowest-tap', unit(Math.max(...pages.map(({ firstTap }) => firstTap)), 'ms')],
     ['lighthouse-lowest', String(Math.min(...marks))],
     ...pages.flatMap((page): [string, string][] => [
@@ -97,12 +99,6 @@ const MEASURED_CHARTS: Record<
   string,
   Pick<Chart, 'title' | 'unit' | 'summary'> & { series: Drawn[] }
 > = {
-  'measured-html': {
-    title: 'HTML of each kind of page, with all styles, compressed',
-    unit: 'kB',
-    summary: 'Every kind of page is close to the same size.',
-    series: [['HTML', page => page.html / 1000]],
-  },
   'measured-paint': {
     title: 'From the request to the first and to the largest paint',
     unit: 'milliseconds',
