@@ -35,6 +35,7 @@ module.exports = {
     { ...common, displayName: 'ordered', testMatch: ['<rootDir>/tests/ordered/**/*.test.ts'] },
     { ...common, displayName: 'edits', testMatch: ['<rootDir>/tests/edits/**/*.test.ts'] },
     { ...common, displayName: 'builds', testMatch: ['<rootDir>/tests/builds/**/*.test.ts'] },
+    { ...common, displayName: 'report', testMatch: ['<rootDir>/tests/report/**/*.test.ts'] },
     { ...common, displayName: 'hosting', testMatch: ['<rootDir>/tests/hosting/**/*.test.ts'] },
     {
       ...common,

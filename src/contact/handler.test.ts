@@ -107,7 +107,7 @@ test('without script the page comes back with what was typed, chosen and is to b
   expect(answer.status).toBe(422)
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
   for (const part of [
-    '<title>Something needs another look</title>',
+    '<title>Please check the form</title>',
     'value="Ada"',
     '&lt;b&gt;"Looms" &amp; more&lt;/b&gt;',
     '<option value="page:2" selected',

@@ -11,13 +11,13 @@ export const MINIMUM_MS = 2000
 /** The answers to choose from, by field. */
 export const ANSWERS = {
   budget: ['Up to $5,000', '$5,000 to $15,000', '$15,000 to $50,000', 'More than $50,000'],
-  timing: ['At once', 'Within three months', 'This year', 'No date yet'],
+  timing: ['Right away', 'Within three months', 'This year', 'No date yet'],
 }
 /** What is said where a field that must be answered is not. */
 export const MISSING = {
-  name: 'Enter your name, so that we know whom we answer.',
-  email: 'Enter the address that we should answer.',
-  message: 'Write a sentence or two about what should change.',
+  name: 'Enter your name.',
+  email: 'Enter your email address so we can reply.',
+  message: 'Enter a message. A sentence or two is enough.',
 }
 
 interface Field {
@@ -43,15 +43,14 @@ export const FIELDS = Object.keys(DECLARED)
 const DOMAIN_CHARACTER = '[\\p{L}\\p{M}\\p{N}\\-]'
 /** An address that a reply can be sent to. Also a `pattern` attribute. */
 export const EMAIL_PATTERN = `[^\\s@<>",;\\p{Cc}\\P{ASCII}]+@(${DOMAIN_CHARACTER}+\\.)+\\p{L}${DOMAIN_CHARACTER}+`
-export const EMAIL_WRONG =
-  'Enter an address like name@company.com: something before the @, and a domain with a dot after it.'
-export const HIDDEN_CHARACTERS = 'This contains hidden characters. Type it instead of pasting it.'
+export const EMAIL_WRONG = 'Enter an email address like name@company.com.'
+export const HIDDEN_CHARACTERS = 'This has hidden characters. Please type it instead of pasting.'
 
-export const KEPT = 'Everything that you wrote is still here: send it again'
+export const KEPT = 'Your message is still here. Please send it again'
 /** Why a message was not sent, and what to do, as the page says it. The handler has more reasons: see refusals.ts. */
 export const FAILURES = {
-  offline: `You are offline. ${KEPT} once you are connected.`,
-  failed: `The message could not be delivered. ${KEPT} in a minute, or write to us directly.`,
+  offline: `You’re offline. ${KEPT} once you’re connected.`,
+  failed: `We couldn’t deliver your message. ${KEPT} in a minute, or email us directly.`,
 }
 
 /** Why a message was not sent: what is to be mended, by field, or what failed. */
@@ -62,7 +61,7 @@ export interface Problem {
 
 /** The heading over what went wrong. */
 export const headingOf = ({ failure }: Problem): string =>
-  failure ? 'Your message has not been sent' : 'Something needs another look'
+  failure ? 'Your message wasn’t sent' : 'Please check the form'
 
 /** A field's text, without space around it and with one kind of line break. */
 export const fieldText = (source: ChoiceSource, name: string): string =>
@@ -77,14 +76,14 @@ export const fieldText = (source: ChoiceSource, name: string): string =>
 export function problemOf(name: string, text: string): string | undefined {
   const { missing, most = Infinity, answers } = DECLARED[name] ?? {}
   if (!text) return missing
-  if (answers && !answers.includes(text)) return 'Choose an answer from the list.'
-  if (text.length > most) return `Shorten this to ${most.toLocaleString('en-US')} characters.`
+  if (answers && !answers.includes(text)) return 'Select an option from the list.'
+  if (text.length > most) return `Use ${most.toLocaleString('en-US')} characters or fewer.`
   // Joiners are typed in some scripts; anything else hidden could forge a line or hide one.
   const hidden = name === 'message' ? /[^\P{Cc}\n\t]/u : /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/u
   if (hidden.test(text)) return HIDDEN_CHARACTERS
   if (name !== 'email') return undefined
   const [letter] = /\P{ASCII}(?=.*@)/u.exec(text) ?? []
-  if (letter) return `Enter an address without “${letter}” before the @.`
+  if (letter) return `Enter an email address without “${letter}” before the @.`
   return new RegExp(`^${EMAIL_PATTERN}$`, 'u').test(text) ? undefined : EMAIL_WRONG
 }
 

@@ -41,6 +41,10 @@ export const pricing = object(
       'another package is marked as popular already',
     ),
     time: duration,
+    validDays: z
+      .int32()
+      .positive()
+      .meta({ description: 'How many days the prices on a printed estimate are good for.' }),
     note: text(10, 420, 'The line under the packages: what prices include and when they change.'),
   },
 )

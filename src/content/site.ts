@@ -75,7 +75,7 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
     }),
   locale: z
     .string()
-    .regex(/^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/, 'language and region, like “en_GB”')
+    .regex(/^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/, 'language and region, like “en_US”')
     .meta({
       description: 'Language and region, as social networks are told them.',
     }),
@@ -121,6 +121,7 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
     description: text(10, 80, 'What the link leads to, as a hint at the link.'),
   }),
   websiteBuilder: externalLink.meta({ description: 'The website builder’s page, in the footer.' }),
+  booking: address('Where visitors can book a call. Adds a “Book a call” link.').optional(),
   security: object('SecurityContact', 'Where weaknesses of the site’s security are reported.', {
     contact: z.email().meta({ description: 'Who reads the reports.' }),
     expires: day('Until when this is to be believed; a year ahead at most.'),

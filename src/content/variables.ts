@@ -50,11 +50,11 @@ const NUMBER_WORDS = 'none one two three four five six seven eight nine ten elev
 
 /** What the privacy page says while nothing counts visits. */
 const NOT_COUNTED =
-  'You can read every page without telling us anything. The site sets no cookie, counts no visitors and loads nothing from anybody else: no fonts, no maps, no videos, no advertising, no analytics.'
+  'You can read every page without telling us anything. The site sets no cookies, counts no visitors, and loads nothing from anyone else: no fonts, maps, videos, ads, or analytics.'
 
 /** What the privacy page says about sending a message, by the kind of address that the form is sent to. */
 function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
-  const noOne = 'Nobody else is asked whether you are a person.'
+  const noOne = 'No outside service checks whether you’re a person.'
   if (!endpoint)
     return {
       way: 'It has no form. It gives you our email address and a list of questions, and your own email program sends what you write.',
@@ -71,7 +71,7 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
         `${fields} to the server of this site, which passes it on as one email and keeps no copy.`,
         ...companies,
       ].join(' '),
-      guards: `To stop floods of messages, the server counts for a short time how many a network address sends. ${hidden} ${noOne}`,
+      guards: `To stop floods of messages, the server briefly counts how many each network address sends. ${hidden} ${noOne}`,
     }
   const { host } = new URL(endpoint)
   return {

@@ -22,7 +22,7 @@ test.each([
 test('a draft and a day ahead are marked, a day that has come is not', () => {
   const markOf = (data: object) => editingOf('/blog/one', data, undefined, PREVIEW)?.mark
   expect(markOf({ draft: true, date: '2025-01-01' })).toBe('Draft, not on the live site')
-  expect(markOf({ date: '2026-03-09' })).toBe('Not live before 9 March 2026')
+  expect(markOf({ date: '2026-03-09' })).toBe('Not live before March 9, 2026')
   expect(markOf({ date: '2026-03-01' })).toBeUndefined()
 })
 

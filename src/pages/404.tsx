@@ -2,11 +2,11 @@ import { graphql, Link, type PageProps } from 'gatsby'
 import { Mark } from '../charts/Mark'
 import { SearchForm } from '../components/sections/SearchField/SearchField'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
 /** The page shown for any unknown address. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { route, listPage: page, navigation } = found(data)
+  const { route, listPage: page, navigation } = requireData(data)
   const links = [
     ...navigation.header,
     navigation.allServices,

@@ -5,12 +5,12 @@ import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { columnsFor } from '../components/ui/columns'
 
 /** The page about the agency. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { route, aboutPage: page, allAuthor } = found(data)
+  const { route, aboutPage: page, allAuthor } = requireData(data)
   const { story, teams, principles, working, workSample, closing } = page
   const [first, ...further] = story.paragraphs
   return (

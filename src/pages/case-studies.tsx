@@ -3,14 +3,14 @@ import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { StudyFilter } from '../components/sections/StudyFilter/StudyFilter'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
 /** All case studies: as lines and rows, to be found by service and industry, and nine with their covers. */
 export default function CaseStudiesPage({
   data,
   location,
 }: PageProps<Queries.CaseStudiesPageQuery>) {
-  const { route, listPage: page, allCaseStudy, allService, allIndustry } = found(data)
+  const { route, listPage: page, allCaseStudy, allService, allIndustry } = requireData(data)
   if (!page.covers) throw new Error('data/pages/case-studies.json has no “covers”.')
   return (
     <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>

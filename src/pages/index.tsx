@@ -4,12 +4,12 @@ import { ServiceIndex } from '../components/sections/ServiceIndex/ServiceIndex'
 import { StepList } from '../components/sections/StepList/StepList'
 import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { route, homePage: page, allService } = found(data)
+  const { route, homePage: page, allService } = requireData(data)
   const { services, proof, process, workSample, closing } = page
   return (
     <Page route={route} closing={closing} metadata={page.metadata} heading={page.heading}>

@@ -5,11 +5,17 @@ import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { PriceTable } from '../components/sections/PriceTable/PriceTable'
 import { ServiceRows } from '../components/sections/ServiceRows/ServiceRows'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
 /** All services: where to start, what each costs, what a budget buys, and who shouldn’t buy. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { route, listPage: page, allService, allServicePage, webApplicationPage } = found(data)
+  const {
+    route,
+    listPage: page,
+    allService,
+    allServicePage,
+    webApplicationPage,
+  } = requireData(data)
   const pages = new Map(allServicePage.nodes.map(one => [one.service.path, one]))
   // Web application development has its own kind of page.
   const more = (path: string) => pages.get(path) ?? webApplicationPage

@@ -4,7 +4,7 @@ import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Pagination } from '../components/sections/Pagination/Pagination'
 import { PostList } from '../components/sections/PostList/PostList'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { numbered } from '../components/layout/Seo/numbered-metadata'
 
 interface BlogContext {
@@ -16,7 +16,7 @@ export default function BlogPage({
   data,
   pageContext: { number },
 }: PageProps<Queries.BlogPageQuery, BlogContext>) {
-  const { route, listPage, tag, posts, allTag } = found(data, 'tag')
+  const { route, listPage, tag, posts, allTag } = requireData(data, 'tag')
   const { heading, lead, metadata } = tag ? { ...tag, lead: tag.description } : listPage
   const isFirst = number === 1
   const title = isFirst ? heading : (route.crumbs.at(-1)?.name ?? heading)

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { CaseGrid } from '../components/sections/CaseGrid/CaseGrid'
 import { CasePoster } from '../components/sections/CasePoster/CasePoster'
 import { ResultTable } from '../components/sections/ResultTable/ResultTable'
@@ -9,7 +9,7 @@ import { formatChange } from '../content/format'
 
 /** A case study. */
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
-  const { route, caseStudy: study, listPage } = found(data)
+  const { route, caseStudy: study, listPage } = requireData(data)
   return (
     <Page
       route={route}
@@ -26,11 +26,11 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           inShort={{
             'The challenge': study.challenge,
             'What we did': study.approach,
-            'What did not work': study.didNotWork,
+            'What didn’t work': study.didNotWork,
           }}
         />
         <section className="pale grid band half-air">
-          <h2 className="h3">All results, and how they were counted</h2>
+          <h2 className="h3">All results, and how we measured them</h2>
           <div>
             <ResultTable
               rows={study.metrics.map(metric => ({
@@ -44,11 +44,11 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
         </section>
         <section className="deep grid band half-air">
           <div className="half tight">
-            <h2 className="h3">What it would cost again</h2>
+            <h2 className="h3">What it would cost to do again</h2>
             <p>{study.cost}</p>
           </div>
           <div className="half tight">
-            <h2 className="h3">What comes next here</h2>
+            <h2 className="h3">What’s next</h2>
             <p>{study.nextStep}</p>
           </div>
         </section>

@@ -3,12 +3,12 @@ import { LongText } from '../components/sections/LongText/LongText'
 import { PostOpening } from '../components/sections/PostOpening/PostOpening'
 import { Sources } from '../components/sections/Sources/Sources'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
 /** A blog post. It ends with the service it’s about and with more to read. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
-  const { route, post, newer, older, listPage } = found(data, 'newer', 'older')
+  const { route, post, newer, older, listPage } = requireData(data, 'newer', 'older')
   const { service } = post
   return (
     <Page
@@ -33,7 +33,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
           </p>
         </div>
         <div className="r8 stack">
-          <h2 className="h3">Worth reading next</h2>
+          <h2 className="h3">Read next</h2>
           <ul className="rules">
             {post.related.map(({ path, title }) => (
               <li key={path}>

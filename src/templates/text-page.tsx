@@ -4,14 +4,14 @@ import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { LongText } from '../components/sections/LongText/LongText'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
 /**
  * A plain page: privacy, terms, accessibility, a sample deliverable, or one an editor adds. A sample is marked as an
  * example and closes like the page of its service.
  */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
-  const { route, textPage, provenanceWords, listPage } = found(data)
+  const { route, textPage, provenanceWords, listPage } = requireData(data)
   const { example } = textPage
   return (
     <Page
@@ -25,7 +25,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
         <PageOpening heading={textPage.title} lead={textPage.lead}>
           {example && <p className="small">{provenanceWords.example}</p>}
           <p className="small">
-            Last changed on <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
+            Last updated <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
           </p>
         </PageOpening>
       </div>

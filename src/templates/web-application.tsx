@@ -8,7 +8,7 @@ import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
 import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
 /** The web application development page: six sections in the specification’s order, then a picture of a project. */
@@ -26,7 +26,7 @@ export default function WebApplicationPageTemplate({
     contactPage,
     allService,
     siteFacts,
-  } = found(data)
+  } = requireData(data)
   const { hero, benefits, capabilities, process, notForWhom, workSample } = page
   const contact = `/contact?service=${service.slug}`
   return (

@@ -91,7 +91,11 @@ for (const path of [...KINDS, '/404'])
   })
 
 for (const part of PARTS)
-  test(`the text of ${partName(part)} is easy to read at every width`, async ({ page }) => {
-    test.setTimeout(10 * 60_000)
-    expect(await misfitsOf(page, part)).toEqual([])
-  })
+  test(
+    `the text of ${partName(part)} is easy to read at every width`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      test.setTimeout(10 * 60_000)
+      expect(await misfitsOf(page, part)).toEqual([])
+    },
+  )

@@ -1,5 +1,6 @@
 /** The last band of a page leads to the next step. */
 import { dataFiles, livePosts, liveTextPages, readData } from '../support/content'
+import type { Site } from '../../src/content/site'
 import type { Service } from '../../src/page-kinds/service/declaration'
 import { pages } from './site'
 
@@ -26,4 +27,22 @@ test('every page ends with a link to the contact form, which knows of the page�
         : !/^\/contact(?:\?service=[a-z-]+)?$/.test(href ?? '')
     })
   expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+test('“Book a call” is on contact, sent, services, and case study pages, but only if there is a booking page', () => {
+  const { booking } = readData<Site>('site.json')
+  const linked = pages()
+    .filter(({ $ }) => $('main a:contains("Book a call")').length > 0)
+    .map(({ path }) => path)
+  if (!booking) {
+    expect(linked).toEqual([])
+    return
+  }
+  for (const path of [
+    '/contact',
+    '/contact/sent',
+    '/services',
+    '/case-studies/dental-practice-group',
+  ])
+    expect(linked).toContain(path)
 })

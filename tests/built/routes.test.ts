@@ -64,7 +64,7 @@ test('the blog and each tag list all of their posts, the newest first, in pages 
       listed.map(({ slug }) => `/blog/${slug}`),
     )
     for (const list of lists)
-      expect(linksIn(list, 'nav[aria-label="Pages"]')).toEqual(lists.length > 1 ? lists : [])
+      expect(linksIn(list, 'nav[aria-label="Pagination"]')).toEqual(lists.length > 1 ? lists : [])
   }
 })
 

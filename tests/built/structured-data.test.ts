@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { formatHours } from '../../src/content/format'
 import { matchPath } from '../../src/page-kinds/paths'
 import type { AddOns } from '../../src/content/add-on'
 import type { Pricing } from '../../src/content/pricing-package'
@@ -253,8 +254,8 @@ const NO_FACTS = new Set([
   ...['numberOfItems', 'inLanguage'],
   // The currency is the dollar sign of the price; the unit’s code stands beside its word.
   ...['priceCurrency', 'unitCode'],
-  // Shown as the first and the last of them.
-  'dayOfWeek',
+  // Shown as “Monday to Friday, 9 a.m.–6 p.m.”
+  ...['dayOfWeek', 'opens', 'closes'],
 ])
 
 const MARK = readData<{ mark: string }>('provenance.json').mark
@@ -271,8 +272,7 @@ function written(key: string, value: unknown): string {
   if (key === 'creativeWorkStatus') return text.toLowerCase()
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return text
   const day = new Date(`${text}T00:00:00Z`)
-  const month = day.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })
-  return `${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`
+  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** Every fact that an object states, with its field. */
@@ -292,6 +292,5 @@ test('nothing is said to machines that the page does not show to people', () => 
       .map(([key, value]) => `${built.path}: ${key} “${String(value).slice(0, 60)}”`)
   })
   expect(unseen).toEqual([])
-  const { days } = facts.hours
-  expect(textOf(page('/contact'), 'main')).toContain(`${days[0]} to ${days.at(-1)}`)
+  expect(textOf(page('/contact'), 'main')).toContain(plain(formatHours(facts.hours)))
 })

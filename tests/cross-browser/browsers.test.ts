@@ -218,7 +218,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     await browser.click(`#pricing input[value="${pack.slug}"]`)
     await browser.choose('#pricing select', `${several.slug}:3`)
     await until(has, '#pricing [aria-live] dd', TOTAL)
-    await browser.click('#pricing button[type=submit]')
+    await browser.click('#pricing .e-sum .button')
     await until(isAt, '/contact')
     await until(has, '#contact-choice', TOTAL)
     await browser.click('main form button[type=submit]')

@@ -105,7 +105,7 @@ const json: Record<string, unknown> = {
     name: 'Test Agency',
     url: 'https://www.test-agency.example',
     language: 'en',
-    locale: 'en_GB',
+    locale: 'en_US',
     blurb: words('the agency', 70),
     description: words('the agency', 80),
     email: 'hello@test-agency.example',
@@ -152,6 +152,7 @@ const json: Record<string, unknown> = {
       buttonText: `Choose ${slug}`,
     })),
     time: { from: 12, unit: 'week' },
+    validDays: 30,
     note: 'Without tax.',
   },
   'data/measurements.json': {

@@ -217,7 +217,7 @@ test('an artifact that is a link itself is refused', () => {
 
 test('the live site may not take the place of a preview', () => {
   publish(site('preview.html'), 'pr-12')
-  expect(publish(site('pr-12/a.html')).stderr).toContain('pr-12 is where a preview belongs')
+  expect(publish(site('pr-12/a.html')).stderr).toContain('pr-12 is reserved for a preview')
   expect(published()).toContain('pr-12/preview.html')
 })
 

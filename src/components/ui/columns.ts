@@ -1,6 +1,5 @@
 /**
- * The columns for a number of short texts on a wide screen: four, or three if that leaves fewer gaps in the last
- * row.
+ * Three or four columns for short texts on wide screens, whichever leaves fewer gaps in the last row.
  *
  * @returns classes of compositions.css
  */

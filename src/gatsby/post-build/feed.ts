@@ -79,7 +79,7 @@ export function feed(
     element('description', description),
     element('link', siteUrl + path),
     `<atom:link href="${escapeMarkup(`${siteUrl}/${file}`)}" rel="self" type="application/rss+xml"/>`,
-    element('language', 'en-GB'),
+    element('language', 'en-US'),
     newest
       ? element('pubDate', moment(newest.date)) + element('lastBuildDate', moment(newest.date))
       : '',

@@ -39,7 +39,7 @@ test('an illustrative study is marked wherever it is spoken of', () => {
 test('a verified study has no mark, and names its source', () => {
   const label = provenanceLabelOf(approved, words)
   expect(label).toEqual({
-    sentence: 'Figures from the till, approved by the owner on 15 January 2026.',
+    sentence: 'Figures from the till, approved by the owner on January 15, 2026.',
   })
   expect(markedMetadata(metadata, label)).toEqual(metadata)
 })

@@ -27,7 +27,7 @@ export const typeDefs = /* GraphQL */ `
   type ServicePrices {
     "Where the prices are."
     path: String!
-    "The lowest prices to begin with: “from $2,800, or $1,900 a month”."
+    "The lowest prices to begin with: “from $2,800, or $1,900 per month”."
     lowest: String!
     "What a typical client pays in all."
     total: String!

@@ -48,7 +48,7 @@ export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
 }
 
 /**
- * The lowest prices to begin with, in words: “from $2,800, or $1,900 a month”.
+ * The lowest prices to begin with, in words: “from $2,800, or $1,900 per month”.
  *
  * @throws where nothing can be bought to begin with; the check finds that first
  */

@@ -8,9 +8,11 @@ import {
   type HeaderSettings,
 } from './headers'
 
+const NO_INLINE = { styles: [], scripts: [], inlineStyles: false }
+
 test('the Content Security Policy allows own scripts and the one style sheet, by its hash, and nothing inline', () => {
   const hash = createHash('sha256').update('p{color:red}').digest('base64')
-  const policy = contentSecurityPolicy('p{color:red}', {}).split('; ')
+  const policy = contentSecurityPolicy({}, { ...NO_INLINE, styles: ['p{color:red}'] }).split('; ')
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
@@ -23,12 +25,25 @@ test('the Content Security Policy allows own scripts and the one style sheet, by
 })
 
 test('a site adds sources to a directive, or a directive of its own', () => {
-  const policy = contentSecurityPolicy('', {
-    'script-src': ["'wasm-unsafe-eval'"],
-    'frame-src': ['https://a.example'],
-  })
+  const policy = contentSecurityPolicy(
+    { 'script-src': ["'wasm-unsafe-eval'"], 'frame-src': ['https://a.example'] },
+    NO_INLINE,
+  )
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
   expect(policy).toMatch(/; frame-src https:\/\/a\.example$/)
+})
+
+test('inline scripts are allowed by hash, style attributes by an option', () => {
+  const hash = createHash('sha256').update('go()').digest('base64')
+  const inline = { styles: [], scripts: ['go()', 'go()'], inlineStyles: true }
+  const policy = contentSecurityPolicy({}, inline).split('; ')
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      `script-src 'self' 'sha256-${hash}'`,
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+    ]),
+  )
 })
 
 const rulesOf = (settings: Partial<HeaderSettings> = {}) =>

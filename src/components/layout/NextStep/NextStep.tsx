@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
+import { BookingLink } from '../BookingLink'
 
 interface NextStepProps extends Queries.NextStepFieldsFragment {
-  /** The service that the page is about, for the form that the action leads to. */
+  /** The slug of the page’s service, to select in the form. */
   service?: string
   /** Whether it begins along a diagonal, as on the pages of one service, case study or post. */
   isSlanted: boolean
@@ -17,6 +18,7 @@ export function NextStep({ heading, text, action, service, isSlanted }: NextStep
         <h2 className="l8">{heading}</h2>
         <div className="r4 low stack">
           <p className="lead">{text}</p>
+          <BookingLink />
           <ButtonLink to={service ? `${action.path}?service=${service}` : action.path}>
             {action.text}
           </ButtonLink>

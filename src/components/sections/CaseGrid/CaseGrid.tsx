@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { formatChange } from '../../../content/format'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import * as styles from './CaseGrid.module.css'
 
 interface CaseGridProps {
@@ -13,7 +13,7 @@ export function CaseGrid({ studies }: CaseGridProps) {
     <ul className={`cols ${styles.grid} ${studies.length % 3 ? '' : 'threes'}`}>
       {studies.map(({ path, unpublished, title, metrics, drawing, ...study }) => (
         <li key={path} className={`tight ${styles.card}`} {...filterFacts(study)}>
-          <Drawing svg={drawing} className="picture" />
+          <StaticHtml html={drawing} className="picture" />
           <p className="h4">{tradeAndServices(study)}</p>
           <h3>
             <Link to={path}>{title}</Link>

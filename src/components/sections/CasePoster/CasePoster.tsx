@@ -1,7 +1,7 @@
 import { graphql, Link, withPrefix } from 'gatsby'
 import { FromTo } from '../../../charts/FromTo'
 import { formatChange, formatDate, formatValue } from '../../../content/format'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import { tradeAndServices } from '../CaseGrid/CaseGrid'
 import { TermList } from '../TermList/TermList'
@@ -40,7 +40,7 @@ export function CasePoster({ crumbs, study }: CasePosterProps) {
           <TermList terms={factsOf(study)} />
         </div>
         <figure className={work ? `r7 ${styles.work}` : styles.cover}>
-          <Drawing svg={work ? work.opening : drawing} />
+          <StaticHtml html={work ? work.opening : drawing} />
           {(work?.caption ?? work?.tryIt) && (
             <figcaption className="small">
               {work.caption} {work.tryIt && <a href={withPrefix(work.tryIt)}>Try it</a>}

@@ -14,8 +14,8 @@ const shown = (more: Partial<Parameters<typeof CompanyFacts>[0]['facts']> = {}) 
 
 test('shows hours, rating and price range, and leaves out unknown details', () => {
   const text = shown()
-  expect(text).toContain('Monday to Friday, 09:00–18:00')
-  expect(text).toContain('4.9 of 5 from 127 reviews')
+  expect(text).toContain('Monday to Friday, 9 a.m.–6 p.m.')
+  expect(text).toContain('4.9 out of 5 from 127 reviews')
   expect(text).toContain('a sample')
   expect(text).not.toMatch(/Phone|Address|Company/)
 })

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { formatCount, formatDate, formatNumber } from '../../../content/format'
+import { formatCount, formatDate, formatHours, formatNumber } from '../../../content/format'
 import { TermList } from '../TermList/TermList'
 
 interface CompanyFactsProps {
@@ -14,14 +14,13 @@ interface CompanyFactsProps {
  */
 export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
   const { hours, rating, priceRange, telephone, nextStart, company } = facts
-  const days = [...new Set([hours.days[0], hours.days.at(-1)])].join(' to ')
   return (
     <TermList
       terms={{
-        'Office hours': `${days}, ${hours.opens}\u2060–\u2060${hours.closes}`,
-        'Rating by clients': (
+        'Office hours': formatHours(hours),
+        'Client rating': (
           <>
-            {`${formatNumber(rating.value)} of ${formatNumber(rating.best)} from ${formatCount(rating.count, 'review')} `}
+            {`${formatNumber(rating.value)} out of ${formatNumber(rating.best)} from ${formatCount(rating.count, 'review')} `}
             (
             {rating.source ? (
               <a href={rating.source.url} rel="noopener">
@@ -39,7 +38,7 @@ export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
         Phone: telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>,
         'Time zone': company?.timeZone,
         People: company?.people,
-        'New work can begin in': nextStart && formatDate(nextStart),
+        'Next available start': nextStart && formatDate(nextStart),
       }}
     />
   )

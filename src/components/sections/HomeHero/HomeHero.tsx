@@ -60,7 +60,7 @@ export function HomeHero({ page }: HomeHeroProps) {
           <span className={styles.title}>
             <b className="h4">{chart.title}</b>
             <br />
-            <StudyLink study={study} />. Choose a month to read its log.
+            <StudyLink study={study} />. Select a month to read its log.
           </span>
           <strong className={`display g-a ${styles.change}`}>{formatChange(result)}</strong>
         </figcaption>
@@ -107,7 +107,7 @@ export function HomeHero({ page }: HomeHeroProps) {
               dy="-8"
               className="g-tick"
             >
-              {`Before: ${money(result.baseline)} a month`}
+              {`Before: ${money(result.baseline)} per month`}
             </text>
           </svg>
         </fieldset>

@@ -11,7 +11,7 @@ interface PaginationProps {
 export function Pagination({ pages, current }: PaginationProps) {
   if (pages.length < 2) return null
   return (
-    <nav aria-label="Pages">
+    <nav aria-label="Pagination">
       <ol className="row">
         {pages.map((path, index) => (
           <li key={path}>

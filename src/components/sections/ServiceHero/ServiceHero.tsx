@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby'
 import { capital } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import * as styles from './ServiceHero.module.css'
 
 interface ServiceHeroProps {
   heading: string
   lead: string
-  /** The lowest prices: “from $2,800, or $1,900 a month.” */
+  /** The lowest prices: “from $2,800, or $1,900 per month”. */
   lowest: string
   /** The contact form’s address, with the service. */
   contact: string
@@ -29,12 +29,12 @@ export function ServiceHero({ heading, lead, lowest, contact, sample, field }: S
           <a href="#prices">{capital(lowest)}</a>
         </p>
         <p>
-          <ButtonLink to={contact}>Describe your case</ButtonLink>
+          <ButtonLink to={contact}>Talk to the team</ButtonLink>
         </p>
       </div>
       {sample?.caseStudy.work && (
         <figure className={`picture r7 ${styles.made}`}>
-          <Drawing svg={sample.caseStudy.work.top} />
+          <StaticHtml html={sample.caseStudy.work.top} />
           <figcaption className="small">
             <b>{sample.title}.</b>{' '}
             {sample.caseStudy.work.caption && `${sample.caseStudy.work.caption} `}

@@ -13,12 +13,12 @@ interface ServicePricesProps extends Queries.ServicePricesFieldsFragment {
 export function ServicePrices({ rows, note, typical, contact }: ServicePricesProps) {
   return (
     <section id="prices" className="grid band">
-      <h2>Prices, and what they include</h2>
+      <h2>Prices and what’s included</h2>
       <table className="prices">
         <thead>
           <tr>
             <th scope="col">What you buy</th>
-            <th scope="col">What it includes</th>
+            <th scope="col">What’s included</th>
             <th scope="col">Price (one-time unless marked monthly)</th>
           </tr>
         </thead>

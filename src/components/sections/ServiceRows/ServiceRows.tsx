@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './ServiceRows.css'
 
@@ -22,7 +22,7 @@ export function ServiceRows({ services }: ServiceRowsProps) {
             <li key={path}>
               {workSample?.caseStudy.work && (
                 <figure>
-                  <Drawing svg={workSample.caseStudy.work.broad} className="picture" />
+                  <StaticHtml html={workSample.caseStudy.work.broad} className="picture" />
                   <figcaption className="small">
                     <StudyLink study={workSample.caseStudy} />.
                   </figcaption>
@@ -34,7 +34,7 @@ export function ServiceRows({ services }: ServiceRowsProps) {
                 </h3>
                 <p>{summary}</p>
                 <p>
-                  <strong>A reason not to:</strong> {notForWhom[0]}
+                  <strong>When not to:</strong> {notForWhom[0]}
                 </p>
               </div>
             </li>

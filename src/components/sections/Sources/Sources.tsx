@@ -22,7 +22,7 @@ export function Sources({ sources }: SourcesProps) {
             )}
             {`, ${publisher}`}
             {date && `, ${formatDate(date)}`}
-            {checked && `, checked ${formatDate(checked)}`}
+            {checked && `, accessed ${formatDate(checked)}`}
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function WebApplicationHero({ hero, portfolio, contact, lowest }: WebAppl
           <p className="lead">{lead}</p>
           <p className="h4">
             <a href="#pricing">
-              Packages {formatLowestPrice({ from: lowest, per: 'once' })}: make an estimate
+              Packages {formatLowestPrice({ from: lowest, per: 'once' })}: get an estimate
             </a>
           </p>
           <p className={`row ${styles.buttons}`}>

@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './WorkSample.css'
 
@@ -21,7 +21,9 @@ export function WorkSample({ sample, children }: WorkSampleProps) {
         <StudyLink study={caseStudy} />.
       </p>
       <div>
-        {work && <Drawing svg={work.html} className={work.tryIt ? 'picture still' : 'picture'} />}
+        {work && (
+          <StaticHtml html={work.html} className={work.tryIt ? 'picture still' : 'picture'} />
+        )}
         {work?.tryIt && (
           <iframe src={withPrefix(work.tryIt)} title={work.caption ?? title} loading="lazy" />
         )}

@@ -1,8 +1,8 @@
 /** No text lies over other text or is cut, on any kind of page, whatever the window and the reader's text. */
-import { lostText, spaceText } from './support/lost-text'
-import { overlappingText } from './support/overlapping-text'
-import { KINDS, SAMPLES } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { lostText, spaceText } from '../support/lost-text'
+import { overlappingText } from '../support/overlapping-text'
+import { KINDS, SAMPLES } from '../support/site'
+import { expect, test, type Page } from '../support/test'
 
 /** Windows from the smallest phone to a large screen; the last is 1280 x 1024 at 400 % zoom. */
 const WINDOWS = [

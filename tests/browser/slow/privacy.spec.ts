@@ -1,7 +1,7 @@
 /** What the privacy page says is what requests, storage and headers do. */
 import { readFileSync } from 'node:fs'
-import { PAGES, PARTS, partName } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { PAGES, PARTS, partName } from '../support/site'
+import { expect, test, type Page } from '../support/test'
 
 const settings = JSON.parse(readFileSync('data/security.json', 'utf8')) as {
   contactEndpoint?: string

@@ -1,8 +1,8 @@
 /** Fonts that arrive late move nothing. */
-import { settled, watchShifts } from './support/shifts'
-import { KINDS, PARTS, partName } from './support/site'
-import { expect, test, type Page } from './support/test'
-import type { FaultySite } from './support/faulty-site'
+import { settled, watchShifts } from '../support/shifts'
+import { KINDS, PARTS, partName } from '../support/site'
+import { expect, test, type Page } from '../support/test'
+import type { FaultySite } from '../support/faulty-site'
 
 /** The most that a page may shift; the largest that browsers call good is 0.1. */
 const LIMIT = 0.01

@@ -1,6 +1,6 @@
-import { bootScriptRan, startApplication } from './support/application'
-import { KINDS } from './support/site'
-import { expect, test, type Page } from './support/test'
+import { bootScriptRan, startApplication } from '../support/application'
+import { KINDS } from '../support/site'
+import { expect, test, type Page } from '../support/test'
 
 const skipLink = (page: Page) => page.getByRole('link', { name: /^Skip to/ })
 

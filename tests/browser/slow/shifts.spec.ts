@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startApplication } from './support/application'
-import { KINDS, SITE_FOLDER } from './support/site'
-import { settled, watchShifts } from './support/shifts'
-import { expect, test } from './support/test'
+import { startApplication } from '../support/application'
+import { KINDS, SITE_FOLDER } from '../support/site'
+import { settled, watchShifts } from '../support/shifts'
+import { expect, test } from '../support/test'
 
 /** How late each script is, in milliseconds. */
 const SCRIPTS_MS = 2000

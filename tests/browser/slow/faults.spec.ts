@@ -9,10 +9,10 @@ import {
   markDocument,
   startApplication,
   followLinkTo,
-} from './support/application'
-import { FAULTS, type Fault, type FaultySite } from './support/faulty-site'
-import { readPageData, SITE_FOLDER } from './support/site'
-import { expect, test, type Page } from './support/test'
+} from '../support/application'
+import { FAULTS, type Fault, type FaultySite } from '../support/faulty-site'
+import { readPageData, SITE_FOLDER } from '../support/site'
+import { expect, test, type Page } from '../support/test'
 
 /**
  * Where the visitor is, and the page that is asked for: of another kind, so that it needs a script,

@@ -1,10 +1,10 @@
 /** The pages of static/work/: what was made for a client, to be operated. */
 import { statSync } from 'node:fs'
-import { axeFindings } from './support/axe'
-import { lostText } from './support/lost-text'
-import { SAMPLES } from './support/site'
-import { expect, test, type Page } from './support/test'
-import { watchComplaints } from './support/watch'
+import { axeFindings } from '../support/axe'
+import { lostText } from '../support/lost-text'
+import { SAMPLES } from '../support/site'
+import { expect, test, type Page } from '../support/test'
+import { watchComplaints } from '../support/watch'
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
