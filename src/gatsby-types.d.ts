@@ -56,6 +56,8 @@ type AboutPage = Node & {
   readonly story: AboutStory;
   /** The teams, from data/authors.json. */
   readonly teams: AboutTeams;
+  /** Something that was made, shown as its study shows it. */
+  readonly workSample: Maybe<WorkSample>;
   /** What working with the agency looks like. */
   readonly working: AboutWorking;
 };
@@ -117,6 +119,7 @@ type AboutPageFieldSelector = {
   readonly principles: InputMaybe<AboutPrinciplesFieldSelector>;
   readonly story: InputMaybe<AboutStoryFieldSelector>;
   readonly teams: InputMaybe<AboutTeamsFieldSelector>;
+  readonly workSample: InputMaybe<WorkSampleFieldSelector>;
   readonly working: InputMaybe<AboutWorkingFieldSelector>;
 };
 
@@ -132,6 +135,7 @@ type AboutPageFilterInput = {
   readonly principles: InputMaybe<AboutPrinciplesFilterInput>;
   readonly story: InputMaybe<AboutStoryFilterInput>;
   readonly teams: InputMaybe<AboutTeamsFilterInput>;
+  readonly workSample: InputMaybe<WorkSampleFilterInput>;
   readonly working: InputMaybe<AboutWorkingFilterInput>;
 };
 
@@ -192,6 +196,7 @@ type AboutPageSortInput = {
   readonly principles: InputMaybe<AboutPrinciplesSortInput>;
   readonly story: InputMaybe<AboutStorySortInput>;
   readonly teams: InputMaybe<AboutTeamsSortInput>;
+  readonly workSample: InputMaybe<WorkSampleSortInput>;
   readonly working: InputMaybe<AboutWorkingSortInput>;
 };
 
@@ -678,6 +683,39 @@ type BlurredOptions = {
   readonly toFormat: InputMaybe<ImageFormat>;
   /** Width of the generated low-res preview. Default is 20px */
   readonly width: InputMaybe<Scalars['Int']>;
+};
+
+/** A booking that visitors can try. */
+type BookingDemonstration = {
+  /** What the customer books. */
+  readonly booking: Scalars['String'];
+  /** The heading of the customer’s side. */
+  readonly customer: Scalars['String'];
+  /** The staff’s day, in order. */
+  readonly day: ReadonlyArray<DemonstrationSlot>;
+  /** The heading of the staff’s side. */
+  readonly staff: Scalars['String'];
+};
+
+type BookingDemonstrationFieldSelector = {
+  readonly booking: InputMaybe<FieldSelectorEnum>;
+  readonly customer: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<DemonstrationSlotFieldSelector>;
+  readonly staff: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingDemonstrationFilterInput = {
+  readonly booking: InputMaybe<StringQueryOperatorInput>;
+  readonly customer: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<DemonstrationSlotFilterListInput>;
+  readonly staff: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingDemonstrationSortInput = {
+  readonly booking: InputMaybe<SortOrderEnum>;
+  readonly customer: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<DemonstrationSlotSortInput>;
+  readonly staff: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -1900,6 +1938,33 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** A time of the day. Without a job it can be booked. */
+type DemonstrationSlot = {
+  /** The job that is booked already. */
+  readonly job: Maybe<Scalars['String']>;
+  /** The time, such as 10:30. */
+  readonly time: Scalars['String'];
+};
+
+type DemonstrationSlotFieldSelector = {
+  readonly job: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemonstrationSlotFilterInput = {
+  readonly job: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemonstrationSlotFilterListInput = {
+  readonly elemMatch: InputMaybe<DemonstrationSlotFilterInput>;
+};
+
+type DemonstrationSlotSortInput = {
+  readonly job: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -3197,6 +3262,33 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+/** A figure. */
+type HomeFigure = {
+  /** What it counts. */
+  readonly text: Scalars['String'];
+  /** The number, such as {measured:home-html}. */
+  readonly value: Scalars['String'];
+};
+
+type HomeFigureFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFigureFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeFigureFilterInput>;
+};
+
+type HomeFigureSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 /** The home page. */
 type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -3215,7 +3307,7 @@ type HomePage = Node & {
   readonly primaryAction: PageAction;
   /** How we work, in steps. */
   readonly process: HomeProcess;
-  /** The band of numbers, each from a case study. */
+  /** The band of this site’s own figures. */
   readonly proof: HomeProof;
   /** A link that leads on. */
   readonly secondaryAction: PageAction;
@@ -3394,10 +3486,12 @@ type HomeProcessSortInput = {
   readonly steps: InputMaybe<PrincipleSortInput>;
 };
 
-/** The band of numbers, each from a case study. */
+/** The band of this site’s own figures. */
 type HomeProof = {
-  /** The studies whose first metric is shown. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
+  /** A link that leads on. */
+  readonly action: PageAction;
+  /** The figures. */
+  readonly figures: ReadonlyArray<HomeFigure>;
   /** The heading. */
   readonly heading: Scalars['String'];
   /** The sentence under it. */
@@ -3405,19 +3499,22 @@ type HomeProof = {
 };
 
 type HomeProofFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
+  readonly action: InputMaybe<PageActionFieldSelector>;
+  readonly figures: InputMaybe<HomeFigureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeProofFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
+  readonly action: InputMaybe<PageActionFilterInput>;
+  readonly figures: InputMaybe<HomeFigureFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeProofSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
+  readonly action: InputMaybe<PageActionSortInput>;
+  readonly figures: InputMaybe<HomeFigureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -5308,6 +5405,8 @@ type Post = Node & {
   readonly date: Scalars['Date'];
   /** true keeps the post out of the live site; it shows in develop and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** The numbers of its first chart: the last series, which is drawn strongest. */
+  readonly figure: Maybe<ReadonlyArray<Scalars['Float']>>;
   /** Its second-level headings. */
   readonly headings: ReadonlyArray<TextHeading>;
   /** The text as HTML, ready to be placed in a page. */
@@ -5412,6 +5511,7 @@ type PostFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5438,6 +5538,7 @@ type PostFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly figure: InputMaybe<FloatQueryOperatorInput>;
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5509,6 +5610,7 @@ type PostSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<TextHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6202,6 +6304,7 @@ type Query_aboutPageArgs = {
   principles: InputMaybe<AboutPrinciplesFilterInput>;
   story: InputMaybe<AboutStoryFilterInput>;
   teams: InputMaybe<AboutTeamsFilterInput>;
+  workSample: InputMaybe<WorkSampleFilterInput>;
   working: InputMaybe<AboutWorkingFilterInput>;
 };
 
@@ -6862,6 +6965,7 @@ type Query_postArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  figure: InputMaybe<FloatQueryOperatorInput>;
   headings: InputMaybe<TextHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7152,7 +7256,6 @@ type Query_toConfirmArgs = {
 type Query_webApplicationPageArgs = {
   benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
-  caseStudy: InputMaybe<CaseStudyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   hero: InputMaybe<WebApplicationHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9422,6 +9525,8 @@ type StudyWork = {
   readonly html: Scalars['String'];
   /** The same for the first view of its study. */
   readonly opening: Scalars['String'];
+  /** The same, on phones cut to its top, so that it arrives with the first words. */
+  readonly top: Scalars['String'];
   /** The page in which what it shows can be operated. */
   readonly tryIt: Maybe<Scalars['String']>;
 };
@@ -9431,6 +9536,7 @@ type StudyWorkFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
+  readonly top: InputMaybe<FieldSelectorEnum>;
   readonly tryIt: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9439,6 +9545,7 @@ type StudyWorkFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly top: InputMaybe<StringQueryOperatorInput>;
   readonly tryIt: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9447,6 +9554,7 @@ type StudyWorkSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<SortOrderEnum>;
+  readonly top: InputMaybe<SortOrderEnum>;
   readonly tryIt: InputMaybe<SortOrderEnum>;
 };
 
@@ -10110,6 +10218,8 @@ type WebApplicationCapabilitiesSortInput = {
 
 /** The page’s opening. */
 type WebApplicationHero = {
+  /** A booking that visitors can try. */
+  readonly demonstration: BookingDemonstration;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   /** The first paragraph. */
@@ -10119,18 +10229,21 @@ type WebApplicationHero = {
 };
 
 type WebApplicationHeroFieldSelector = {
+  readonly demonstration: InputMaybe<BookingDemonstrationFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly tiles: InputMaybe<FeatureTileFieldSelector>;
 };
 
 type WebApplicationHeroFilterInput = {
+  readonly demonstration: InputMaybe<BookingDemonstrationFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly tiles: InputMaybe<FeatureTileFilterListInput>;
 };
 
 type WebApplicationHeroSortInput = {
+  readonly demonstration: InputMaybe<BookingDemonstrationSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly tiles: InputMaybe<FeatureTileSortInput>;
@@ -10142,8 +10255,6 @@ type WebApplicationPage = Node & {
   readonly benefits: WebApplicationBenefits;
   /** What we can build. */
   readonly capabilities: WebApplicationCapabilities;
-  /** The study that ends the page. */
-  readonly caseStudy: CaseStudy;
   readonly children: ReadonlyArray<Node>;
   /** The page’s opening. */
   readonly hero: WebApplicationHero;
@@ -10155,7 +10266,7 @@ type WebApplicationPage = Node & {
   /** How a project goes. */
   readonly process: WebApplicationProcess;
   /** Something that was made, shown as its study shows it. */
-  readonly workSample: Maybe<WorkSample>;
+  readonly workSample: WorkSample;
 };
 
 type WebApplicationPageConnection = {
@@ -10206,7 +10317,6 @@ type WebApplicationPageEdge = {
 type WebApplicationPageFieldSelector = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFieldSelector>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFieldSelector>;
-  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly hero: InputMaybe<WebApplicationHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10220,7 +10330,6 @@ type WebApplicationPageFieldSelector = {
 type WebApplicationPageFilterInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
-  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly hero: InputMaybe<WebApplicationHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10279,7 +10388,6 @@ type WebApplicationPageGroupConnection_sumArgs = {
 type WebApplicationPageSortInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsSortInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesSortInput>;
-  readonly caseStudy: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly hero: InputMaybe<WebApplicationHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10417,7 +10525,7 @@ type WorkingStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> } };
+type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> } };
 
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
@@ -10430,7 +10538,9 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly figure: ReadonlyArray<number> | null, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type BookingDemoFieldsFragment = { readonly customer: string, readonly staff: string, readonly booking: string, readonly day: ReadonlyArray<{ readonly time: string, readonly job: string | null }> };
 
 type BudgetListFieldsFragment = { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> };
 
@@ -10497,7 +10607,7 @@ type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly provenanceLabel: { readonly name: string | null } }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
+type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly action: { readonly text: string, readonly path: string } }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
 
 type ListPageFieldsFragment = { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } };
 
@@ -10514,7 +10624,7 @@ type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: st
 
 type PageMetadataFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null };
 
-type PostCardFieldsFragment = { readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly service: { readonly shortName: string } };
+type PostCardFieldsFragment = { readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly figure: ReadonlyArray<number> | null, readonly service: { readonly shortName: string } };
 
 type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly author: { readonly name: string }, readonly service: { readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
@@ -10525,15 +10635,11 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly post: { readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly post: { readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly service: { readonly slug: string, readonly shortName: string, readonly path: string, readonly summary: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type PriceTableFieldsFragment = { readonly name: string, readonly prices: { readonly path: string, readonly lowest: string, readonly total: string, readonly working: string, readonly time: string, readonly range: { readonly lowest: number, readonly highest: number | null } } };
 
 type QuestionFieldsFragment = { readonly slug: string, readonly question: string, readonly answer: string };
-
-type QuoteTermsFragment = { readonly note: string, readonly validDays: number };
-
-type ResultRowFieldsFragment = { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly provenanceLabel: { readonly name: string | null } };
 
 type RouteFieldsFragment = { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null };
 
@@ -10544,14 +10650,14 @@ type SearchPageQuery = { readonly route: { readonly path: string, readonly name:
 
 type ServiceCardFieldsFragment = { readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } };
 
-type ServiceHeroSampleFragment = { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } };
+type ServiceHeroSampleFragment = { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly top: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } };
 
 type ServicePageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly top: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type ServicePricesFieldsFragment = { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> };
 
@@ -10560,7 +10666,7 @@ type ServiceRowSampleFragment = { readonly caseStudy: { readonly path: string, r
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string, readonly total: string, readonly working: string, readonly time: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
+type ServicesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string, readonly total: string, readonly working: string, readonly time: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10594,11 +10700,11 @@ type WebApplicationDevelopmentQueryVariables = Exact<{
 }>;
 
 
-type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly service: { readonly slug: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly hero: { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly text: string, readonly result: string, readonly title: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly caseStudy: { readonly title: string, readonly summary: string, readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly validDays: number, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly siteFacts: { readonly email: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
+type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly service: { readonly slug: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly hero: { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demonstration: { readonly customer: string, readonly staff: string, readonly booking: string, readonly day: ReadonlyArray<{ readonly time: string, readonly job: string | null }> } }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly text: string, readonly result: string, readonly title: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly siteFacts: { readonly email: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
 
-type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demonstration: { readonly customer: string, readonly staff: string, readonly booking: string, readonly day: ReadonlyArray<{ readonly time: string, readonly job: string | null }> } };
 
-type WorkSampleFieldsFragment = { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } };
+type WorkSampleFieldsFragment = { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
