@@ -13,7 +13,7 @@ export function Mark({ size, isTipped }: MarkProps) {
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
       <path
         fill="currentColor"
-        transform={isTipped ? 'translate(7 7) rotate(14 43 43) scale(.86)' : undefined}
+        transform={isTipped ? 'rotate(14 50 50) translate(9.5 9.5) scale(.81)' : undefined}
         d={brand.mark}
       />
     </svg>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { formatCount, formatDate, formatNumber } from './format'
+import type { Chart } from './chart'
+import { capital, formatCount, formatDate, formatNumber } from './format'
 import { day, list, object, slug, valueText } from './fields'
 import { json } from './content-type'
 
@@ -81,6 +82,9 @@ export function measuredFigures(all: Measurements): [name: string, value: string
     ['build-clean', unit(builds.clean, 's')],
     ['build-edit', unit(builds.edit, 's')],
     ['check', unit(builds.check, 's', 1)],
+    ['smallest-html', bytes(Math.min(...pages.map(({ html }) => html)))],
+    ['largest-html', bytes(Math.max(...pages.map(({ html }) => html)))],
+    ['slowest-tap', unit(Math.max(...pages.map(({ firstTap }) => firstTap)), 'ms')],
     ['lighthouse-lowest', String(Math.min(...marks))],
     ...pages.flatMap((page): [string, string][] => [
       [`${page.slug}-html`, bytes(page.html)],
@@ -89,9 +93,47 @@ export function measuredFigures(all: Measurements): [name: string, value: string
       [`${page.slug}-first-tap`, unit(page.firstTap, 'ms')],
       [`${page.slug}-main-thread`, unit(page.mainThread, 'ms')],
       [`${page.slug}-lighthouse`, page.lighthouse.join('/')],
+      [`${page.slug}-lighthouse-lowest`, String(Math.min(...page.lighthouse))],
     ]),
   ]
 }
+
+/** What the charts of {@link measuredCharts} show of each page, by the chart's id. */
+const MEASURED_CHARTS: Record<
+  string,
+  Pick<Chart, 'title' | 'unit' | 'summary'> & { series: Drawn[] }
+> = {
+  'measured-paint': {
+    title: 'From the request to the first and to the largest paint',
+    unit: 'milliseconds',
+    summary: 'On nearly every kind of page, the first paint is also the largest.',
+    series: [
+      ['First paint', page => page.firstPaint],
+      ['Largest paint', page => page.largestPaint],
+    ],
+  },
+  'measured-main-thread': {
+    title: 'How long each kind of page keeps a phone busy',
+    unit: 'milliseconds',
+    summary: 'All kinds of page keep the main thread busy for about half a second.',
+    series: [['Main thread', page => page.mainThread]],
+  },
+}
+type Drawn = [name: string, value: (page: Measurements['pages'][number]) => number]
+
+/** Charts of the measurements, which any text may place by their ids. */
+export const measuredCharts = ({ pages }: Measurements): Chart[] =>
+  Object.entries(MEASURED_CHARTS).map(([id, { series, ...words }]) => ({
+    ...words,
+    id,
+    kind: 'bars',
+    format: 'number',
+    labels: pages.map(({ slug }) => capital(slug.replaceAll('-', ' '))),
+    series: series.map(([name, value]) => ({ name, values: pages.map(value) })),
+  }))
+
+/** The ids of those charts. */
+export const MEASURED_CHART_IDS = Object.keys(MEASURED_CHARTS)
 
 /** The file that npm run measure writes. */
 export const Measurements = json('Measurements', 'data/measurements.json', measurements)

@@ -67,12 +67,12 @@ export function paletteOf({ theme, accent }: BrandColors) {
   }
   const dark = {
     ...light,
-    ground: ofTheme(0.0065),
+    ground: ofTheme(0.0155),
     ink: PAPER,
     field: ofTheme(0.1662),
     'on-field': PAPER,
     deep: ofTheme(0.0022),
-    pale: ofTheme(0.0184),
+    pale: ofTheme(0.032),
     link: linkOnDeep,
     soft: softOnDeep,
   }

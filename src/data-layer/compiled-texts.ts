@@ -1,5 +1,6 @@
 /** MDX texts as HTML, with their headings and reading time. */
 import { dirname } from 'node:path'
+import { measuredCharts, Measurements } from '../content/measurements'
 import { interpolateAll } from '../content/variables'
 import { compileMdx, countWords, type CompiledText } from '../mdx/compile-mdx'
 import { createShortcodes, type ShortcodeContext } from '../mdx/shortcodes/shortcodes'
@@ -36,7 +37,8 @@ async function compile(
   const mdx = mdxOf(node, model)
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, request)
-  const { metrics, charts } = node
+  const { metrics } = node
+  const charts = await chartsOf(node, model)
   const variables = await variablesOf(mdx.body + JSON.stringify({ metrics, charts }), model)
   const { pathPrefix } = await onlyNode(model, BuildSettings)
   const key = JSON.stringify([
@@ -44,6 +46,7 @@ async function compile(
     node.internal.contentDigest,
     pathPrefix,
     pictures,
+    charts,
     ...variables,
   ])
   const shortcodes = createShortcodes({
@@ -54,6 +57,13 @@ async function compile(
   const text = compiledTexts.get(key) ?? compileMdx(mdx.body, shortcodes, { pathPrefix, variables })
   compiledTexts.set(key, text)
   return text
+}
+
+/** The charts a text may place: its own, and those of this site's measurements where it names one. */
+export async function chartsOf(node: Pick<Text, 'id' | 'parent' | 'charts'>, model: Model) {
+  const own = node.charts ?? []
+  const namesMeasured = mdxOf(node, model).body.includes('<Chart id="measured-')
+  return namesMeasured ? [...own, ...measuredCharts(await onlyNode(model, Measurements))] : own
 }
 
 /** A field of a compiled text, for createResolvers. */

@@ -9,6 +9,9 @@ import { File, ImageSharp, namedNode, type Request } from './node-model'
 
 /** The widths an image is made in, and the `sizes` it's shown at. */
 interface Measures {
+  /** Width by height to cut it to, from its top. */
+  readonly ratio?: number
+  readonly formats?: readonly string[]
   readonly widths: readonly number[]
   readonly sizes: string
 }
@@ -21,6 +24,8 @@ const PHOTOGRAPH: Measures = {
 /** A page made for a client: a screenshot on a wide screen, and one on a phone. */
 const WIDE: Measures = { widths: [960, 1440], sizes: '(min-width: 60rem) 58vw, 100vw' }
 const UPRIGHT: Measures = { widths: [720], sizes: 'min(100vw - 2rem, 25rem)' }
+/** Its top alone, for phones, where it is in the first view. */
+const TOP: Measures = { ...UPRIGHT, ratio: 4 / 3, formats: ['avif', 'webp'] }
 
 /** The images of an MDX text, by `src`. */
 export async function picturesOf(
@@ -34,17 +39,22 @@ export async function picturesOf(
   return pictures
 }
 
-/** One image of an MDX text in a folder, with its phone version. */
+/**
+ * One image of an MDX text in a folder, with its phone version.
+ *
+ * @param isCut whether the phone version is cropped to its top
+ */
 export async function pictureOf(
   { src, phone }: Pick<FigureSource, 'src' | 'phone'>,
   folder: string,
   request: Request,
+  isCut = false,
 ): Promise<FigurePicture> {
   const prepare = (name: string, measures: Measures) =>
     // Gatsby's paths have slashes, on Windows too.
     preparePicture(posix.join(folder, name), measures, request)
   if (!phone) return prepare(src, PHOTOGRAPH)
-  return { ...(await prepare(src, WIDE)), phone: await prepare(phone, UPRIGHT) }
+  return { ...(await prepare(src, WIDE)), phone: await prepare(phone, isCut ? TOP : UPRIGHT) }
 }
 
 /**
@@ -55,21 +65,23 @@ export async function pictureOf(
  */
 async function preparePicture(
   path: string,
-  { widths, sizes }: Measures,
+  { widths, sizes, ratio, formats: wanted = ['webp', 'auto'] }: Measures,
   request: Request,
 ): Promise<FigurePicture> {
   const { nodeModel } = request.context
   // Found through its node, so that Gatsby reruns the query when the file changes.
   const file = await namedNode(nodeModel, File, path, 'absolutePath')
   // Phones store portraits sideways, with an EXIF orientation.
-  const { width, height } = (await readable(path)).autoOrient
+  const { width, height: whole } = (await readable(path)).autoOrient
+  const height = ratio ? Math.round(width / ratio) : whole
   if (extname(path) === '.svg')
     return { src: await fieldOf<string>('File', 'publicURL', file, {}, request), width, height }
   const image = await namedNode(nodeModel, ImageSharp, file.id, 'parent.id')
   const args = {
     layout: 'fullWidth',
     placeholder: 'none',
-    formats: ['webp', 'auto'],
+    formats: wanted,
+    ...(ratio && { transformOptions: { fit: 'cover', cropFocus: 'north' } }),
     // The plugin uses the size before rotation, and would crop the image.
     aspectRatio: width / height,
     // Never wider than the original.

@@ -21,6 +21,8 @@ export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFi
       'script-src': ["'wasm-unsafe-eval'", ...counting],
       'connect-src': [...form, ...counting],
       'form-action': form,
+      // The home page shows one of the work samples in static/work.
+      'frame-src': ["'self'"],
     },
     headers: {
       // A preview has this header for every address.

@@ -4,7 +4,7 @@ import { SearchForm } from '../components/sections/SearchField/SearchField'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 
-/** What any other path shows. */
+/** The page shown for any unknown address. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { route, listPage: page, navigation } = requireData(data)
   const links = [
@@ -23,7 +23,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <div className="grid band opening">
         <div className="l8 stack">
           <h1>{page.heading}</h1>
-          <p className="lead measure">{page.lead}</p>
+          <p className="lead">{page.lead}</p>
           <SearchForm />
           <ul className="row links lead">
             {links.map(({ path, name }) => (

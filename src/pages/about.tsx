@@ -3,6 +3,7 @@ import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
+import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 import { columnsFor } from '../components/ui/columns'
@@ -10,7 +11,7 @@ import { columnsFor } from '../components/ui/columns'
 /** The page about the agency. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { route, aboutPage: page, allTeam } = requireData(data)
-  const { story, teams, principles, working, nextStep } = page
+  const { story, teams, principles, working, workSample, nextStep } = page
   const [first, ...further] = story.paragraphs
   return (
     <Page route={route} nextStep={nextStep} metadata={page.metadata} heading={page.heading}>
@@ -31,7 +32,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <TitledList items={principles.items} />
         </div>
       </section>
-      <section className="teal grid band">
+      <section className="grid band">
         <h2 className="l5">{teams.heading}</h2>
         <p className="r7 low">{teams.text}</p>
         <div>
@@ -50,6 +51,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </ul>
         </div>
       </section>
+      {workSample && <WorkSample sample={workSample} />}
       <section className="pale grid band">
         <h2 className="l8">{working.heading}</h2>
         <div>
@@ -95,6 +97,9 @@ export const query = graphql`
           title
           text
         }
+      }
+      workSample {
+        ...WorkSampleFields
       }
       nextStep {
         ...NextStepFields

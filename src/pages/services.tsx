@@ -7,7 +7,7 @@ import { ServiceRows } from '../components/sections/ServiceRows/ServiceRows'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 
-/** All services: where to begin, what each costs, what a sum buys, and who should not buy it. */
+/** All services: where to start, what each costs, what a budget buys, and who shouldn’t buy. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const {
     route,
@@ -17,7 +17,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     webApplicationPage,
   } = requireData(data)
   const pages = new Map(allServicePage.nodes.map(one => [one.service.path, one]))
-  // Web applications have a page of their own kind.
+  // Web application development has its own kind of page.
   const more = (path: string) => pages.get(path) ?? webApplicationPage
   const services = allService.nodes.map(service => ({ ...service, ...more(service.path) }))
   return (

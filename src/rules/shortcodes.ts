@@ -1,5 +1,6 @@
 /** Shortcodes: what they name in front matter, and what they hold. */
 import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
+import { MEASURED_CHART_IDS } from '../content/measurements'
 import { documentsOf, textsIn } from '../page-kinds/documents'
 import { expectName } from './expect-name'
 import type { Rule } from './site-content'
@@ -16,7 +17,7 @@ export const checkShortcodes: Rule = ({ contents }) =>
         case 'Metric':
           return expectName(file, offsetOf('id'), 'metric', attributes.id, idsIn(data, 'metrics'))
         case 'Chart':
-          return expectName(file, offsetOf('id'), 'chart', attributes.id, idsIn(data, 'charts'))
+          return expectName(file, offsetOf('id'), 'chart', attributes.id, chartIdsIn(data))
         case 'Comparison': {
           const sides = children.filter(child => 'name' in child && child.name === 'Side')
           return sides.length === 2 && children.length === 2
@@ -44,6 +45,12 @@ function idsIn(data: unknown, field: 'metrics' | 'charts'): string[] | undefined
   const entries: unknown = isRecord(data) ? (data[field] ?? []) : undefined
   const ids = textsIn(entries, 'id')
   return Array.isArray(entries) && ids.length === entries.length ? ids : undefined
+}
+
+/** The ids of the charts a text may show: its own, and those of the measurements. */
+function chartIdsIn(data: unknown): string[] | undefined {
+  const own = idsIn(data, 'charts')
+  return own && [...own, ...MEASURED_CHART_IDS]
 }
 
 /** Finds charts that are in front matter and not in the text. */

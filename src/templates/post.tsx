@@ -4,25 +4,17 @@ import { PostOpening } from '../components/sections/PostOpening/PostOpening'
 import { Sources } from '../components/sections/Sources/Sources'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
+import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
-/** A post of the blog. It ends with the service that it is about, and with the way to the team that wrote it. */
+/** A blog post. It ends with the service it’s about and with more to read. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const { route, post, newer, older, listPage } = requireData(data, 'newer', 'older')
-  const { service, team } = post
+  const { service } = post
   return (
     <Page
       route={route}
       nextStep={listPage.entryNextStep}
       service={service.slug}
-      ending={
-        <>
-          <p className="h3">
-            <Link to={service.path}>{service.name}</Link>
-          </p>
-          <p>{service.summary}</p>
-          <p>{`${team.name}: ${team.description}`}</p>
-        </>
-      }
       metadata={post.metadata}
       heading={post.title}
       type="article"
@@ -32,34 +24,41 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         <LongText html={post.html} headings={post.headings} />
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
       </article>
-      <section className="grid band">
-        <h2 className="h3 l4">Read next</h2>
-        <ul className="r8 rules">
-          {post.related.map(({ path, title }) => (
-            <li key={path}>
-              <Link to={path}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+      <section className="pale grid band">
+        <div className="l4 stack">
+          <h2 className="h3">Would you rather have it done?</h2>
+          <p>{service.summary}</p>
+          <p>
+            <ButtonLink to={service.path}>{service.shortName}</ButtonLink>
+          </p>
+        </div>
+        <div className="r8 stack">
+          <h2 className="h3">Read next</h2>
+          <ul className="rules">
+            {post.related.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+              </li>
+            ))}
+            {older && (
+              <li>
+                Older:{' '}
+                <Link to={older.path} rel="prev">
+                  {older.title}
+                </Link>
+              </li>
+            )}
+            {newer && (
+              <li>
+                Newer:{' '}
+                <Link to={newer.path} rel="next">
+                  {newer.title}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </div>
       </section>
-      <nav aria-label="Older and newer posts" className="pale grid band">
-        {older && (
-          <p className="half">
-            <span className="small">Older: </span>
-            <Link to={older.path} rel="prev">
-              {older.title}
-            </Link>
-          </p>
-        )}
-        {newer && (
-          <p className="half">
-            <span className="small">Newer: </span>
-            <Link to={newer.path} rel="next">
-              {newer.title}
-            </Link>
-          </p>
-        )}
-      </nav>
     </Page>
   )
 }
@@ -77,13 +76,9 @@ export const query = graphql`
         id
         text
       }
-      team {
-        name
-        description
-      }
       service {
         slug
-        name
+        shortName
         path
         summary
       }

@@ -10,10 +10,10 @@ import { StepList } from '../components/sections/StepList/StepList'
 import { StudyFigure } from '../components/sections/StudyFigure/StudyFigure'
 import { WhoFor } from '../components/sections/WhoFor/WhoFor'
 
-/** The fields of the opening, in the order of services: neighbours in the list differ. */
+/** Background colors of the opening: services next to each other in the list differ. */
 const FIELDS = ['teal', 'deep', 'pale']
 
-/** The page of one service: what it is, what it costs, for whom, how it goes, one study, questions. */
+/** The page of one service: what it is, what it costs, who it’s for, how it goes, one chart, questions. */
 export default function ServicePageTemplate({ data }: PageProps<Queries.ServicePageQuery>) {
   const { route, servicePage: page, listPage } = requireData(data)
   const { service } = page

@@ -7,8 +7,8 @@ import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
 
 /**
- * A page of text: privacy, terms, accessibility, a sample deliverable, or whatever an editor adds. A sample is
- * marked as an example, and ends as the page of its service does.
+ * A plain page: privacy, terms, accessibility, a sample deliverable, or one an editor adds. A sample is marked as an
+ * example and closes like the page of its service.
  */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
   const { route, textPage, provenanceWords, listPage } = requireData(data)

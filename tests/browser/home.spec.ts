@@ -1,4 +1,7 @@
-/** What a visitor does on home and on the list of services, with script and without. */
+/** The home page and the list of services, with and without script. */
+import type { Measurements } from '../../src/content/measurements'
+import { formatNumber } from '../../src/content/format'
+import { readData } from '../support/content'
 import { expect, test, type Page } from './support/test'
 
 const log = (page: Page) => page.locator('figure fieldset p:visible')
@@ -46,6 +49,72 @@ for (const javaScriptEnabled of [true, false])
       await expect(shown).toHaveText('A product, or a year of work')
     })
   })
+
+test('the page shows its own size, paint, Lighthouse score and cookies, and links to the rest', async ({
+  context,
+  page,
+}) => {
+  const { pages, bare } = readData<Measurements>('measurements.json')
+  const home = pages.find(({ slug }) => slug === 'home')
+  if (!home) throw new Error('The home page has not been measured.')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const band = page.locator('section', { hasText: 'This page, measured' })
+  const figures = await band.locator('li .big').allInnerTexts()
+  expect(figures.map(parseFloat)).toEqual([
+    parseFloat(formatNumber(home.html / 1000, 0, 1)),
+    home.firstPaint,
+    Math.min(...home.lighthouse),
+    (await context.cookies()).length,
+  ])
+  await expect(band).toContainText(String(bare.firstPaint))
+  await band.getByRole('link').click()
+  await expect(page).toHaveURL('/blog/what-this-site-weighs')
+})
+
+test('the menu loads once it is near, takes an order by keyboard, and fits its frame', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', request => requests.push(new URL(request.url()).pathname))
+  for (const width of [1280, 1920, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    requests.length = 0
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(requests.filter(path => path.startsWith('/work/'))).toEqual([])
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveAttribute('title', /\w/)
+    await frame.scrollIntoViewIfNeeded()
+    const menu = page.frameLocator('iframe')
+    await menu.locator('#oxtail .add input').press('Space')
+    await expect(menu.locator('.kept')).toContainText('$3.78')
+    // The label and the link are beside the frame.
+    await expect(menu.getByText('Illustrative work')).toBeHidden()
+    const beyond = await menu.locator('html').evaluate(html => html.scrollHeight - innerHeight)
+    expect(beyond, `${width}`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('pictures, figures and frames end where the text’s columns end', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const ends = await page
+      .locator('main :is(figcaption strong, ul.rules, iframe)')
+      .evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().right)))
+    expect(ends.length).toBeGreaterThan(3)
+    expect([...new Set(ends)], `${width}`).toHaveLength(1)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu is a picture', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('iframe')).toBeHidden()
+    await expect(page.locator('.picture img')).toBeVisible()
+  })
+})
 
 test('each symptom leads to the service that treats it', async ({ page }) => {
   await page.goto('/services')

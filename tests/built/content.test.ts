@@ -170,7 +170,7 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
 
     test('leads to related posts, the one before and the one after', () => {
       const { $ } = page(path)
-      const links = $('main section:contains("Read next") a')
+      const links = $('main section:contains("Read next") li a:not([rel])')
         .toArray()
         .map(element => $(element).attr('href'))
       expect(links).toEqual(fields.related.map(other => `/blog/${other}`))

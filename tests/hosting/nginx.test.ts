@@ -127,7 +127,7 @@ test('redirects of the build lead where they say', async () => {
 test('what is not there is answered by the page that says so, and files for hosts are not there', async () => {
   for (const path of ['/nothing', '/about/nothing', '/_headers', '/_redirects', '/404', '/index']) {
     const { status, body, headers } = await ask(path)
-    expect([path, status, headers['x-frame-options']]).toEqual([path, 404, 'DENY'])
+    expect([path, status, headers['x-frame-options']]).toEqual([path, 404, 'SAMEORIGIN'])
     expect(body).toContain('</html>')
   }
 })
@@ -225,7 +225,7 @@ const CONTACT_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 /** The contact page with the notice of nginx itself. */
 function expectNotice({ status, headers, body }: Answer, expected: number): void {
   expect([status, headers['content-type']]).toEqual([expected, 'text/html; charset=utf-8'])
-  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   expect(body).toMatch(/<main[^>]*><div[^>]* role="alert"><h2[^>]*>Your message wasn’t sent/)
   expect(body).toContain(`mailto:${facts.email}`)
 }
@@ -242,7 +242,7 @@ test('a message arrives, with and without script, and headers come once', async 
         'We sell looms.',
       ])
       const wrong = await ask('/api/contact', FORM, 'name=Ada')
-      expect([wrong.status, wrong.headers['x-frame-options']]).toEqual([422, 'DENY'])
+      expect([wrong.status, wrong.headers['x-frame-options']]).toEqual([422, 'SAMEORIGIN'])
       expect(wrong.body).toContain('value="Ada"')
       expect(log()).toBe(`contact: listening on 127.0.0.1:${backEnd}\n`)
     })

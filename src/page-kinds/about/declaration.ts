@@ -3,6 +3,7 @@ import { json } from '../../content/content-type'
 import { period } from '../../content/duration'
 import { list, object, text } from '../../content/fields'
 import { heading, pageOpening, principle, subheading } from '../../content/page-opening'
+import { workSample } from '../service/declaration'
 
 export const aboutPage = object('AboutPage', 'The About page.', {
   ...pageOpening,
@@ -31,6 +32,7 @@ export const aboutPage = object('AboutPage', 'The About page.', {
       }),
     ),
   }),
+  workSample: workSample.optional(),
   nextStep,
 })
 

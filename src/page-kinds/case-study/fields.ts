@@ -41,6 +41,8 @@ export const typeDefs = /* GraphQL */ `
     html: String!
     "The same, loaded first, for the top of the page."
     opening: String!
+    "The same, cropped to its top on phones."
+    top: String!
     "Without alternative text, next to a link to the case study."
     broad: String!
     "The caption."

@@ -44,6 +44,15 @@ async function work(study: Study, model: Model, request: Request) {
   return {
     html: render(alt),
     opening: render(alt, true),
+    // Encoded only where a page asks for it.
+    top: async () =>
+      renderToStaticMarkup(
+        <Picture
+          alt={alt}
+          picture={await pictureOf(found.figure, found.folder, request, true)}
+          isFirst
+        />,
+      ),
     // In lists the title beside it leads to the study, which says what is to be seen.
     broad: render(''),
     caption,

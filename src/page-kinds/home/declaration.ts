@@ -12,15 +12,19 @@ export const homePage = object('HomePage', 'The home page.', {
     heading,
     text: subheading,
   }),
-  proof: object('HomeProof', 'The section with results from case studies.', {
+  proof: object('HomeProof', 'The section with this site’s own figures.', {
     heading,
     text: subheading,
-    caseStudies: list(
-      1,
-      3,
-      'The case studies whose first result is shown.',
-      reference('CaseStudy', 'A case study whose first result is shown.'),
+    figures: list(
+      2,
+      4,
+      'The figures.',
+      object('HomeFigure', 'A figure.', {
+        value: text(1, 20, 'The number, such as {measured:home-html}.'),
+        text: text(10, 120, 'What it measures.'),
+      }),
     ),
+    action: pageAction,
   }),
   process: object('HomeProcess', 'How we work, in steps.', {
     heading,

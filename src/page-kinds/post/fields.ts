@@ -1,6 +1,7 @@
-import { compiled, readingMinutes } from '../../data-layer/compiled-texts'
-import { computed } from '../../data-layer/node-model'
+import { chartsOf, compiled, readingMinutes } from '../../data-layer/compiled-texts'
+import { computed, type NodeOf } from '../../data-layer/node-model'
 import { unpublished } from '../../data-layer/unpublished'
+import type { Post } from './declaration'
 
 export const typeDefs = /* GraphQL */ `
   type Post implements Node {
@@ -14,6 +15,8 @@ export const typeDefs = /* GraphQL */ `
     headings: [TextHeading!]!
     "The reading time in minutes, at 220 words per minute, at least one."
     readingMinutes: Int!
+    "The numbers of its first chart: the last series, which is drawn strongest."
+    figure: [Float!]
   }
 `
 
@@ -23,5 +26,9 @@ export const resolvers = {
     headings: compiled(text => text.headings),
     unpublished,
     readingMinutes: computed(readingMinutes),
+    figure: computed(
+      async (post: NodeOf<typeof Post>, model) =>
+        (await chartsOf(post, model))[0]?.series.at(-1)?.values,
+    ),
   },
 }

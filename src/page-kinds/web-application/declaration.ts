@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { period } from '../../content/duration'
-import { list, object, reference, text } from '../../content/fields'
+import { list, object, text } from '../../content/fields'
 import { suits, workSample } from '../service/declaration'
 import { json } from '../../content/content-type'
 
@@ -27,6 +27,20 @@ export const webApplicationPage = object(
         .array(titled('FeatureTile', 'A feature named in the opening.'))
         .length(4)
         .meta({ description: 'Four features.' }),
+      demonstration: object('BookingDemonstration', 'A booking that visitors can try.', {
+        customer: text(4, 40, 'The heading of the customer’s side.'),
+        staff: text(4, 40, 'The heading of the staff’s side.'),
+        booking: text(4, 40, 'What the customer books.'),
+        day: list(
+          3,
+          8,
+          'The staff’s day, in order.',
+          object('DemonstrationSlot', 'A time of the day. Without a job it can be booked.', {
+            time: text(4, 5, 'The time, such as 10:30.'),
+            job: text(4, 40, 'The job that is booked already.').optional(),
+          }),
+        ),
+      }),
     }),
     benefits: object('WebApplicationBenefits', 'What a client gains.', {
       ...section,
@@ -62,9 +76,8 @@ export const webApplicationPage = object(
         .length(6)
         .meta({ description: 'Six steps, in order.' }),
     }),
-    workSample: workSample.optional(),
+    workSample,
     notForWhom: suits.notForWhom,
-    caseStudy: reference('CaseStudy', 'The case study at the end of the page.'),
   },
 )
 

@@ -18,7 +18,7 @@ test('the Content Security Policy allows own scripts and the one style sheet, by
       "default-src 'none'",
       "script-src 'self'",
       `style-src 'self' 'sha256-${hash}'`,
-      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
     ]),
   )
   expect(policy.join()).not.toMatch(/unsafe|\*|upgrade-insecure/)

@@ -48,7 +48,7 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
   }
   for (const [directive, sources] of Object.entries(csp))
     directives[directive] = [...(directives[directive] ?? []), ...sources]
@@ -102,7 +102,7 @@ export function headerRules(settings: HeaderSettings): HeaderRules {
       'Content-Security-Policy': policy,
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
+      'X-Frame-Options': 'SAMEORIGIN',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
       'Cross-Origin-Opener-Policy': 'same-origin',

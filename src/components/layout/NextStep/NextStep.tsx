@@ -1,25 +1,23 @@
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { BookingLink } from '../BookingLink'
 
 interface NextStepProps extends Queries.NextStepFieldsFragment {
   /** The slug of the page’s service, to select in the form. */
   service?: string
-  /** Shown next to it, about that service. */
-  children?: ReactNode
+  /** Whether it begins along a diagonal, as on the pages of one service, case study or post. */
+  isSlanted: boolean
 }
 
-/** The last band of a page, with the next step. Its top edge follows the diagonal of the logo’s Z. */
-export function NextStep({ heading, text, action, service, children }: NextStepProps) {
+/** The next step, at the end of a page. */
+export function NextStep({ heading, text, action, service, isSlanted }: NextStepProps) {
   return (
     <section data-pagefind-ignore>
-      <div className="climb" />
-      <div className="teal grid">
+      {isSlanted && <div className="climb" />}
+      <div className="teal grid closing">
         <h2 className="l8">{heading}</h2>
-        {children && <div className="l6 tight">{children}</div>}
         <div className="r4 low stack">
-          <p>{text}</p>
+          <p className="lead">{text}</p>
           <BookingLink />
           <ButtonLink to={service ? `${action.path}?service=${service}` : action.path}>
             {action.text}

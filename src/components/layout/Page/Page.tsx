@@ -15,13 +15,11 @@ interface PageProps extends Pick<
   nextStep?: Queries.NextStepFieldsFragment | null
   /** The slug of the page’s service. */
   service?: string
-  /** Shown in the last band, about that service. */
-  ending?: ReactNode
   children: ReactNode
 }
 
 /** A page with its metadata, its content, and what the search indexes. */
-export function Page({ route, nextStep, service, ending, children, ...said }: PageProps) {
+export function Page({ route, nextStep, service, children, ...said }: PageProps) {
   const { jsonLd, editing, isList, kind, mark, name, note, ...seo } = route
   // Case studies and posts are found by their titles.
   const isNamed = kind !== 'caseStudies' && kind !== 'posts'
@@ -51,9 +49,7 @@ export function Page({ route, nextStep, service, ending, children, ...said }: Pa
       >
         {children}
         {nextStep && (
-          <NextStep {...nextStep} service={service}>
-            {ending}
-          </NextStep>
+          <NextStep {...nextStep} service={service} isSlanted={!isList && kind !== 'pages'} />
         )}
       </div>
     </>

@@ -4,13 +4,13 @@ import { TermList } from '../TermList/TermList'
 
 interface CompanyFactsProps {
   facts: Queries.CompanyFieldsFragment
-  /** What is said of the rating while its source is not named. */
+  /** The note on a rating without a source. */
   sampleFigure: string
 }
 
 /**
- * Hours, rating and price range as the structured data has them, and who a client would sign with, as far as
- * data/site.json says it. The rating stands here and nowhere else, with its source or as a sample figure.
+ * Office hours, rating and price range, as in the structured data, and the company details in data/site.json. The
+ * only visible place of the rating, which is shown with its source or as a sample figure.
  */
 export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
   const { hours, rating, priceRange, telephone, nextStart, company } = facts

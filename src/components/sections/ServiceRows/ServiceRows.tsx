@@ -5,13 +5,13 @@ import './ServiceRows.css'
 
 interface ServiceRowsProps {
   services: readonly (Queries.ServiceCardFieldsFragment & {
-    /** Who should spend the money elsewhere. */
+    /** Reasons not to buy it. */
     readonly notForWhom: readonly string[]
     readonly workSample: Queries.ServiceRowSampleFragment | null
   })[]
 }
 
-/** What each service is and whom it does not suit, beside what was made. */
+/** What each service is and a reason not to buy it, beside work made for a client. */
 export function ServiceRows({ services }: ServiceRowsProps) {
   return (
     <section className="grid band">

@@ -5,7 +5,7 @@ interface SourcesProps {
   sources: readonly Queries.SourceFieldsFragment[]
 }
 
-/** What a post relies on. */
+/** The sources of a post. */
 export function Sources({ sources }: SourcesProps) {
   return (
     <section className="grid band">

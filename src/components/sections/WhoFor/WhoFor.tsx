@@ -1,6 +1,6 @@
 type WhoForProps = Pick<Queries.ServicePage, 'forWhom' | 'notForWhom'>
 
-/** Who should buy a service, and who should not, each on a field of its own. */
+/** Who should buy a service, and who shouldn’t, side by side. */
 export function WhoFor({ forWhom, notForWhom }: WhoForProps) {
   const lists = [
     { heading: 'For you if', items: forWhom, field: 'pale' },

@@ -1,13 +1,16 @@
-import { graphql } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
+import type { ReactNode } from 'react'
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
+import './WorkSample.css'
 
 interface WorkSampleProps {
   sample: Queries.WorkSampleFieldsFragment
+  children?: ReactNode
 }
 
-/** Something that was made for a client, large enough to be read, and where more is said of it. */
-export function WorkSample({ sample }: WorkSampleProps) {
+/** Work made for a client: a working copy if there is one, otherwise its picture. Without script, always its picture. */
+export function WorkSample({ sample, children }: WorkSampleProps) {
   const { title, caseStudy } = sample
   const { work } = caseStudy
   return (
@@ -17,7 +20,15 @@ export function WorkSample({ sample }: WorkSampleProps) {
         {work?.caption && `${work.caption} `}
         <StudyLink study={caseStudy} />.
       </p>
-      {work && <StaticHtml html={work.html} className="picture" />}
+      <div>
+        {work && (
+          <StaticHtml html={work.html} className={work.tryIt ? 'picture still' : 'picture'} />
+        )}
+        {work?.tryIt && (
+          <iframe src={withPrefix(work.tryIt)} title={work.caption ?? title} loading="lazy" />
+        )}
+      </div>
+      {children && <p>{children}</p>}
     </section>
   )
 }
@@ -30,6 +41,7 @@ export const workSampleFields = graphql`
       work {
         html
         caption
+        tryIt
       }
     }
   }
