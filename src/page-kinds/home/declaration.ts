@@ -1,6 +1,6 @@
 import { nextStep, pageAction } from '../../content/next-step'
 import { json } from '../../content/content-type'
-import { list, object, reference } from '../../content/fields'
+import { list, object, reference, text } from '../../content/fields'
 import { heading, pageOpening, principle, subheading } from '../../content/page-opening'
 import { workSample } from '../service/declaration'
 
