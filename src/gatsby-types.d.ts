@@ -1088,12 +1088,8 @@ type CaseStudy = Node & {
   readonly didNotWork: Scalars['String'];
   /** true keeps the study out of the live site; it shows in develop and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The cover drawn from the first metric, as SVG. */
-  readonly drawing: Scalars['String'];
   /** What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. A test holds it against the prices of the services. */
   readonly fees: Maybe<ReadonlyArray<StudyFee>>;
-  /** The background color of the opening: pale, teal or deep. */
-  readonly field: Scalars['String'];
   /** The text as HTML, ready to be placed in a page. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1219,9 +1215,7 @@ type CaseStudyFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly didNotWork: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly fees: InputMaybe<StudyFeeFieldSelector>;
-  readonly field: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industry: InputMaybe<IndustryFieldSelector>;
@@ -1257,9 +1251,7 @@ type CaseStudyFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly didNotWork: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly fees: InputMaybe<StudyFeeFilterListInput>;
-  readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industry: InputMaybe<IndustryFilterInput>;
@@ -1340,9 +1332,7 @@ type CaseStudySortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly didNotWork: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly fees: InputMaybe<StudyFeeSortInput>;
-  readonly field: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industry: InputMaybe<IndustrySortInput>;
@@ -1368,6 +1358,8 @@ type CaseStudySortInput = {
 
 /** A chart drawn from its numbers. */
 type Chart = {
+  /** The series or the label with the numbers after the work, if the chart compares before and after: it is drawn in orange. */
+  readonly after: Maybe<Scalars['String']>;
   /** What the labels count where they are bare numbers, like “week from the launch”. */
   readonly axis: Maybe<Scalars['String']>;
   /** How the numbers are written. */
@@ -1384,8 +1376,6 @@ type Chart = {
   readonly marks: Maybe<ReadonlyArray<ChartMark>>;
   /** One to three series of numbers. The last is drawn strongest: before comes before after. */
   readonly series: ReadonlyArray<ChartSeries>;
-  /** The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change. */
-  readonly stress: Maybe<Scalars['String']>;
   /** What a reader should see in it, for those who cannot see it. */
   readonly summary: Scalars['String'];
   /** What the chart shows. */
@@ -1395,6 +1385,7 @@ type Chart = {
 };
 
 type ChartFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
   readonly axis: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1403,13 +1394,13 @@ type ChartFieldSelector = {
   readonly log: InputMaybe<ChartLogEntryFieldSelector>;
   readonly marks: InputMaybe<ChartMarkFieldSelector>;
   readonly series: InputMaybe<ChartSeriesFieldSelector>;
-  readonly stress: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type ChartFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
   readonly axis: InputMaybe<StringQueryOperatorInput>;
   readonly format: InputMaybe<NumberFormatQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1418,7 +1409,6 @@ type ChartFilterInput = {
   readonly log: InputMaybe<ChartLogEntryFilterListInput>;
   readonly marks: InputMaybe<ChartMarkFilterListInput>;
   readonly series: InputMaybe<ChartSeriesFilterListInput>;
-  readonly stress: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
@@ -1523,6 +1513,7 @@ type ChartSeriesSortInput = {
 };
 
 type ChartSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
   readonly axis: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1531,7 +1522,6 @@ type ChartSortInput = {
   readonly log: InputMaybe<ChartLogEntrySortInput>;
   readonly marks: InputMaybe<ChartMarkSortInput>;
   readonly series: InputMaybe<ChartSeriesSortInput>;
-  readonly stress: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
@@ -4114,8 +4104,6 @@ type ListPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The next step, at the end of a page. */
   readonly closing: NextStep;
-  /** The studies that the list of case studies shows with their covers, in order. */
-  readonly covers: Maybe<ReadonlyArray<CaseStudy>>;
   /** The next step at the end of each page that the list leads to. */
   readonly eachClosing: Maybe<NextStep>;
   /** The page’s main heading. */
@@ -4182,7 +4170,6 @@ type ListPageFieldSelector = {
   readonly budgets: InputMaybe<BudgetsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<NextStepFieldSelector>;
-  readonly covers: InputMaybe<CaseStudyFieldSelector>;
   readonly eachClosing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4198,7 +4185,6 @@ type ListPageFilterInput = {
   readonly budgets: InputMaybe<BudgetsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<NextStepFilterInput>;
-  readonly covers: InputMaybe<CaseStudyFilterListInput>;
   readonly eachClosing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4259,7 +4245,6 @@ type ListPageSortInput = {
   readonly budgets: InputMaybe<BudgetsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<NextStepSortInput>;
-  readonly covers: InputMaybe<CaseStudySortInput>;
   readonly eachClosing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6544,9 +6529,7 @@ type Query_caseStudyArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   didNotWork: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
-  drawing: InputMaybe<StringQueryOperatorInput>;
   fees: InputMaybe<StudyFeeFilterListInput>;
-  field: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industry: InputMaybe<IndustryFilterInput>;
@@ -6787,7 +6770,6 @@ type Query_listPageArgs = {
   budgets: InputMaybe<BudgetsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<NextStepFilterInput>;
-  covers: InputMaybe<CaseStudyFilterListInput>;
   eachClosing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7788,7 +7770,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its deliverables that are shown as examples. */
   readonly examples: ReadonlyArray<TextPage>;
-  /** The name of a drawing for the service. No page shows one at present. */
+  /** The name of a drawing for the service, in the shape that was ordered. No page shows one. */
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9410,6 +9392,8 @@ type StudyWork = {
   readonly html: Scalars['String'];
   /** The same for the first view of its study. */
   readonly opening: Scalars['String'];
+  /** Cropped for a card. */
+  readonly thumbnail: Thumbnail;
   /** The page in which what it shows can be operated. */
   readonly tryIt: Maybe<Scalars['String']>;
 };
@@ -9419,6 +9403,7 @@ type StudyWorkFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
+  readonly thumbnail: InputMaybe<ThumbnailFieldSelector>;
   readonly tryIt: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9427,6 +9412,7 @@ type StudyWorkFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly thumbnail: InputMaybe<ThumbnailFilterInput>;
   readonly tryIt: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9435,6 +9421,7 @@ type StudyWorkSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<SortOrderEnum>;
+  readonly thumbnail: InputMaybe<ThumbnailSortInput>;
   readonly tryIt: InputMaybe<SortOrderEnum>;
 };
 
@@ -9817,6 +9804,30 @@ type TextPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Thumbnail = {
+  readonly sizes: Maybe<Scalars['String']>;
+  readonly src: Scalars['String'];
+  readonly srcSet: Maybe<Scalars['String']>;
+};
+
+type ThumbnailFieldSelector = {
+  readonly sizes: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly srcSet: InputMaybe<FieldSelectorEnum>;
+};
+
+type ThumbnailFilterInput = {
+  readonly sizes: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ThumbnailSortInput = {
+  readonly sizes: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly srcSet: InputMaybe<SortOrderEnum>;
 };
 
 /** When something happens, counted from the start of the work. */
@@ -10424,21 +10435,19 @@ type BudgetListFieldsFragment = { readonly heading: string, readonly text: strin
 
 type CapabilityGroupFieldsFragment = { readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> };
 
-type CaseCardFieldsFragment = { readonly path: string, readonly title: string, readonly unpublished: string | null, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
-
-type CasePosterFieldsFragment = { readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly sentence: string }, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
+type CaseCardFieldsFragment = { readonly path: string, readonly title: string, readonly unpublished: string | null, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly work: { readonly thumbnail: { readonly src: string, readonly srcSet: string | null, readonly sizes: string | null } } | null };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly client: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly work: { readonly thumbnail: { readonly src: string, readonly srcSet: string | null, readonly sizes: string | null } } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly caseStudy: { readonly title: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly window: string, readonly method: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly caseStudy: { readonly title: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly window: string, readonly method: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly work: { readonly thumbnail: { readonly src: string, readonly srcSet: string | null, readonly sizes: string | null } } | null }>, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type CompanyFieldsFragment = { readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null };
 
@@ -10560,11 +10569,13 @@ type SitemapPageQuery = { readonly route: { readonly path: string, readonly name
 
 type SourceFieldsFragment = { readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null };
 
-type StudyFanFieldsFragment = { readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
+type StudyFanFieldsFragment = { readonly path: string, readonly client: string, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
 
 type StudyFigureFieldsFragment = { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } } };
 
 type StudyLinkFieldsFragment = { readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } };
+
+type StudyOpeningFieldsFragment = { readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly sentence: string }, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
 
 type TextPageQueryVariables = Exact<{
   path: Scalars['String'];

@@ -62,10 +62,10 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
     'One to three series of numbers. The last is drawn strongest: before comes before after.',
     chartSeries,
   ),
-  stress: text(
+  after: text(
     1,
     40,
-    'The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change.',
+    'The series or the label with the numbers after the work, if the chart compares before and after: it is drawn in orange.',
   ).optional(),
   marks: z.array(chartMark).max(4).optional().meta({ description: 'Notes on the chart.' }),
   log: z.array(chartLogEntry).max(12).optional().meta({
@@ -107,11 +107,13 @@ const withUnits = refined(
 /** A chart drawn from numbers; its table is its text alternative. */
 export const chart = refined(
   withUnits,
-  ({ labels, stress, marks = [] }) => [
-    ...(stress && !labels.includes(stress) ? [['stress']] : []),
+  ({ labels, series, after, marks = [] }) => [
+    ...(after && ![...labels, ...series.map(({ name }) => name)].includes(after)
+      ? [['after']]
+      : []),
     ...marks.flatMap(({ at }, index) => (labels.includes(at) ? [] : [['marks', index, 'at']])),
   ],
-  'there is no such label in this chart',
+  'the chart has no such label or series',
 )
 
 export type NumberFormat = z.infer<typeof numberFormat>

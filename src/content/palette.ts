@@ -68,12 +68,13 @@ export function paletteOf({ theme, accent }: BrandColours) {
   }
   const dark = {
     ...light,
-    ground: ofTheme(0.0065),
+    // Ground and its neighbors differ in contrast by 1.2 to 1, which is enough to see.
+    ground: ofTheme(0.0105),
     ink: PAPER,
     field: ofTheme(0.1662),
     'on-field': PAPER,
-    deep: ofTheme(0.0022),
-    pale: ofTheme(0.0184),
+    deep: ofTheme(0.0008),
+    pale: ofTheme(0.0215),
     link: linkOnDeep,
     soft: softOnDeep,
   }

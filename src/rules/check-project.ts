@@ -18,6 +18,7 @@ import { historyOf } from './previous-files'
 import { checkProse } from './prose'
 import { checkReferences } from './references'
 import { checkRemovedPages } from './removed-pages'
+import { checkSocialText } from './social-text'
 import { workSampleRoutes } from './work-samples'
 
 /** What a check found. */
@@ -79,5 +80,6 @@ function ruleDiagnostics({ root, note, ...project }: Project, preview: boolean):
     ...checkDates(documents, today),
     ...checkPlaceholders([...documents, ...invalidDocuments]).filter(isNew),
     ...documents.flatMap(checkProse),
+    ...documents.flatMap(checkSocialText),
   ]
 }

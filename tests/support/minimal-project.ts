@@ -300,7 +300,6 @@ const json: Record<string, unknown> = {
     ...opening('case-studies'),
     closing,
     eachClosing: closing,
-    covers: ['first'],
   },
   'data/industries.json': [
     { slug: 'retail', name: 'Retail' },

@@ -26,10 +26,6 @@ export const typeDefs = /* GraphQL */ `
     unpublished: String
     "How the study is marked."
     provenanceLabel: ProvenanceLabel!
-    "The cover drawn from the first metric, as SVG."
-    drawing: String!
-    "The background color of the opening: pale, teal or deep."
-    field: String!
     "The text as HTML, ready to be placed in a page."
     html: String!
     "What was made, where its text shows it."
@@ -44,10 +40,18 @@ export const typeDefs = /* GraphQL */ `
     opening: String!
     "Without a description, beside a link to the study."
     broad: String!
+    "Cropped for a card."
+    thumbnail: Thumbnail!
     "What the study says under it."
     caption: String
     "The page in which what it shows can be operated."
     tryIt: String
+  }
+
+  type Thumbnail {
+    src: String!
+    srcSet: String
+    sizes: String
   }
 
   type StudyFigure {

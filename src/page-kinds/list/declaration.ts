@@ -1,6 +1,6 @@
 import { closing } from '../../content/closing'
 import { json } from '../../content/content-type'
-import { distinct, list, object, reference, refined, slug, text } from '../../content/fields'
+import { list, object, reference, refined, slug, text } from '../../content/fields'
 import { pageOpening } from '../../content/page-opening'
 
 const budget = object('Budget', 'A sum, and what it buys.', {
@@ -22,14 +22,6 @@ const listFields = object('ListPage', 'A page whose body is a list or a notice.'
   key: slug('Which page this is; the same as the file’s name.'),
   ...pageOpening,
   closing,
-  covers: distinct(
-    list(
-      1,
-      9,
-      'The studies that the list of case studies shows with their covers, in order.',
-      reference('CaseStudy', 'A study that is shown with its cover.'),
-    ),
-  ).optional(),
   symptoms: list(
     2,
     6,
@@ -52,13 +44,8 @@ const listFields = object('ListPage', 'A page whose body is a list or a notice.'
 /** The pages that are a list or a notice: an opening, and words for the empty or next step. */
 export const listPage = refined(
   listFields,
-  ({ key, covers, eachClosing }) => {
-    const isIndex = ['services', 'case-studies', 'blog'].includes(key)
-    return [
-      ...(key === 'case-studies' && !covers ? [['covers']] : []),
-      ...(isIndex && !eachClosing ? [['eachClosing']] : []),
-    ]
-  },
+  ({ key, eachClosing }) =>
+    ['services', 'case-studies', 'blog'].includes(key) && !eachClosing ? [['eachClosing']] : [],
   'the field is missing',
 )
 
