@@ -19,6 +19,7 @@ import { checkProse } from './prose'
 import { checkReferences } from './references'
 import { checkRemovedPages } from './removed-pages'
 import { checkSocialText } from './social-text'
+import { checkStudyPicture } from './study-pictures'
 import { workSampleRoutes } from './work-samples'
 
 /** What a check found. */
@@ -81,5 +82,6 @@ function ruleDiagnostics({ root, note, ...project }: Project, preview: boolean):
     ...checkPlaceholders([...documents, ...invalidDocuments]).filter(isNew),
     ...documents.flatMap(checkProse),
     ...documents.flatMap(checkSocialText),
+    ...documents.flatMap(checkStudyPicture),
   ]
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { testHistory, type TestHistory } from '../../tests/support/history'
 import {
   minimalProject,
+  PICTURE,
   placeOf,
   words,
   tagNamed,
@@ -105,6 +106,8 @@ test('a case study and a service that are removed', () => {
       .replaceAll(/\bfirst\b/g, 'old')
       .replace('[second', '[first'),
   )
+  for (const name of ['work', 'work-phone'])
+    project.write(`content/case-studies/old/${name}.png`, PICTURE)
   branch()
   expect(errors()).toEqual([])
   project.remove('data/services/former.json')

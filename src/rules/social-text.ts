@@ -25,7 +25,7 @@ export const checkSocialText = (document: Document): Diagnostic[] =>
   textFields(document)
     .filter(({ path }) => isOnCard(document, path))
     .flatMap(({ value, path }) => {
-      const missing = undrawable(value.replace(/\{[^}]*\}/g, '')).map(
+      const missing = undrawable(value.replace(/\{[^}]*\}|<[^>]*>/g, '')).map(
         character =>
           `“${character}” (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
       )

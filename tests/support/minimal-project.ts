@@ -386,6 +386,8 @@ The first paragraph of ${slug}, with [a link](/services/seo).
 ### In detail
 
 The end, told [further up](#what-happened).
+
+<Figure src="./work.png" phone="./work-phone.png" alt="What was made for the client" />
 `
 
 const post = (slug: string) => `---
@@ -462,6 +464,9 @@ export function minimalProject(): TestProject {
     dispose: () => rmSync(root, { recursive: true, force: true }),
   }
   for (const [path, text] of Object.entries(minimalFiles())) project.write(path, text)
+  for (const slug of STUDIES)
+    for (const name of ['work', 'work-phone'])
+      project.write(`content/case-studies/${slug}/${name}.png`, PICTURE)
   return project
 }
 

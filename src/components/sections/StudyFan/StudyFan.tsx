@@ -50,7 +50,7 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
                 className={isNamed ? 'fan-named' : undefined}
               >
                 {valuesOf(study)}{' '}
-                <tspan className="fan-client" dx=".4em">
+                <tspan className="fan-client g-wide" dx=".4em">
                   {study.client.split(', ')[0]}
                 </tspan>
               </text>
