@@ -30,7 +30,8 @@ for (const [kind, paths] of [
         const parse = () => new DOMParser().parseFromString(source, 'text/html')
         const original = parse()
         const article = original.querySelector('article')
-        const parts = 'p, li, dt, dd, th, td, caption, figcaption, h2, h3'
+        // Readability leaves out headings that repeat the title.
+        const parts = 'p, li, dt, dd, th, td, caption, figcaption'
         const reader = new (
           window as unknown as {
             Readability: new (document: Document) => { parse(): { content: string } | null }
@@ -41,7 +42,7 @@ for (const [kind, paths] of [
         return {
           text: body.textContent ?? '',
           said: [...(article?.querySelectorAll(parts) ?? [])]
-            .filter(part => !part.closest('nav'))
+            .filter(part => !part.closest('nav, [aria-hidden=true]'))
             .map(part => part.textContent ?? ''),
           dates: [...(article?.querySelectorAll('time') ?? [])].map(({ dateTime }) => dateTime),
         }

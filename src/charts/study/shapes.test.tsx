@@ -14,6 +14,10 @@ test.each([4e6, 4e9, 1e300])('%d can be drawn, in no more pieces than others', v
 })
 
 test('what can be counted is drawn one by one', () => {
-  expect(renderToStaticMarkup(<Cells value={37} most={40} fill={undefined} />).split('M')).toHaveLength(38)
-  expect(renderToStaticMarkup(<Coins value={95} most={120} fill={undefined} />).split('M')).toHaveLength(11)
+  expect(
+    renderToStaticMarkup(<Cells value={37} most={40} fill={undefined} />).split('M'),
+  ).toHaveLength(38)
+  expect(
+    renderToStaticMarkup(<Coins value={95} most={120} fill={undefined} />).split('M'),
+  ).toHaveLength(11)
 })
