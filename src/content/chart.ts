@@ -58,10 +58,10 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
     'One to three series of numbers. The last one stands out most, so put “before” before “after”.',
     chartSeries,
   ),
-  stress: text(
+  after: text(
     1,
     40,
-    'The label of the most important number, which is drawn in the bright color. If you leave it out, it’s the largest number, or the largest change.',
+    'The series or label with the numbers after the work, if the chart compares before and after. It’s drawn in orange.',
   ).optional(),
   marks: z.array(chartMark).max(4).optional().meta({ description: 'Notes on the chart.' }),
   log: z.array(chartLogEntry).max(12).optional().meta({
@@ -103,11 +103,13 @@ const withUnits = refined(
 /** A chart drawn from numbers; its table is its text alternative. */
 export const chart = refined(
   withUnits,
-  ({ labels, stress, marks = [] }) => [
-    ...(stress && !labels.includes(stress) ? [['stress']] : []),
+  ({ labels, series, after, marks = [] }) => [
+    ...(after && ![...labels, ...series.map(({ name }) => name)].includes(after)
+      ? [['after']]
+      : []),
     ...marks.flatMap(({ at }, index) => (labels.includes(at) ? [] : [['marks', index, 'at']])),
   ],
-  'this chart has no such label',
+  'this chart has no such label or series',
 )
 
 export type NumberFormat = z.infer<typeof numberFormat>

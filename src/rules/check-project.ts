@@ -21,6 +21,8 @@ import { checkProse } from './prose'
 import { checkLabels } from './provenance'
 import { checkRedirects } from './redirect-rules'
 import { checkRemovedPages } from './removed-pages'
+import { checkSocialText } from './social-text'
+import { checkStudyPictures } from './study-pictures'
 import { checkServicePages, checkServices } from './services'
 import { checkCharts, checkShortcodes } from './shortcodes'
 import { siteContent, type Rule } from './site-content'
@@ -47,6 +49,8 @@ const RULES: readonly Rule[] = [
   checkDates,
   checkPlaceholders,
   checkProse,
+  checkSocialText,
+  checkStudyPictures,
 ]
 
 /** What a check found. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { testHistory, type TestHistory } from '../../tests/support/history'
 import {
   minimalProject,
+  PICTURE,
   placeOf,
   words,
   tagNamed,
@@ -104,6 +105,8 @@ test('reports a removed case study and a removed service', () => {
       .replaceAll(/\bfirst\b/g, 'old')
       .replace('[second', '[first'),
   )
+  for (const name of ['work', 'work-phone'])
+    project.write(`content/case-studies/old/${name}.png`, PICTURE)
   branch()
   expect(errors()).toEqual([])
   project.remove('data/services/former.json')

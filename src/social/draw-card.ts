@@ -1,4 +1,4 @@
-/** A card as a picture: a statement, a number or a list, in the colours of the brand. */
+/** Draws a social image: a headline with a sentence, a result or a list, in the brand’s colors. */
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { paletteOf } from '../content/palette'
@@ -9,13 +9,13 @@ import { FONT_STYLE, type Fonts, type FontName } from './fonts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** The margin that words keep to; networks cut a little off the edges. */
+/** The margin of text; networks crop the edges a little. */
 const MARGIN = 56
 const INNER = WIDTH - 2 * MARGIN
 /** The height of capitals and figures, in em. */
 const CAPITALS = 0.72
 
-/** What every picture shows besides its card. */
+/** What every image shows besides its card. */
 export interface CardSettings {
   /** The agency's name. */
   site: string
@@ -30,16 +30,16 @@ interface Style {
   anchor?: 'start' | 'end'
 }
 
-/** A line of words whose foot is at `y`. */
+/** A line of text with its baseline at `y`. */
 const line = (x: number, y: number, words: string, style: Style) =>
   `<text class="${style.font ?? 'bold'}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${style.size}" fill="${style.fill}" text-anchor="${style.anchor ?? 'start'}">${escapeMarkup(words)}</text>`
 
-/** The width of words in pixels. */
+/** The width of a text in pixels. */
 function widthOf(fonts: Fonts, words: string, size: number, font: FontName = 'bold'): number {
   return [...words].reduce((sum, each) => sum + fonts.advance(font, each), 0) * size
 }
 
-/** Words broken into lines no wider than that. */
+/** Breaks a text into lines no wider than `width`, in pixels. */
 function broken(fonts: Fonts, words: string, size: number, width: number, font?: FontName) {
   const lines: string[] = []
   for (const word of words.split(' ')) {
@@ -60,7 +60,7 @@ interface Box {
   font?: FontName
 }
 
-/** Words as large as they fit a box, between two sizes. */
+/** Breaks a text into lines at the largest size that fits a box, between two sizes. */
 export function fitted(fonts: Fonts, words: string, box: Box): { size: number; lines: string[] } {
   const { width, height, largest, smallest, font } = box
   for (let size = largest; size > smallest; size -= 2) {
@@ -71,7 +71,7 @@ export function fitted(fonts: Fonts, words: string, box: Box): { size: number; l
   return { size: smallest, lines: broken(fonts, words, smallest, width, font) }
 }
 
-/** Words in a box whose upper left corner is given. */
+/** A text in a box whose top left corner is at `x` and `top`. */
 function block(fonts: Fonts, words: string, x: number, top: number, fill: string, box: Box) {
   const { size, lines } = fitted(fonts, words, box)
   const { font } = box
@@ -82,10 +82,10 @@ function block(fonts: Fonts, words: string, x: number, top: number, fill: string
     .join('')
 }
 
-/** A card as SVG, with its words as text. */
+/** Draws a card as SVG. */
 export function cardSvg(card: SocialCard, { site, brand, fonts }: CardSettings): string {
   const { ground, ink, field, accent, 'on-accent': onAccent } = paletteOf(brand).light
-  // Each kind of picture has a ground of its own.
+  // Each kind of card has its own background.
   const [back, words] = card.items ? [ink, ground] : card.value ? [field, ink] : [ground, ink]
   const heading = (width: number, height: number) =>
     block(fonts, card.heading, MARGIN, MARGIN, words, { width, height, largest: 120, smallest: 40 })
@@ -104,7 +104,7 @@ export function cardSvg(card: SocialCard, { site, brand, fonts }: CardSettings):
     return card.text ? block(fonts, card.text, MARGIN, 455, words, box) : ''
   }
 
-  /** The number on the accent, beside the one before it; below both, what they count. */
+  /** The result on orange, beside the number before, with the label below. */
   function number(value: string): string {
     const { before, label } = card
     const em = (of: string) => widthOf(fonts, of, 1)
@@ -165,7 +165,7 @@ export function cardSvg(card: SocialCard, { site, brand, fonts }: CardSettings):
   ].join('')
 }
 
-/** A card as PNG. Flat colours and their edges need no more than a palette. */
+/** Draws a card as PNG, with a palette, which is enough for flat colors. */
 export async function drawCard(card: SocialCard, settings: CardSettings): Promise<Buffer> {
   const image = await renderAsync(cardSvg(card, settings), settings.fonts.options)
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Page } from '../components/layout/Page/Page'
 import { requireData } from '../components/layout/require-data'
+import { Article } from '../components/layout/Article'
 import { CaseGrid } from '../components/sections/CaseGrid/CaseGrid'
-import { CasePoster } from '../components/sections/CasePoster/CasePoster'
+import { StudyOpening } from '../components/sections/StudyOpening/StudyOpening'
 import { ResultTable } from '../components/sections/ResultTable/ResultTable'
 import { StudyText } from '../components/sections/StudyText/StudyText'
 import { formatChange } from '../content/format'
@@ -10,6 +11,11 @@ import { formatChange } from '../content/format'
 /** A case study. */
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
   const { route, caseStudy: study, listPage } = requireData(data)
+  const inShort = [
+    ['The challenge', study.challenge],
+    ['What we did', study.approach],
+    ['What didn’t work', study.didNotWork],
+  ]
   return (
     <Page
       route={route}
@@ -19,16 +25,17 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       heading={study.title}
       type="article"
     >
-      <article>
-        <CasePoster crumbs={route.crumbs} study={study} />
-        <StudyText
-          html={study.html}
-          inShort={{
-            'The challenge': study.challenge,
-            'What we did': study.approach,
-            'What didn’t work': study.didNotWork,
-          }}
-        />
+      <Article>
+        <StudyOpening crumbs={route.crumbs} study={study} />
+        <section className="pale cols rules threes s-brief" aria-label="In short">
+          {inShort.map(([heading, text]) => (
+            <div key={heading} className="tight">
+              <h2 className="h3">{heading}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </section>
+        <StudyText html={study.html} />
         <section className="pale grid band half-air">
           <h2 className="h3">All results, and how we measured them</h2>
           <div>
@@ -52,10 +59,10 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
             <p>{study.nextStep}</p>
           </div>
         </section>
-      </article>
+      </Article>
       <section className="band half-air">
         <div className="grid">
-          <h2 className="h3">Three more studies</h2>
+          <h2 className="h3">More case studies</h2>
         </div>
         <CaseGrid studies={study.related} />
       </section>
@@ -70,7 +77,7 @@ export const query = graphql`
     }
     caseStudy(path: { eq: $path }) {
       title
-      ...CasePosterFields
+      ...StudyOpeningFields
       challenge
       approach
       didNotWork

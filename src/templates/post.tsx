@@ -1,4 +1,5 @@
 import { graphql, Link, type PageProps } from 'gatsby'
+import { Article } from '../components/layout/Article'
 import { LongText } from '../components/sections/LongText/LongText'
 import { PostOpening } from '../components/sections/PostOpening/PostOpening'
 import { Sources } from '../components/sections/Sources/Sources'
@@ -19,11 +20,11 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       heading={post.title}
       type="article"
     >
-      <article>
+      <Article>
         <PostOpening post={post} crumbs={route.crumbs} />
         <LongText html={post.html} headings={post.headings} />
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
-      </article>
+      </Article>
       <section className="pale grid band">
         <div className="l4 stack">
           <h2 className="h3">Would you rather have it done?</h2>

@@ -162,25 +162,25 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     expect(await browser.evaluate(visible, log)).toEqual([second])
   })
 
-  test('case studies are filtered, in the address; a line of the fan leads to its study; Back restores', async () => {
-    const rows = '.fan ol > li > a'
+  test('case studies are filtered, in the address; a card leads to its study; Back restores', async () => {
+    const rows = 'main li[data-services] h3 a'
     const all = liveCaseStudies().length
     const count = liveCaseStudies().filter(({ fields }) => fields.services.includes('seo')).length
     await open('/case-studies')
     await startApplication()
     expect(await browser.evaluate(visible, rows)).toHaveLength(all)
     await browser.choose('main select[name=service]', 'seo')
-    await until(has, 'main [role=status]', `${count} of ${all} case studies`)
+    await until(has, 'main h2[aria-live]', `${count} SEO studies`)
     expect(await browser.evaluate(visible, rows)).toHaveLength(count)
     expect(await browser.evaluate(() => location.search)).toBe('?service=seo')
     await browser.evaluate(() => {
-      const links = [...document.querySelectorAll('.fan a')]
+      const links = [...document.querySelectorAll('main li[data-services] h3 a')]
       links.find(link => link.checkVisibility())?.setAttribute('data-first', '')
     })
-    await browser.click('[data-first] b')
+    await browser.click('[data-first]')
     await until(() => location.pathname.startsWith('/case-studies/'))
     await browser.back()
-    await until(has, 'main [role=status]', `${count} of ${all} case studies`)
+    await until(has, 'main h2[aria-live]', `${count} SEO studies`)
   })
 
   test.each([

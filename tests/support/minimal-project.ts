@@ -310,7 +310,6 @@ const json: Record<string, unknown> = {
     ...opening('case-studies'),
     nextStep,
     entryNextStep: nextStep,
-    covers: ['first'],
   },
   'data/industries.json': [
     { slug: 'retail', name: 'Retail' },
@@ -397,6 +396,8 @@ The first paragraph of ${slug}, with [a link](/services/seo).
 ### In detail
 
 The end, told [further up](#what-happened).
+
+<Figure src="./work.png" phone="./work-phone.png" alt="What was made for the client" />
 `
 
 const post = (slug: string) => `---
@@ -487,6 +488,9 @@ export function minimalProject(): TestProject {
     dispose: () => rmSync(root, { recursive: true, force: true }),
   }
   for (const [path, text] of Object.entries(minimalFiles())) project.write(path, text)
+  for (const slug of STUDIES)
+    for (const name of ['work', 'work-phone'])
+      project.write(`content/case-studies/${slug}/${name}.png`, PICTURE)
   verify(project)
   return project
 }

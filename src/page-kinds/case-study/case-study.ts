@@ -1,4 +1,3 @@
-import { doublings } from '../../charts/scale'
 import { formatValue } from '../../content/format'
 import { Industry } from '../../content/taxonomy'
 import { allNodes, countNodes, namedNode } from '../../data-layer/node-model'
@@ -24,14 +23,8 @@ export const caseStudies = fixedKind({
   card: ({ node, model }) =>
     countCard(node, countNodes(model, CaseStudy), 'case study', 'case studies'),
   async structuredData(page) {
-    const studies = await allNodes(page.model, CaseStudy, [{ date: 'DESC' }, { slug: 'ASC' }])
-    // The chart starts with the greatest rise.
-    const rise = ({ metrics: [metric] }: (typeof studies)[number]) =>
-      metric ? doublings(metric) : 0
-    return wholeList(
-      page,
-      [...studies].sort((one, other) => rise(other) - rise(one)),
-    )
+    const order = [{ date: 'DESC' }, { slug: 'ASC' }] as const
+    return wholeList(page, await allNodes(page.model, CaseStudy, order))
   },
 })
 

@@ -25,10 +25,6 @@ export const typeDefs = /* GraphQL */ `
     unpublished: String
     "The provenance label."
     provenanceLabel: ProvenanceLabel!
-    "The cover drawn from the first metric, as SVG."
-    drawing: String!
-    "The background color of the opening: pale, teal, or deep."
-    field: String!
     "The text as HTML."
     html: String!
     "The image of what we made, if the text has one."
@@ -45,10 +41,18 @@ export const typeDefs = /* GraphQL */ `
     top: String!
     "Without alternative text, next to a link to the case study."
     broad: String!
+    "Cropped for a card."
+    thumbnail: Thumbnail!
     "The caption."
     caption: String
     "The page with a live version."
     tryIt: String
+  }
+
+  type Thumbnail {
+    src: String!
+    srcSet: String
+    sizes: String
   }
 
   type StudyFigure {

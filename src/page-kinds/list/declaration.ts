@@ -1,6 +1,6 @@
 import { nextStep } from '../../content/next-step'
 import { json } from '../../content/content-type'
-import { distinct, list, object, reference, refined, slug, text } from '../../content/fields'
+import { list, object, refined, reference, slug, text } from '../../content/fields'
 import { heading, pageOpening } from '../../content/page-opening'
 
 const budget = object('Budget', 'An amount of money, and what it buys.', {
@@ -22,14 +22,6 @@ const listFields = object('ListPage', 'A page that’s a list or a notice.', {
   key: slug('Which page this is. The same as the file’s name.'),
   ...pageOpening,
   nextStep,
-  covers: distinct(
-    list(
-      1,
-      9,
-      'The case studies shown with their covers on the list of case studies, in order.',
-      reference('CaseStudy', 'A case study that is shown with its cover.'),
-    ),
-  ).optional(),
   symptoms: list(
     2,
     6,
@@ -52,13 +44,8 @@ const listFields = object('ListPage', 'A page that’s a list or a notice.', {
 /** The pages that are a list or a notice: an opening, and words for the empty or next step. */
 export const listPage = refined(
   listFields,
-  ({ key, covers, entryNextStep }) => {
-    const isIndex = ['services', 'case-studies', 'blog'].includes(key)
-    return [
-      ...(key === 'case-studies' && !covers ? [['covers']] : []),
-      ...(isIndex && !entryNextStep ? [['entryNextStep']] : []),
-    ]
-  },
+  ({ key, entryNextStep }) =>
+    ['services', 'case-studies', 'blog'].includes(key) && !entryNextStep ? [['entryNextStep']] : [],
   'the field is missing',
 )
 

@@ -15,7 +15,8 @@ export function LongText({ html, headings }: LongTextProps) {
   return (
     <div className="grid band long-text">
       {headings.length > 1 && (
-        <nav aria-labelledby="contents" className="links">
+        // Reader views take a “sidebar” out, so that the text is one with its article.
+        <nav aria-labelledby="contents" className="links sidebar">
           <p id="contents" className="h4">
             Contents
           </p>

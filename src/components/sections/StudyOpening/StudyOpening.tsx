@@ -3,31 +3,27 @@ import { FromTo } from '../../../charts/FromTo'
 import { formatChange, formatDate, formatValue } from '../../../content/format'
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-import { tradeAndServices } from '../CaseGrid/CaseGrid'
 import { TermList } from '../TermList/TermList'
-import * as styles from './CasePoster.module.css'
+import * as styles from './StudyOpening.module.css'
 
-interface CasePosterProps {
+interface StudyOpeningProps {
   crumbs: Queries.RouteFieldsFragment['crumbs']
-  study: Queries.CasePosterFieldsFragment
+  study: Queries.StudyOpeningFieldsFragment
 }
 
-/**
- * The opening of a case study: its title and what it rests on, its summary, first result and facts, and
- * what was made, or, where the study shows nothing, its cover.
- */
-export function CasePoster({ crumbs, study }: CasePosterProps) {
-  const { title, summary, provenanceLabel, work, drawing } = study
+/** The opening of a case study: title and provenance, summary, first result and facts, and the work. */
+export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
+  const { title, summary, provenanceLabel, work } = study
   const [metric] = study.metrics
   if (!metric) throw new Error(`The study “${title}” has no result.`)
   return (
-    <header className={study.field}>
+    <header className="deep">
       <Breadcrumb crumbs={crumbs} />
-      <div className={`grid opening ${styles.poster}`}>
+      <div className={`grid opening ${styles.opening}`}>
         <div className="tight">
-          {/* The search shows it with the title, which seldom names the trade. */}
+          {/* Search results show it beside the title, which seldom names the industry. */}
           <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
-            {tradeAndServices(study)}
+            {`${study.industry.name}: ${study.services.map(one => one.shortName).join(', ')}`}
           </p>
           <h1 className="h2">{title}</h1>
           <p className="measure" data-pagefind-ignore>
@@ -39,24 +35,26 @@ export function CasePoster({ crumbs, study }: CasePosterProps) {
           <Result {...metric} />
           <TermList terms={factsOf(study)} />
         </div>
-        <figure className={work ? `r7 ${styles.work}` : styles.cover}>
-          <StaticHtml html={work ? work.opening : drawing} />
-          {(work?.caption ?? work?.tryIt) && (
-            <figcaption className="small">
-              {work.caption} {work.tryIt && <a href={withPrefix(work.tryIt)}>Try it</a>}
-            </figcaption>
-          )}
-        </figure>
+        {work && (
+          <figure className={`r7 ${styles.work}`}>
+            <StaticHtml html={work.opening} />
+            {(work.caption ?? work.tryIt) && (
+              <figcaption className="small">
+                {work.caption} {work.tryIt && <a href={withPrefix(work.tryIt)}>Try it</a>}
+              </figcaption>
+            )}
+          </figure>
+        )}
       </div>
     </header>
   )
 }
 
-/** The study’s first result: what was measured, from what to what, by how much, when. */
-function Result(metric: Queries.CasePosterFieldsFragment['metrics'][number]) {
+/** The study’s first result: the label, both values, the change, and the window. */
+function Result(metric: Queries.StudyOpeningFieldsFragment['metrics'][number]) {
   const { label, window, baseline, value, format } = metric
   return (
-    // The search shows what changed, from what to what, with the title.
+    // Search results show both values beside the title.
     <div
       data-result={`${formatValue(baseline, format)} to ${formatValue(value, format)}`}
       data-pagefind-meta="result[data-result]"
@@ -73,7 +71,7 @@ function Result(metric: Queries.CasePosterFieldsFragment['metrics'][number]) {
   )
 }
 
-function factsOf({ client, services, timeFrame, date, updated }: CasePosterProps['study']) {
+function factsOf({ client, services, timeFrame, date, updated }: StudyOpeningProps['study']) {
   const links = services.map(({ path, shortName }, index) => (
     <span key={path}>
       {index > 0 && ', '}
@@ -84,21 +82,19 @@ function factsOf({ client, services, timeFrame, date, updated }: CasePosterProps
     Client: client,
     Services: links,
     'Time frame': timeFrame,
-    Published: formatDate(date),
-    Updated: updated && formatDate(updated),
+    Published: <time dateTime={date}>{formatDate(date)}</time>,
+    Updated: updated && <time dateTime={updated}>{formatDate(updated)}</time>,
   }
 }
 
-export const casePosterFields = graphql`
-  fragment CasePosterFields on CaseStudy {
+export const studyOpeningFields = graphql`
+  fragment StudyOpeningFields on CaseStudy {
     title
     client
     timeFrame
     date
     updated
     summary
-    drawing
-    field
     work {
       opening
       caption
