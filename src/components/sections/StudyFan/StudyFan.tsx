@@ -50,8 +50,8 @@ export function StudyFan({ studies }: { studies: readonly Study[] }) {
                 className={isNamed ? 'fan-named' : undefined}
               >
                 {valuesOf(study)}{' '}
-                <tspan className="fan-client g-wide" dx=".4em">
-                  {study.client.split(', ')[0]}
+                <tspan className="fan-industry g-wide" dx=".4em">
+                  {study.industry.name}
                 </tspan>
               </text>
             </g>
@@ -81,6 +81,7 @@ export const studyFanFields = graphql`
     client
     industry {
       slug
+      name
     }
     services {
       slug
