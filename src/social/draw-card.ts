@@ -34,6 +34,9 @@ interface Style {
 const line = (x: number, y: number, words: string, style: Style) =>
   `<text class="${style.font ?? 'bold'}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${style.size}" fill="${style.fill}" text-anchor="${style.anchor ?? 'start'}">${escapeMarkup(words)}</text>`
 
+const rectangle = (x: number, y: number, width: number, height: number, fill: string) =>
+  `<path fill="${fill}" d="M${x} ${y}h${width}v${height}h-${width}z"/>`
+
 /** The width of a text in pixels. */
 function widthOf(fonts: Fonts, words: string, size: number, font: FontName = 'bold'): number {
   return [...words].reduce((sum, each) => sum + fonts.advance(font, each), 0) * size
@@ -82,87 +85,88 @@ function block(fonts: Fonts, words: string, x: number, top: number, fill: string
     .join('')
 }
 
+/** Colors of an image. */
+interface Colors {
+  words: string
+  field: string
+  /** The background of a result, and the text on it. */
+  accent: string
+  onAccent: string
+}
+
 /** Draws a card as SVG. */
 export function cardSvg(card: SocialCard, { site, brand, fonts }: CardSettings): string {
   const { ground, ink, field, accent, 'on-accent': onAccent } = paletteOf(brand).light
   // Each kind of card has its own background.
   const [back, words] = card.items ? [ink, ground] : card.value ? [field, ink] : [ground, ink]
-  const heading = (width: number, height: number) =>
-    block(fonts, card.heading, MARGIN, MARGIN, words, { width, height, largest: 120, smallest: 40 })
-  const parts = card.items
-    ? [heading(620, 500), list(card.items)]
-    : card.value
-      ? [heading(INNER - 260, 190), number(card.value)]
-      : [
-          `<path fill="${field}" d="M${WIDTH} 160V${HEIGHT}H760z"/>`,
-          heading(INNER - 200, 360),
-          text(),
-        ]
-
-  function text(): string {
-    const box = { width: 660, height: 120, largest: 34, smallest: 24, font: 'text' } as const
-    return card.text ? block(fonts, card.text, MARGIN, 455, words, box) : ''
-  }
-
-  /** The result on orange, beside the number before, with the label below. */
-  function number(value: string): string {
-    const { before, label } = card
-    const em = (of: string) => widthOf(fonts, of, 1)
-    const first = before ? em(before) + 0.25 : 0
-    const size = Math.min(230, INNER / (first + em(value) + 0.2))
-    const foot = 470
-    const x = MARGIN + first * size
-    const box = { width: INNER, height: 84, largest: 40, smallest: 24 }
-    return [
-      before ? line(MARGIN, foot, before, { size, fill: words }) : '',
-      `<path fill="${accent}" d="M${x} ${foot - size * 0.83}h${(em(value) + 0.2) * size}v${size * 0.95}h-${(em(value) + 0.2) * size}z"/>`,
-      line(x + 0.1 * size, foot, value, { size, fill: onAccent }),
-      label ? block(fonts, label, MARGIN, 516, words, box) : '',
-    ].join('')
-  }
-
-  function list(items: NonNullable<SocialCard['items']>): string {
-    const step = Math.min(110, 430 / items.length)
-    const size = Math.min(44, step * 0.62)
-    return items
-      .map(({ name, value = '' }, index) => {
-        const y = HEIGHT - MARGIN - (items.length - 1 - index) * step
-        const room = WIDTH - MARGIN - 700 - widthOf(fonts, value, size) - 24
-        const own = fitted(fonts, name, {
-          width: room,
-          height: size * 1.2,
-          largest: size,
-          smallest: 18,
-        })
-        return [
-          `<path fill="${field}" d="M700 ${y + 18}h${WIDTH - 700 - MARGIN}v3h-${WIDTH - 700 - MARGIN}z"/>`,
-          line(700, y, name, { size: own.size, fill: words }),
-          value
-            ? line(WIDTH - MARGIN, y, value, {
-                size,
-                fill: onAccent === ink ? accent : words,
-                anchor: 'end',
-              })
-            : '',
-        ].join('')
-      })
-      .join('')
-  }
-
+  const draw = card.items ? list : card.value ? result : statement
   const name = { size: 30, fill: words, anchor: 'end' } as const
   const markX = WIDTH - MARGIN - widthOf(fonts, site, name.size) - 44
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     FONT_STYLE,
-    `<path fill="${back}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    ...parts,
+    rectangle(0, 0, WIDTH, HEIGHT, back),
+    ...draw(card, fonts, { words, field, accent, onAccent }),
     `<path transform="translate(${markX} ${MARGIN - 4}) scale(.3)" fill="${words}" d="${brand.mark}"/>`,
     line(WIDTH - MARGIN, MARGIN + 22, site, name),
-    card.mark
-      ? line(WIDTH - MARGIN, MARGIN + 62, card.mark, { ...name, size: 28, font: 'text' })
-      : '',
+    line(WIDTH - MARGIN, MARGIN + 62, card.mark ?? '', { ...name, size: 28, font: 'text' }),
     '</svg>',
   ].join('')
+}
+
+/** The headline, in the space it has. */
+const headline = (card: SocialCard, fonts: Fonts, fill: string, width: number, height: number) =>
+  block(fonts, card.heading, MARGIN, MARGIN, fill, { width, height, largest: 120, smallest: 40 })
+
+/** A headline with a sentence, over the diagonal. */
+function statement(card: SocialCard, fonts: Fonts, { words, field }: Colors): string[] {
+  const box = { width: 660, height: 120, largest: 34, smallest: 24, font: 'text' } as const
+  return [
+    `<path fill="${field}" d="M${WIDTH} 160V${HEIGHT}H760z"/>`,
+    headline(card, fonts, words, INNER - 200, 360),
+    block(fonts, card.text ?? '', MARGIN, 455, words, box),
+  ]
+}
+
+/** The result on orange, beside the number before, with the label below. */
+function result(card: SocialCard, fonts: Fonts, { words, accent, onAccent }: Colors): string[] {
+  const { before = '', value = '', label = '' } = card
+  const em = (text: string) => widthOf(fonts, text, 1)
+  const start = before ? em(before) + 0.25 : 0
+  const width = em(value) + 0.2
+  const size = Math.min(230, INNER / (start + width))
+  const x = MARGIN + start * size
+  const foot = 470
+  const box = { width: INNER, height: 84, largest: 40, smallest: 24 }
+  return [
+    headline(card, fonts, words, INNER - 260, 190),
+    line(MARGIN, foot, before, { size, fill: words }),
+    rectangle(x, foot - size * 0.83, width * size, size * 0.95, accent),
+    line(x + 0.1 * size, foot, value, { size, fill: onAccent }),
+    block(fonts, label, MARGIN, 516, words, box),
+  ]
+}
+
+/** A headline beside a list. */
+function list(card: SocialCard, fonts: Fonts, { words, field }: Colors): string[] {
+  const { items = [] } = card
+  const step = Math.min(110, 430 / items.length)
+  const size = Math.min(44, step * 0.62)
+  const left = 700
+  const right = WIDTH - MARGIN
+  return [
+    headline(card, fonts, words, 620, 500),
+    ...items.flatMap(({ name, value = '' }, index) => {
+      const y = HEIGHT - MARGIN - (items.length - 1 - index) * step
+      const width = right - left - widthOf(fonts, value, size) - 24
+      const box = { width, height: size * 1.2, largest: size, smallest: 18 }
+      return [
+        rectangle(left, y + 18, right - left, 3, field),
+        line(left, y, name, { size: fitted(fonts, name, box).size, fill: words }),
+        line(right, y, value, { size, fill: words, anchor: 'end' }),
+      ]
+    }),
+  ]
 }
 
 /** Draws a card as PNG, with a palette, which is enough for flat colors. */
