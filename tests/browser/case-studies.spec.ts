@@ -225,8 +225,9 @@ test.describe('without script', () => {
     await expect(lines).toHaveCount(total)
     await service(page).selectOption(FULL.service)
     await expect(lines).toHaveCount(has(FULL.service, '').length)
-    const text = lines.first().locator('text')
-    await lines.first().locator('circle').hover()
+    // The last line lies on top of the others.
+    const text = lines.last().locator('text')
+    await lines.last().locator('circle').hover()
     await expect(text).toBeVisible()
   })
 })
