@@ -200,8 +200,10 @@ function resourcesOf(page: ParsedPage, prefix: string): Pick<DeployedPage, 'exte
       const [url = ''] = candidate?.trim().split(/\s/) ?? []
       if (directive && /^(?:https?:)?\/\//.test(url))
         external.push({ directive, origin: new URL(url, 'https://a.example').origin })
-      else if (url.startsWith(`${prefix}/`))
-        files.push(decodeURI(url.slice(prefix.length + 1).replace(/[?#].*/, '')))
+      const [path = ''] = url.split(/[?#]/)
+      // An iframe may show a page, whose address has no extension.
+      if (path.startsWith(`${prefix}/`) && /\.\w+$/.test(path))
+        files.push(decodeURI(path.slice(prefix.length + 1)))
     }
   }
   return { external, files }
