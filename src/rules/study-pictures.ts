@@ -5,7 +5,8 @@ import type { Rule } from './site-content'
 /** Finds case studies that would go live without an image that has a phone version. */
 export const checkStudyPictures: Rule = ({ documents }) =>
   documentsOf(documents, 'CaseStudy').flatMap(({ file, located, data, mdx }) =>
-    data.draft || mdx?.shortcodes.some(({ name, attributes }) => name === 'Figure' && attributes.phone)
+    data.draft ||
+    mdx?.shortcodes.some(({ name, attributes }) => name === 'Figure' && attributes.phone)
       ? []
       : file.error(
           located.offsetOf([]),

@@ -90,9 +90,12 @@ const trimmed = (path: string) => decodeURI(path).replace(/\/$/, '')
 export function publishPage(page: ParsedPage, settings: PageSettings): DeployedPage {
   const { document } = page
   const { prefix, preview } = settings
-  for (const element of elementsOf(page)) {
+  const elements = elementsOf(page)
+  const hasImages = elements.some(({ attribs }) => 'data-gatsby-image-wrapper' in attribs)
+  for (const element of elements) {
     const { attribs } = element
-    if (isGatsbys(element, settings)) DomUtils.removeElement(element)
+    if (isGatsbys(element, settings) || (!hasImages && isForImages(element)))
+      DomUtils.removeElement(element)
     else if (attribs.id === 'gatsby-focus-wrapper' || attribs.id === 'gatsby-announcer')
       delete attribs.style
     // Gatsby links a prefixed site's home page without its slash, which hosts redirect.
@@ -145,7 +148,7 @@ function isGatsbys({ name, attribs, children }: Element, { prefix, preview }: Pa
       return (
         attribs.src?.startsWith(`${prefix}/${ASSETS}/`) === true ||
         attribs.id?.startsWith('gatsby-') === true ||
-        /^\/\*<!\[CDATA\[\*\/window\.(?:pagePath|___)/.test(textOf(children))
+        /^(?:\/\*<!\[CDATA\[\*\/)?window\.(?:pagePath|___)/.test(textOf(children))
       )
     case 'link':
       return attribs.as === 'script' || attribs.as === 'fetch'
@@ -162,6 +165,11 @@ function isGatsbys({ name, attribs, children }: Element, { prefix, preview }: Pa
       return false
   }
 }
+
+/** Whether an element is for the GatsbyImage component: gatsby-plugin-image adds it to every page. */
+const isForImages = ({ name, children }: Element) =>
+  ['style', 'noscript', 'script'].includes(name) &&
+  /\.gatsby-image-wrapper|data-main-image|dataset\.mainImage/.test(textOf(children))
 
 const isSliceComment = (node: { type: string; data?: string }) =>
   node.type === 'comment' && /^ slice-(?:start|end) /.test(node.data ?? '')
