@@ -180,7 +180,7 @@ describe('the manifest', () => {
     icons: { src: string; sizes: string; type: string }[]
   }
 
-  test('has the agency’s name, words, language and colour', () => {
+  test('has the agency’s name, words, language and color', () => {
     expect(manifest).toMatchObject({
       name: facts.name,
       short_name: facts.name,
