@@ -1,12 +1,20 @@
 /** The home page and the list of services, with and without script. */
 import type { Measurements } from '../../src/content/measurements'
-import { formatNumber } from '../../src/content/format'
-import { readData } from '../support/content'
+import { formatNumber, formatValue } from '../../src/content/format'
+import { liveCaseStudies, readData } from '../support/content'
 import { startApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
 
 const log = (page: Page) => page.locator('figure fieldset p:visible')
 const month = (page: Page, name: string) => page.locator('figure label', { hasText: name })
+
+/** The first result of the case study in the chart. */
+function chartedResult() {
+  const { work } = readData<{ work: { hero: string } }>('pages/home.json')
+  const result = liveCaseStudies().find(({ slug }) => slug === work.hero)?.fields.metrics[0]
+  if (!result) throw new Error(`There is no result of “${work.hero}” to chart.`)
+  return result
+}
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -14,9 +22,12 @@ for (const javaScriptEnabled of [true, false])
 
     test('each month of the chart opens its line of the log, one at a time', async ({ page }) => {
       await page.goto('/')
+      const { baseline, format } = chartedResult()
       // First what came of it all, with what it is compared with.
       await expect(log(page)).toHaveText(/^\$20,100 .*2025 vs\. .*2024\.$/)
-      await expect(page.locator('figure:has(fieldset)')).toContainText('Before: $14,000 per month')
+      await expect(page.locator('figure:has(fieldset)')).toContainText(
+        `Before: ${formatValue(baseline, format)} per month`,
+      )
       await expect(page.locator('figure:has(fieldset) figcaption')).toContainText('+44%')
       await month(page, 'May').hover()
       await expect(log(page)).toHaveText(/^\$8,500 May: /)

@@ -21,10 +21,12 @@ function misfits(page: Page, limits: { line: number; size: number }): Promise<st
       element.getBoundingClientRect().width > 1
     const found: string[] = []
 
-    const blocks = new Set<Element>()
+    /** The text nodes of each block, without those of blocks inside it. */
+    const texts = new Map<Element, Node[]>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
-      const { textContent, parentElement } = walker.currentNode
+      const node = walker.currentNode
+      const { textContent, parentElement } = node
       if (!textContent?.trim() || !parentElement || !isShown(parentElement)) continue
       // Drawings have a test of their own.
       if (parentElement.closest('svg, select, script, style')) continue
@@ -34,28 +36,35 @@ function misfits(page: Page, limits: { line: number; size: number }): Promise<st
       let block = parentElement
       while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)
         block = block.parentElement
-      blocks.add(block)
+      texts.set(block, [...(texts.get(block) ?? []), node])
     }
 
-    for (const block of blocks) {
+    for (const [block, nodes] of texts) {
       // Code has its own lines, and a path through the site is no column of text.
-      if (block.closest('h1, h2, h3, nav, pre') || (block.textContent ?? '').length <= line)
-        continue
-      let [longest, length, left] = [0, 0, Infinity]
-      const words = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
-      while (words.nextNode()) {
-        const node = words.currentNode
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          const box = range.getBoundingClientRect()
-          length = box.left < left ? word.length : length + 1 + word.length
-          left = box.left
-          longest = Math.max(longest, length)
-        }
+      if (block.closest('h1, h2, h3, nav, pre')) continue
+      // A word that is broken at a hyphen has a box on each line and counts where it begins.
+      const words = nodes.flatMap(node =>
+        [...(node.textContent ?? '').matchAll(/(\s*)(\S+)\s*/g)].flatMap(
+          ({ 0: text, 1: space = '', 2: word = '', index }) => {
+            const range = document.createRange()
+            range.setStart(node, index + space.length)
+            range.setEnd(node, index + space.length + word.length)
+            const [box] = range.getClientRects()
+            return box ? [{ text, middle: box.y + box.height / 2, height: box.height }] : []
+          },
+        ),
+      )
+      // Text further down than half a line is on the next one; a raised or larger letter isn't.
+      const lines: { text: string; middle: number }[] = []
+      for (const { text, middle, height } of words) {
+        const last = lines.at(-1)
+        if (last && Math.abs(middle - last.middle) < height / 2) last.text += text
+        else lines.push({ text, middle })
       }
-      if (longest > line) found.push(`${longest} characters: ${quote(block.textContent ?? '')}`)
+      for (const { text } of lines) {
+        const { length } = text.replaceAll(/\s+/g, ' ').trim()
+        if (length > line) found.push(`${length} characters: ${quote(text)}`)
+      }
     }
 
     // On wide screens a text stands on two edges: that of its headings and notes, and its own.
