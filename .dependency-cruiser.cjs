@@ -70,7 +70,7 @@ module.exports = {
       name: folder.replace(/\//g, '-'),
       comment: `${folder} may import ${others.join(', ') || 'no other folder'}.`,
       severity: 'error',
-      // Tests stand beside their subject and may import what they need.
+      // Tests are beside the code they test and may import what they need.
       from: { path: `^${folder}/`, pathNot: TEST },
       to: { dependencyTypes: ['local'], pathNot: [folder, ...others].map(place) },
     })),

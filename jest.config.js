@@ -23,7 +23,7 @@ module.exports = {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/{src,plugins,tools}/**/*.test.{ts,tsx}',
-        '<rootDir>/tests/workflows/**/*.test.ts',
+        '<rootDir>/tests/{style,workflows}/**/*.test.ts',
       ],
     },
     { ...common, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },

@@ -39,7 +39,7 @@ test.each(FORMATS)('results in %s from one edge to another', format => {
     }
 })
 
-test('first results from one edge to another stand in the fan, or are refused', () => {
+test('first results from one edge to another are drawn in the fan, or refused', () => {
   const metrics = EDGES.flatMap(baseline => EDGES.map(value => metricOf(baseline, value, 'number')))
   const isAllowed = (first: (typeof metrics)[number]) => {
     const others = [1, 2].map(number => ({ ...metricOf(1, 2, 'number'), id: `b-${number}` }))

@@ -107,7 +107,7 @@ test('a script gets JSON, from a form of parts as well', async () => {
   ])
 })
 
-test('without script the page comes back with what was typed, chosen and is to be mended', async () => {
+test('without script the page comes back with the text, the choices and the errors', async () => {
   const typed = '<b>"Looms" & more</b>'
   const answer = await answerTo(
     post(form({ ...GOOD, email: '', message: typed, 'add-on': 'page:2', package: '' })),

@@ -38,7 +38,7 @@ describe('formatValue', () => {
     expect(spaced(formatValue(value, format))).toBe(text)
   })
 
-  test('a unit never stands on a line of its own', () => {
+  test('a unit never wraps to its own line', () => {
     expect(formatValue(14, 'days')).not.toContain(' ')
   })
 })

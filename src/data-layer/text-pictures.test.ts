@@ -79,8 +79,8 @@ test.each([1, 6])(
   'a photo with EXIF orientation %i is shown whole and upright',
   async orientation => {
     const folder = join(project.root, 'content/blog/one')
-    const grey = { create: { width: 1000, height: 600, channels: 3 as const, background: '#888' } }
-    await sharp(grey).withMetadata({ orientation }).toFile(join(folder, 'seen.jpg'))
+    const gray = { create: { width: 1000, height: 600, channels: 3 as const, background: '#888' } }
+    await sharp(gray).withMetadata({ orientation }).toFile(join(folder, 'seen.jpg'))
     const pictures = await picturesOf('<Figure src="./seen.jpg" alt="The shop" />', folder, request)
     const [width, height] = orientation < 5 ? [1000, 600] : [600, 1000]
     expect(pictures['./seen.jpg']).toMatchObject({ width, height })

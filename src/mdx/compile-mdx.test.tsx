@@ -144,11 +144,11 @@ test('a Markdown image becomes a figure', () => {
     <figure>{[src, alt, caption].join('|')}</figure>
   )
   const { html } = compileMdx(
-    'Text.\n\n![The till](./till.jpg "In May")\n\n- ![The oven](./oven.jpg)\n',
+    'Text.\n\n![The register](./register.jpg "In May")\n\n- ![The oven](./oven.jpg)\n',
     { ...components, Figure: figure },
   )
   expect(html.replaceAll('\n', '')).toBe(
-    '<p>Text.</p><figure>./till.jpg|The till|In May</figure><ul><li><figure>./oven.jpg|The oven|</figure></li></ul>',
+    '<p>Text.</p><figure>./register.jpg|The register|In May</figure><ul><li><figure>./oven.jpg|The oven|</figure></li></ul>',
   )
 })
 

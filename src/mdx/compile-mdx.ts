@@ -2,12 +2,11 @@
 import type { Element } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { toHast, type Options } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { headingId, parseMdx } from '../../plugins/gatsby-plugin-content-check/src'
 import { keepRanges } from '../content/format'
@@ -33,16 +32,14 @@ export interface CompileOptions {
 }
 
 /** Footnotes link back with text, since the site’s font has no arrow for it. */
-const toHtmlTree = unified()
-  .use(remarkRehype, {
-    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
-    footnoteLabel: 'Footnotes',
-    footnoteLabelProperties: {},
-    footnoteBackContent: 'Back to text',
-    footnoteBackLabel: (note, place) =>
-      `Back to reference ${note + 1}${place > 1 ? `-${place}` : ''}`,
-  })
-  .freeze()
+const TO_HAST: Options = {
+  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+  footnoteLabel: 'Footnotes',
+  footnoteLabelProperties: {},
+  footnoteBackContent: 'Back to text',
+  footnoteBackLabel: (note, place) =>
+    `Back to reference ${note + 1}${place > 1 ? `-${place}` : ''}`,
+}
 
 /**
  * Compiles the body of an MDX file that has passed the check.
@@ -63,7 +60,7 @@ export function compileMdx(
     titles.set(id, words)
     if (heading.depth === 2) headings.push({ id, text: words })
   })
-  const tree = toHtmlTree.runSync(text)
+  const tree = toHast(text, TO_HAST)
   // Tables are labeled with a number and the heading above them.
   let part = ''
   let tables = 0

@@ -21,7 +21,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     services: sold.allService.nodes,
   }
   const form = useRef<HTMLFormElement>(null)
-  // Each navigation has its own key; a first view has none.
+  // Each navigation has its own key; a first view doesn't have a key.
   const visit = (location.key ?? '') + location.search
   const [choice, onChoose, onClear] = useChoice(offer, visit, form)
   return (

@@ -174,6 +174,6 @@ export async function drawCard(card: SocialCard, settings: CardSettings): Promis
   const image = await renderAsync(cardSvg(card, settings), settings.fonts.options)
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 6 })
+    .png({ palette: true, colors: 64, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer()
 }

@@ -2,6 +2,7 @@
 import type { Measurements } from '../../src/content/measurements'
 import { formatNumber, formatValue } from '../../src/content/format'
 import { liveCaseStudies, readData } from '../support/content'
+import { startApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
 
 const log = (page: Page) => page.locator('figure fieldset p:visible')
@@ -87,14 +88,21 @@ test('the menu loads once it is near, takes an order by keyboard, and fits its f
 }) => {
   const requests: string[] = []
   page.on('request', request => requests.push(new URL(request.url()).pathname))
-  for (const width of [1280, 1920, 390]) {
+  for (const width of [1280, 1920, 960, 480, 390, 360]) {
     await page.setViewportSize({ width, height: 800 })
     requests.length = 0
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(requests.filter(path => path.startsWith('/work/'))).toEqual([])
+    await startApplication(page)
+    expect(requests.filter(path => path.startsWith('/work/'))).toEqual([])
+    const box = page.locator('.ws-live')
+    const before = await box.boundingBox()
+    await box.scrollIntoViewIfNeeded()
     const frame = page.locator('iframe')
     await expect(frame).toHaveAttribute('title', /\w/)
-    await frame.scrollIntoViewIfNeeded()
+    await expect(box.locator('img')).toBeHidden()
+    const after = await box.boundingBox()
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
     const menu = page.frameLocator('iframe')
     await menu.locator('#oxtail .add input').press('Space')
     await expect(menu.locator('.kept')).toContainText('$3.78')
@@ -110,7 +118,7 @@ test('pictures, figures and frames end where the text’s columns end', async ({
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     const ends = await page
-      .locator('main :is(figcaption strong, ul.rules, iframe)')
+      .locator('main :is(figcaption strong, ul.rules, .ws-live img)')
       .evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().right)))
     expect(ends.length).toBeGreaterThan(3)
     expect([...new Set(ends)], `${width}`).toHaveLength(1)
@@ -120,10 +128,10 @@ test('pictures, figures and frames end where the text’s columns end', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu is a picture', async ({ page }) => {
+  test('the menu is a picture with a link to the working copy', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('iframe')).toBeHidden()
-    await expect(page.locator('.picture img')).toBeVisible()
+    await expect(page.locator('.ws-live img')).toBeVisible()
+    await expect(page.locator('main').getByRole('link', { name: 'Try it' })).toBeVisible()
   })
 })
 

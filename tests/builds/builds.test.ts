@@ -78,7 +78,7 @@ test('a build from nothing shows what is there, everywhere', () => {
         .replace(/^( {2}title: ).*/m, `$1A post for one build, called ${slug}`)
         .replace(
           /^( {2}description: ).*/m,
-          `$1It stands on every list of the site for the time of one build, and its name is ${slug}.`,
+          `$1It’s on every list of the site for one build, and its name is ${slug}.`,
         ),
     )
   }
@@ -109,7 +109,7 @@ test('the next build shows a new price, and nothing of a draft, a deleted post, 
   expect(page).toContain(`"minPrice":${PRICE}`)
 })
 
-test('where nothing could answer a form, what was chosen stands in a message, with its sums', async () => {
+test('if nothing could answer a form, the choices are in a prepared message, with totals', async () => {
   expect(builtFiles().get('contact.html')?.toString()).not.toContain('<form')
   const { server, url } = await startServer({ folder: dist, port: 0 })
   const browser = await startBrowser()

@@ -21,7 +21,7 @@ function day(text: string): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** The terms of the definition lists of a page, and what stands beside each. */
+/** The terms of a page's definition lists, with their descriptions. */
 const pairs = (path: string) => {
   const { $ } = page(path)
   return new Map(
@@ -174,12 +174,12 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
         .toArray()
         .map(element => $(element).attr('href'))
       expect(links).toEqual(fields.related.map(other => `/blog/${other}`))
-      const neighbour = (offset: number) => {
+      const neighbor = (offset: number) => {
         const other = posts[index + offset]
         return other && `/blog/${other.slug}`
       }
-      expect($('main a[rel="prev"]').attr('href')).toBe(neighbour(1))
-      expect($('main a[rel="next"]').attr('href')).toBe(neighbour(-1))
+      expect($('main a[rel="prev"]').attr('href')).toBe(neighbor(1))
+      expect($('main a[rel="next"]').attr('href')).toBe(neighbor(-1))
     })
 
     test('names what it relies on', () => {

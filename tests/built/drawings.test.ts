@@ -1,6 +1,6 @@
 /**
  * Every drawing of numbers, read from its SVG: compared bars have one width and one zero, what is drawn is to
- * scale, a label stands at its own mark, and the text equivalent has the same facts.
+ * scale, a label is at its own mark, and the text equivalent has the same facts.
  */
 import { load, type Cheerio, type CheerioAPI } from 'cheerio'
 import { readCaseStudies, readPosts } from '../support/content'
@@ -98,7 +98,7 @@ function tableOf($: CheerioAPI, figure: Cheerio<Element>) {
 type Table = ReturnType<typeof tableOf>
 type Words = ReturnType<typeof wordsOf>
 
-/** Bars of one width, from one zero; each as long as one of the numbers, which stands at its end. */
+/** Bars of one width, from one zero; each as long as one of the numbers, which is at its end. */
 function readBars(bars: readonly Bar[], table: Table, words: Words, upright: boolean): string[] {
   const shown = table.series.flatMap(series => series.shown)
   const along = (bar: Bar) => (upright ? bar.height : bar.width)
@@ -128,7 +128,7 @@ function readBars(bars: readonly Bar[], table: Table, words: Words, upright: boo
             near(x, bar.x + bar.width / 2, bar.width / 2 + 0.5)
           : near(y, bar.y + bar.height / 2, bar.height / 2)),
     )
-    if (!at) faults.push(`${Math.round(value)} does not stand at its bar`)
+    if (!at) faults.push(`${Math.round(value)} is not at its bar`)
   }
   return faults
 }
@@ -161,7 +161,7 @@ function readLines($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Wo
   })
 }
 
-/** Columns of one width, whose parts are to scale; what has no height has no name, all else is led to. */
+/** Columns of one width, whose parts are to scale; parts without height have no name, all others are labeled. */
 function readShares($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Words): string[] {
   const bars = barsOf($, svg)
   const faults = bars.some(({ width }) => !near(width, bars[0]?.width ?? 0))

@@ -110,8 +110,11 @@ describe('the feed', () => {
       expect(
         names.filter(name => /^(?:script|svg|style|details|class|data-.+|on.+)$/.test(name)),
       ).toEqual([])
-      // A legend without its drawing is a row of names that run together.
-      for (const key of textsOf(page(path), '.g-key')) expect(plain(words)).not.toContain(key)
+      // A key says its unit. The names of the series are in the table; beside the unit they would run together.
+      for (const unit of textsOf(page(path), '.g-key > :first-child'))
+        expect(plain(words)).toContain(unit)
+      for (const key of textsOf(page(path), '.g-key:has(span + span)'))
+        expect(plain(words)).not.toContain(key)
       const addresses = elements.flatMap(({ attribs: { href, src } }) => [href, src])
       expect(addresses.filter(url => url && !/^(?:https?|mailto|tel):/.test(url))).toEqual([])
       expect($(item).find('category').length).toBeGreaterThan(0)
@@ -177,7 +180,7 @@ describe('the manifest', () => {
     icons: { src: string; sizes: string; type: string }[]
   }
 
-  test('has the agency’s name, words, language and colour', () => {
+  test('has the agency’s name, words, language and color', () => {
     expect(manifest).toMatchObject({
       name: facts.name,
       short_name: facts.name,

@@ -63,7 +63,7 @@ test('every page has the agency’s home, dashboard, legal pages, builder, netwo
   }
 })
 
-test('the header marks the page that it stands on, and the section of a page within one', () => {
+test('the header marks the current page or its section', () => {
   const current = (path: string, link: string) =>
     link === path ? 'page' : link !== '/' && path.startsWith(`${link}/`) ? 'true' : undefined
   const wrong = pages().flatMap(({ $, path }) =>

@@ -76,7 +76,7 @@ test('tables, those of charts too, are tables with all their cells', () => {
   }
 })
 
-test('links are absolute, and headings stand on lines of their own', () => {
+test('links are absolute, and headings are on their own lines', () => {
   for (const { $, path } of pages()) {
     const markdown = markdownOf(path)
     const links = [...markdown.matchAll(/(?<!\\)\]\(([^)\s]+)\)/g)].map(([, link]) => String(link))

@@ -107,7 +107,7 @@ test('the other headers are those that browsers and observatories ask for', () =
   expect(all.has('x-robots-tag')).toBe(false)
 })
 
-test('what browsers keep for ever has a hash in its name', () => {
+test('what browsers keep forever has a hash in its name', () => {
   for (const folder of ['assets', 'static']) {
     expect(headers(`/${folder}/*`).get('cache-control')).toContain('immutable')
     const names = files.filter(file => file.startsWith(`${folder}/`))

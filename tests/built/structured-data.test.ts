@@ -57,7 +57,7 @@ test.each([
   ['CollectionPage', /^\/(?:services|case-studies|blog|blog\/tags\/[^/]+)(?:\/page\/\d+)?$/],
   ['AboutPage', /^\/about$/],
   ['ContactPage', /^\/contact$/],
-])('%s stands on the pages that it is about, once', (type, expected) => {
+])('%s is on the pages it’s about, once', (type, expected) => {
   expect(withType(type)).toEqual(paths.filter(path => expected.test(path)))
   expect(withType(type).filter(path => ofType(path, type).length > 1)).toEqual([])
 })
@@ -180,9 +180,9 @@ test('a service offers each way to buy it that its page shows', () => {
   const { items } = readData<AddOns>('add-ons.json')
   for (const path of withType('Service')) {
     const [object] = ofType(path, 'Service')
-    const catalogue = object?.hasOfferCatalog as { itemListElement: { name: string }[] }
+    const catalog = object?.hasOfferCatalog as { itemListElement: { name: string }[] }
     const rows = textsOf(page(path), '#prices tbody th')
-    expect([path, catalogue.itemListElement.map(({ name }) => name)]).toEqual([
+    expect([path, catalog.itemListElement.map(({ name }) => name)]).toEqual([
       path,
       path === '/services/web-application-development'
         ? [...packages, ...items].map(({ name }) => name)
@@ -252,7 +252,7 @@ test('a list has the entries that the page shows, in their order', () => {
 const NO_FACTS = new Set([
   ...['@context', '@type', '@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'position'],
   ...['numberOfItems', 'inLanguage'],
-  // The currency is the dollar sign of the price; the unit’s code stands beside its word.
+  // The currency is the dollar sign of the price; the unit’s code is beside its word.
   ...['priceCurrency', 'unitCode'],
   // Shown as “Monday to Friday, 9 a.m.–6 p.m.”
   ...['dayOfWeek', 'opens', 'closes'],

@@ -99,7 +99,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
   })
 
   test.each([false, true])(
-    'a link leads on, and Back back; with the application: %s',
+    'a link and Back work; with the application: %s',
     async runs => {
       await open('/')
       if (runs) await startApplication()
@@ -115,7 +115,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     },
   )
 
-  test('the menu of services opens, closes by Escape, and leads on', async () => {
+  test('the services menu opens, closes with Escape, and its links work', async () => {
     await open('/contact')
     await browser.click('[popovertarget=services-menu]')
     await until(isOpen, '#services-menu')
@@ -127,7 +127,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, start }) => {
     await until(isAt, '/services/seo')
   })
 
-  test('the menu of small screens opens and leads on', async () => {
+  test('the mobile menu opens, and its links work', async () => {
     await open('/', 500)
     await browser.click('[popovertarget=site-menu]')
     await until(isOpen, '#site-menu')

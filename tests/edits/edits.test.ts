@@ -69,7 +69,7 @@ const SERVICE = {
   metadata: {
     title: 'Trade fairs: the stand, the talk, the list',
     description:
-      'What a stand at a trade fair costs, who stands on it, and what is done with the cards afterwards.',
+      'What a booth at a trade fair costs, who works there, and what is done with the cards afterwards.',
     keywords: ['trade fair agency'],
   },
 }
@@ -121,13 +121,13 @@ function write(kind: string, path: string, title: string, change = (text: string
 }
 
 /** Gives every text of content/ and data/ to a function, and writes what it gives back. */
-function mendEverywhere(mend: (text: string) => string): void {
+function fixEverywhere(fix: (text: string) => string): void {
   for (const folder of ['content', 'data'])
     for (const name of readdirSync(at(folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.(?:mdx|json)$/.test(name)) continue
       const text = read(join(folder, name))
-      const mended = mend(text)
-      if (mended !== text) writeFileSync(at(join(folder, name)), mended)
+      const fixed = fix(text)
+      if (fixed !== text) writeFileSync(at(join(folder, name)), fixed)
     }
 }
 
@@ -148,7 +148,7 @@ describe('an editor has', () => {
   test('removed a study, and written the redirect that the check asks for', () => {
     rmSync(at(`content/case-studies/${removed}`), { recursive: true })
     const others = liveCaseStudies(copy.root).map(({ slug }) => slug)
-    mendEverywhere(text =>
+    fixEverywhere(text =>
       text
         .replace(new RegExp(`\\]\\(/case-studies/${removed}[^)]*\\)`, 'g'), '](/case-studies)')
         .replace(/^related: .*/m, line =>
@@ -163,7 +163,7 @@ describe('an editor has', () => {
     set('redirects.json', [[data<unknown[]>('redirects.json').length], asked[0]])
   })
 
-  test('changed facts of the agency, its colours and its mark, and a price', () => {
+  test('changed facts of the agency, its colors and its mark, and a price', () => {
     setAll('site.json', SITE)
     setAll('brand.json', BRAND)
     set('pricing.json', [['packages', 0, 'price'], PRICE])
@@ -344,7 +344,7 @@ describe('the built site shows', () => {
     })
   })
 
-  test('name, year and colours on every page, and nothing of the old ones', () => {
+  test('name, year and colors on every page, and nothing of the old ones', () => {
     const { $ } = page('/')
     expect(text('/', 'footer')).toContain(`© ${SITE.copyrightYear} ${SITE.name}`)
     expect($('style').text()).toContain(BRAND.accent)

@@ -132,7 +132,7 @@ test('what is not there is answered by the page that says so, and files for host
   }
 })
 
-test('every file of text says that it is UTF-8, and what is kept for ever says so', async () => {
+test('every file of text says that it is UTF-8, and what is kept forever says so', async () => {
   const text = files.filter(name => /\.(?:txt|xml|css|js|json|md|svg|webmanifest)$/.test(name))
   expect(text.length).toBeGreaterThan(10)
   for (const name of text.filter(file => !file.startsWith('api/'))) {

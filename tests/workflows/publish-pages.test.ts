@@ -45,7 +45,7 @@ beforeEach(() => {
   execFileSync('git', ['init', '--quiet', '--bare', remote])
 })
 
-test('the site and previews stand beside each other, and a preview is removed', () => {
+test('the site and previews are published side by side, and a preview is removed', () => {
   const [live, preview, next] = [site('live.html'), site('a.html'), site('next.html')]
   expect(publish(live)).toEqual(PUBLISHED)
   expect(publish(preview, 'pr-12')).toEqual(PUBLISHED)

@@ -109,7 +109,7 @@ const renamedPages = (before: BuiltSite, after: BuiltSite): Report['renamed'] =>
     return isNew && !after.pages.has(from) ? { from, to } : []
   })
 
-/** A path where it stands in markup, alone or with an ending. */
+/** A path as it occurs in markup, alone or with an extension. */
 const pathPattern = (path: string) => new RegExp(`${path}(?![\\w/-])`, 'g')
 
 const maybe = (change: (text: string) => string, text: string | undefined) =>

@@ -34,7 +34,7 @@ export function outputSchema(declaration: z.ZodType): JsonSchema {
 /**
  * Defines all node types, and the objects and enumerations in them, in GraphQL's schema language.
  *
- * @throws if two different shapes have the same name, or an object has none
+ * @throws if two different shapes have the same name, or an object doesn't have one
  */
 export function graphqlTypes(types: readonly ContentType[]): string {
   const definitions = new Map<string, string>()

@@ -113,7 +113,7 @@ const searchedPages = (pages: BeforePublishArgs['pages']) =>
     .sort()
 
 async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
-  const { data, errors } = await graphql<SiteData>(/* GraphQL */ `
+  const result: { data?: SiteData; errors?: unknown } = await graphql(/* GraphQL */ `
     query SiteFiles {
       siteFacts {
         name
@@ -171,6 +171,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
       }
     }
   `)
+  const { data, errors } = result
   if (errors || !data) throw new Error(`The query SiteFiles failed: ${String(errors)}`)
   return data
 }

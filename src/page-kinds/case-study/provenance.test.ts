@@ -14,7 +14,7 @@ const words = {
 }
 const approved = {
   provenance: 'verified',
-  source: 'the till',
+  source: 'the register',
   approvedBy: 'the owner',
   approvedOn: '2026-01-15',
 } as const
@@ -39,7 +39,7 @@ test('an illustrative case study is labeled wherever it’s mentioned', () => {
 test('a verified case study has no label, and names its source', () => {
   const label = provenanceLabelOf(approved, words)
   expect(label).toEqual({
-    sentence: 'Figures from the till, approved by the owner on January 15, 2026.',
+    sentence: 'Figures from the register, approved by the owner on January 15, 2026.',
   })
   expect(markedMetadata(metadata, label)).toEqual(metadata)
 })

@@ -97,14 +97,14 @@ test('a site’s headers stand over those of the plugin, below the prefix, one a
   for (const line of file.split('\n')) expect(line).toMatch(/^(?:|\/\S+| {2}[A-Z][\w-]+: .+)$/)
 })
 
-test('browsers keep what has a hash in its name, and nothing else for ever', () => {
+test('browsers cache files with a hash in their name forever, and no others', () => {
   const kept = Object.entries(rulesOf()).filter(([, { 'Cache-Control': rule }]) =>
     rule?.includes('immutable'),
   )
   expect(kept.map(([pattern]) => pattern)).toEqual(['/assets/*', '/static/*'])
 })
 
-test('an old address leads on, with and without a slash', () => {
+test('an old path redirects, with and without a trailing slash', () => {
   expect(
     redirectsFile([
       { fromPath: '/old', toPath: '/about', isPermanent: true },

@@ -152,7 +152,7 @@ describe('a canonical address', () => {
     )
   })
 
-  test('of a site below a path stands below it', () => {
+  test('of a site with a path prefix includes the prefix', () => {
     expect(() => check('https://a.example/x/about', '/about', 'https://a.example/x')).not.toThrow()
     expect(() => check('https://a.example/about', '/about', 'https://a.example/x')).toThrow(
       'a.html',

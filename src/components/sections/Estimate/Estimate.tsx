@@ -139,15 +139,15 @@ export function Estimate(props: EstimateProps) {
             Ask about this
           </button>
         )}
-        <Quote
-          key={choice.toString()}
-          choice={choice}
-          offer={offer}
-          terms={pricing}
-          url={url}
-          email={email}
-        />
       </div>
+      <Quote
+        key={choice.toString()}
+        choice={choice}
+        offer={offer}
+        terms={pricing}
+        url={url}
+        email={email}
+      />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from 'gatsby'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './WorkSample.css'
@@ -9,23 +9,40 @@ interface WorkSampleProps {
   children?: ReactNode
 }
 
-/** Work made for a client: a working copy if there is one, otherwise its picture. Without script, always its picture. */
+/** Work made for a client, as a picture. If there's a working copy, it replaces the picture once it's near. */
 export function WorkSample({ sample, children }: WorkSampleProps) {
   const { title, caseStudy } = sample
   const { work } = caseStudy
+  const box = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(entry => entry.isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: '200px' },
+    )
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
   return (
     <section className="grid band">
       <h2 className="l8">{title}</h2>
       <p className="r4 low">
         {work?.caption && `${work.caption} `}
         <StudyLink study={caseStudy} />.
-      </p>
-      <div>
-        {work && (
-          <StaticHtml html={work.html} className={work.tryIt ? 'picture still' : 'picture'} />
-        )}
         {work?.tryIt && (
-          <iframe src={withPrefix(work.tryIt)} title={work.caption ?? title} loading="lazy" />
+          <>
+            {' '}
+            <a href={withPrefix(work.tryIt)}>Try it</a>
+          </>
+        )}
+      </p>
+      <div ref={box} className={work?.tryIt ? 'ws-live' : undefined}>
+        {work && <StaticHtml html={work.html} className="picture" />}
+        {/* Chromium loads a lazy iframe from thousands of pixels away. */}
+        {work?.tryIt && isNear && (
+          <iframe src={withPrefix(work.tryIt)} title={work.caption ?? title} />
         )}
       </div>
       {children && <p>{children}</p>}
