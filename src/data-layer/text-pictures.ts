@@ -29,7 +29,7 @@ const UPRIGHT: Measures = { widths: [720], sizes: 'min(100vw - 2rem, 25rem)' }
 const TOP: Measures = { ...UPRIGHT, ratio: 4 / 3, focus: 'north', formats: ['avif', 'webp'] }
 /** For cards: its left part, where drawn work begins. All supported browsers show WebP. */
 const THUMBNAIL: Measures = {
-  widths: [480, 720],
+  widths: [640],
   sizes: '(min-width: 60rem) 20vw, 50vw',
   ratio: 4 / 3,
   focus: 'left top',
