@@ -313,8 +313,12 @@ test('text typed before hydration survives another page, by Back and by link', a
   await page.goto('/contact')
   await startApplication(page)
   await expectFilled(page)
-  // The same if the application loads after typing.
-  await page.reload()
+})
+
+test('text typed before hydration is kept by the application, for another page', async ({
+  page,
+}) => {
+  await page.goto('/contact')
   await bootScriptRan(page)
   await fill(page)
   await startApplication(page)
