@@ -5,7 +5,7 @@ const MAY_IMPORT = {
   'plugins/gatsby-plugin-html-first': [],
   'src/content': [CHECK],
   'src/structured-data': ['src/content'],
-  // The brand's mark and colours are constants of a build, in data/brand.json.
+  // The brand's mark and colors are constants of a build, in data/brand.json.
   'src/charts': ['src/content', 'data/brand'],
   'src/mdx': [CHECK, 'src/content', 'src/charts'],
   'src/social': ['src/content'],
@@ -70,7 +70,7 @@ module.exports = {
       name: folder.replace(/\//g, '-'),
       comment: `${folder} may import ${others.join(', ') || 'no other folder'}.`,
       severity: 'error',
-      // Tests stand beside their subject and may import what they need.
+      // Tests are beside the code they test and may import what they need.
       from: { path: `^${folder}/`, pathNot: TEST },
       to: { dependencyTypes: ['local'], pathNot: [folder, ...others].map(place) },
     })),

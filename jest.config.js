@@ -23,7 +23,7 @@ module.exports = {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/{src,plugins,tools}/**/*.test.{ts,tsx}',
-        '<rootDir>/tests/workflows/**/*.test.ts',
+        '<rootDir>/tests/{style,workflows}/**/*.test.ts',
       ],
     },
     { ...common, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
@@ -35,6 +35,7 @@ module.exports = {
     { ...common, displayName: 'ordered', testMatch: ['<rootDir>/tests/ordered/**/*.test.ts'] },
     { ...common, displayName: 'edits', testMatch: ['<rootDir>/tests/edits/**/*.test.ts'] },
     { ...common, displayName: 'builds', testMatch: ['<rootDir>/tests/builds/**/*.test.ts'] },
+    { ...common, displayName: 'report', testMatch: ['<rootDir>/tests/report/**/*.test.ts'] },
     { ...common, displayName: 'hosting', testMatch: ['<rootDir>/tests/hosting/**/*.test.ts'] },
     {
       ...common,

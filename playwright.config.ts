@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGUMENTS, findBrowser } from './tools/browser'
 
-/** What `npm run test:all` runs and `npm test` does not: every page, window, fault and stop of the focus, work samples. */
-const SLOW =
-  /(?:faults|focus|overlap|privacy|shifts|work-samples)\.spec|pages from|dark and|not arrive/
+/** The tests of `npm run test:all`: those in tests/browser/slow, and those tagged @slow. */
+const SLOW = /\bslow\/|@slow/
 
 /** The built site in a real browser. `npm test` builds it first; so does `npm run build`. */
 export default defineConfig({
@@ -15,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
-    // Set by what serves the site, once it has a port.
+    // Set by tests/browser/support/serve-site.ts.
     baseURL: process.env.SITE_ADDRESS,
     viewport: { width: 1280, height: 800 },
     launchOptions: {

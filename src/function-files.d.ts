@@ -1,4 +1,4 @@
-/** What a build writes for the functions of hosts: there only once the site has been built. */
+/** What a build writes for the contact handler: missing until the site is built. */
 declare module '*/dist/api/contact.json' {
   const site: object
   export default site

@@ -36,26 +36,28 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** The page about the agency. */
+/** The About page. */
 type AboutPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The next step, at the end of a page. */
-  readonly closing: NextStep;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
+  /** The next step, at the end of a page. */
+  readonly nextStep: NextStep;
   readonly parent: Maybe<Node>;
-  /** What the agency holds to. */
+  /** The agency’s principles. */
   readonly principles: AboutPrinciples;
-  /** What the agency is and how its teams work. */
+  /** What the agency is, and how its teams work. */
   readonly story: AboutStory;
-  /** The teams, from data/authors.json. */
+  /** The teams, from data/teams.json. */
   readonly teams: AboutTeams;
+  /** Something we made, shown as in its case study. */
+  readonly workSample: Maybe<WorkSample>;
   /** What working with the agency looks like. */
   readonly working: AboutWorking;
 };
@@ -107,31 +109,33 @@ type AboutPageEdge = {
 
 type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  readonly nextStep: InputMaybe<NextStepFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly principles: InputMaybe<AboutPrinciplesFieldSelector>;
   readonly story: InputMaybe<AboutStoryFieldSelector>;
   readonly teams: InputMaybe<AboutTeamsFieldSelector>;
+  readonly workSample: InputMaybe<WorkSampleFieldSelector>;
   readonly working: InputMaybe<AboutWorkingFieldSelector>;
 };
 
 type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  readonly nextStep: InputMaybe<NextStepFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly principles: InputMaybe<AboutPrinciplesFilterInput>;
   readonly story: InputMaybe<AboutStoryFilterInput>;
   readonly teams: InputMaybe<AboutTeamsFilterInput>;
+  readonly workSample: InputMaybe<WorkSampleFilterInput>;
   readonly working: InputMaybe<AboutWorkingFilterInput>;
 };
 
@@ -182,20 +186,21 @@ type AboutPageGroupConnection_sumArgs = {
 
 type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  readonly nextStep: InputMaybe<NextStepSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly principles: InputMaybe<AboutPrinciplesSortInput>;
   readonly story: InputMaybe<AboutStorySortInput>;
   readonly teams: InputMaybe<AboutTeamsSortInput>;
+  readonly workSample: InputMaybe<WorkSampleSortInput>;
   readonly working: InputMaybe<AboutWorkingSortInput>;
 };
 
-/** What the agency holds to. */
+/** The agency’s principles. */
 type AboutPrinciples = {
   /** The heading. */
   readonly heading: Scalars['String'];
@@ -218,7 +223,7 @@ type AboutPrinciplesSortInput = {
   readonly items: InputMaybe<PrincipleSortInput>;
 };
 
-/** What the agency is and how its teams work. */
+/** What the agency is, and how its teams work. */
 type AboutStory = {
   /** The heading. */
   readonly heading: Scalars['String'];
@@ -241,7 +246,7 @@ type AboutStorySortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
 };
 
-/** The teams, from data/authors.json. */
+/** The teams, from data/teams.json. */
 type AboutTeams = {
   /** The heading. */
   readonly heading: Scalars['String'];
@@ -268,7 +273,7 @@ type AboutTeamsSortInput = {
 type AboutWorking = {
   /** The heading. */
   readonly heading: Scalars['String'];
-  /** The stretches, in order. */
+  /** The phases, in order. */
   readonly steps: ReadonlyArray<WorkingStep>;
 };
 
@@ -287,19 +292,19 @@ type AboutWorkingSortInput = {
   readonly steps: InputMaybe<WorkingStepSortInput>;
 };
 
-/** Something that can be added to any package. */
+/** Something clients can add to any package. */
 type AddOn = {
   /** What it adds, in a sentence. */
   readonly description: Scalars['String'];
-  /** How many a client can choose at once; left out, one. */
+  /** How many a client can choose at once. One if you leave it out. */
   readonly most: Maybe<Scalars['Int']>;
   /** The add-on’s name as shown. */
   readonly name: Scalars['String'];
-  /** What the price is paid for: once, or each month. */
+  /** How it’s paid: once, or each month. */
   readonly period: Period;
   /** The price in whole US dollars. */
   readonly price: Scalars['Int'];
-  /** The add-on’s name in addresses. Do not change it once it is live. */
+  /** The add-on’s name in URLs. Don’t change it once it’s live. */
   readonly slug: Scalars['String'];
 };
 
@@ -334,16 +339,16 @@ type AddOnSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** The add-ons, and the words around them. */
+/** The add-ons section. */
 type AddOns = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The heading above the add-ons. */
+  /** The section’s heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The sentence under the heading. */
   readonly introduction: Scalars['String'];
-  /** The add-ons, in the order in which they are shown. */
+  /** The add-ons, in order. */
   readonly items: ReadonlyArray<AddOn>;
   readonly parent: Maybe<Node>;
 };
@@ -468,152 +473,13 @@ type AddOnsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A team that writes posts. */
-type Author = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** What the team does. */
-  readonly description: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** The team’s name as shown. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** The service that is mostly its work: its link stands beside the team, and a result of a study that is about it before all. */
-  readonly service: Maybe<Service>;
-  /** The team’s name in front matter. */
-  readonly slug: Scalars['String'];
-};
-
-type AuthorConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AuthorEdge>;
-  readonly group: ReadonlyArray<AuthorGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Author>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AuthorConnection_distinctArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorConnection_groupArgs = {
-  field: AuthorFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AuthorConnection_maxArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorConnection_minArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorConnection_sumArgs = {
-  field: AuthorFieldSelector;
-};
-
-type AuthorEdge = {
-  readonly next: Maybe<Author>;
-  readonly node: Author;
-  readonly previous: Maybe<Author>;
-};
-
-type AuthorFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly service: InputMaybe<ServiceFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type AuthorFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly service: InputMaybe<ServiceFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AuthorFilterListInput = {
-  readonly elemMatch: InputMaybe<AuthorFilterInput>;
-};
-
-type AuthorGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AuthorEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<AuthorGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Author>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AuthorGroupConnection_distinctArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorGroupConnection_groupArgs = {
-  field: AuthorFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AuthorGroupConnection_maxArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorGroupConnection_minArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorGroupConnection_sumArgs = {
-  field: AuthorFieldSelector;
-};
-
-type AuthorSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly service: InputMaybe<ServiceSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-};
-
-/** The plain page that the others are compared with. */
+/** The plain page the others are compared with. */
 type BarePaint = {
   /** Milliseconds to its first paint. */
   readonly firstPaint: Scalars['Float'];
   /** Milliseconds to its largest paint. */
   readonly largestPaint: Scalars['Float'];
-  /** Milliseconds of work in Lighthouse. */
+  /** Milliseconds of main-thread work in Lighthouse. */
   readonly mainThread: Scalars['Float'];
 };
 
@@ -635,7 +501,7 @@ type BarePaintSortInput = {
   readonly mainThread: InputMaybe<SortOrderEnum>;
 };
 
-/** A gain. */
+/** A benefit. */
 type Benefit = {
   /** A sentence. */
   readonly text: Scalars['String'];
@@ -680,6 +546,39 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+/** A booking that visitors can try. */
+type BookingDemonstration = {
+  /** What the customer books. */
+  readonly booking: Scalars['String'];
+  /** The heading of the customer’s side. */
+  readonly customer: Scalars['String'];
+  /** The staff’s day, in order. */
+  readonly day: ReadonlyArray<DemonstrationSlot>;
+  /** The heading of the staff’s side. */
+  readonly staff: Scalars['String'];
+};
+
+type BookingDemonstrationFieldSelector = {
+  readonly booking: InputMaybe<FieldSelectorEnum>;
+  readonly customer: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<DemonstrationSlotFieldSelector>;
+  readonly staff: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingDemonstrationFilterInput = {
+  readonly booking: InputMaybe<StringQueryOperatorInput>;
+  readonly customer: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<DemonstrationSlotFilterListInput>;
+  readonly staff: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingDemonstrationSortInput = {
+  readonly booking: InputMaybe<SortOrderEnum>;
+  readonly customer: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<DemonstrationSlotSortInput>;
+  readonly staff: InputMaybe<SortOrderEnum>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -687,17 +586,17 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The agency’s mark and its two colours. */
+/** The agency’s logo mark and its two colors. */
 type Brand = Node & {
-  /** The colour of the one number that matters, and of nothing else. */
+  /** The color of the one number that matters, and of nothing else. Dark or light text must be legible on it. */
   readonly accent: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The outline of the mark, on a sheet of 100 by 100. */
+  /** The outline of the mark, on a 100 × 100 canvas. */
   readonly mark: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The colour of the site: fields, links and ink take its hue; how light each is stays, so that all is legible. */
+  /** The site’s color. Links have exactly this color, so it needs a contrast of 4.5 to 1 on the paper-colored background. Backgrounds and text take its hue, at a lightness of their own. */
   readonly theme: Scalars['String'];
 };
 
@@ -821,15 +720,15 @@ type BrandSortInput = {
   readonly theme: InputMaybe<SortOrderEnum>;
 };
 
-/** A sum, and what it buys. */
+/** An amount of money, and what it buys. */
 type Budget = {
-  /** What the sum may go into. */
+  /** What you can spend it on. */
   readonly buys: ReadonlyArray<BudgetLine>;
   /** What it buys, in a few words. */
   readonly summary: Scalars['String'];
-  /** What it does not buy, or what to keep of it. */
+  /** What it doesn’t buy, or how much of it to keep. */
   readonly text: Scalars['String'];
-  /** The sum. */
+  /** The amount. */
   readonly title: Scalars['String'];
 };
 
@@ -851,11 +750,11 @@ type BudgetFilterListInput = {
   readonly elemMatch: InputMaybe<BudgetFilterInput>;
 };
 
-/** One thing that the sum buys. */
+/** One thing it buys. */
 type BudgetLine = {
   /** What it is. */
   readonly name: Scalars['String'];
-  /** What that costs, by a variable of the prices. */
+  /** What that costs, as a price variable. */
   readonly price: Scalars['String'];
 };
 
@@ -885,11 +784,11 @@ type BudgetSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What a sum buys, on the page of all services. */
+/** What different budgets buy, on the services page. */
 type Budgets = {
   /** The heading. */
   readonly heading: Scalars['String'];
-  /** A sum each, with what it buys and what it does not. */
+  /** The budgets, each with what it buys and what it doesn’t. */
   readonly items: ReadonlyArray<Budget>;
   /** The sentences under it: whose prices these are. */
   readonly text: Scalars['String'];
@@ -913,13 +812,13 @@ type BudgetsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** What the environment asks of this build. */
+/** The settings of this build. */
 type BuildSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The day that counts as today. */
+  /** Today, as YYYY-MM-DD. */
   readonly today: Scalars['String'];
 };
 
@@ -1033,11 +932,11 @@ type BuildSettingsSortInput = {
   readonly today: InputMaybe<SortOrderEnum>;
 };
 
-/** A field of work. */
+/** An area of work. */
 type CapabilityGroup = {
   /** Skills and tools. */
   readonly items: ReadonlyArray<Scalars['String']>;
-  /** The field’s name. */
+  /** The area’s name. */
   readonly name: Scalars['String'];
   /** What it covers. */
   readonly text: Scalars['String'];
@@ -1065,13 +964,13 @@ type CapabilityGroupSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A piece of work and what came of it. */
+/** A project and its results. */
 type CaseStudy = Node & {
-  /** What was done about it, in short. */
+  /** What we did about it, in short. */
   readonly approach: Scalars['String'];
-  /** Who approved a verified study at the client. */
+  /** Who at the client approved a verified case study. */
   readonly approvedBy: Maybe<Scalars['String']>;
-  /** When a verified study was approved. */
+  /** When a verified case study was approved. */
   readonly approvedOn: Maybe<Scalars['Date']>;
   /** What the client was up against. */
   readonly challenge: Scalars['String'];
@@ -1080,38 +979,34 @@ type CaseStudy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A description of the client, never an invented name. */
   readonly client: Scalars['String'];
-  /** What it would cost to do again: money, hours and the client’s own time. */
+  /** What it would cost to do again: money, hours, and the client’s own time. */
   readonly cost: Scalars['String'];
-  /** The day on which the study was published. */
+  /** The publication date. */
   readonly date: Scalars['Date'];
-  /** Something that was tried and did not work, and what replaced it. */
+  /** Something we tried that didn’t work, and what replaced it. */
   readonly didNotWork: Scalars['String'];
-  /** true keeps the study out of the live site; it shows in develop and previews. */
+  /** true keeps the case study off the live site. It still shows in develop and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The cover drawn from the first metric, as SVG. */
-  readonly drawing: Scalars['String'];
-  /** What of “cost” is the agency’s fee: set-up, months, projects; without advertising, other suppliers and the client’s own hours. A test holds it against the prices of the services. */
+  /** The agency’s fees in “cost”: setup, months, projects. Leave out ad spend, other vendors, and the client’s own hours. A test compares them with the prices of the services. */
   readonly fees: Maybe<ReadonlyArray<StudyFee>>;
-  /** The background color of the opening: pale, teal or deep. */
-  readonly field: Scalars['String'];
-  /** The text as HTML, ready to be placed in a page. */
+  /** The text as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The client’s industry, from data/industries.json. */
   readonly industry: Industry;
   readonly internal: Internal;
-  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
-  /** The results, the one that matters most first. */
+  /** The results, the most important first. */
   readonly metrics: ReadonlyArray<Metric>;
-  /** What comes next for this client. */
+  /** What’s next for this client. */
   readonly nextStep: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The page's path. */
   readonly path: Scalars['String'];
-  /** illustrative: an example of the work, without a real client. verified: a real client’s, with source, approvedBy and approvedOn. */
+  /** illustrative: an example without a real client. verified: a real client’s numbers, with source, approvedBy, and approvedOn. */
   readonly provenance: Provenance;
-  /** How the study is marked. */
+  /** The provenance label. */
   readonly provenanceLabel: ProvenanceLabel;
   /** Three other case studies. */
   readonly related: ReadonlyArray<CaseStudy>;
@@ -1119,24 +1014,24 @@ type CaseStudy = Node & {
   readonly services: ReadonlyArray<Service>;
   /** The name of the file’s folder, and of the page. */
   readonly slug: Scalars['String'];
-  /** Where the figures of a verified study come from. */
+  /** Where the numbers of a verified case study come from. */
   readonly source: Maybe<Scalars['String']>;
-  /** What was done and what came of it, for lists and cards. */
+  /** What we did and what the results were, for lists and cards. */
   readonly summary: Scalars['String'];
   /** How long it took and when, like “Seven months, from March 2025”. */
   readonly timeFrame: Scalars['String'];
   /** The headline: what happened, in plain words. */
   readonly title: Scalars['String'];
-  /** What is said of it before visitors see it: that it is a draft, or from when on it is live. */
+  /** The label of a draft or a scheduled page. */
   readonly unpublished: Maybe<Scalars['String']>;
-  /** The day of the last change that a reader should know of. */
+  /** The date of the last change readers should know about. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** What was made, where its text shows it. */
+  /** The image of what we made, if the text has one. */
   readonly work: Maybe<StudyWork>;
 };
 
 
-/** A piece of work and what came of it. */
+/** A project and its results. */
 type CaseStudy_approvedOnArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1145,7 +1040,7 @@ type CaseStudy_approvedOnArgs = {
 };
 
 
-/** A piece of work and what came of it. */
+/** A project and its results. */
 type CaseStudy_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1154,7 +1049,7 @@ type CaseStudy_dateArgs = {
 };
 
 
-/** A piece of work and what came of it. */
+/** A project and its results. */
 type CaseStudy_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1219,9 +1114,7 @@ type CaseStudyFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly didNotWork: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly fees: InputMaybe<StudyFeeFieldSelector>;
-  readonly field: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industry: InputMaybe<IndustryFieldSelector>;
@@ -1257,9 +1150,7 @@ type CaseStudyFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly didNotWork: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly fees: InputMaybe<StudyFeeFilterListInput>;
-  readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industry: InputMaybe<IndustryFilterInput>;
@@ -1340,9 +1231,7 @@ type CaseStudySortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly didNotWork: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly fees: InputMaybe<StudyFeeSortInput>;
-  readonly field: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industry: InputMaybe<IndustrySortInput>;
@@ -1368,33 +1257,34 @@ type CaseStudySortInput = {
 
 /** A chart drawn from its numbers. */
 type Chart = {
-  /** What the labels count where they are bare numbers, like “week from the launch”. */
+  /** The series or label with the numbers after the work, if the chart compares before and after. It’s drawn in orange. */
+  readonly after: Maybe<Scalars['String']>;
+  /** What labels without words count, like “week since launch”. */
   readonly axis: Maybe<Scalars['String']>;
   /** How the numbers are written. */
   readonly format: NumberFormat;
-  /** The chart’s name in this file: <Chart id="…" /> puts it into the text. */
+  /** The chart’s name in this file: <Chart id="…" /> puts it in the text. */
   readonly id: Scalars['String'];
-  /** bars: compare; line: over time; funnel: steps of a path; share: parts of a whole that add up to 100. */
+  /** bars: comparisons; line: changes over time; funnel: steps of a path; share: parts of a whole, which add up to 100. */
   readonly kind: ChartKind;
   /** The labels along the chart, in order. */
   readonly labels: ReadonlyArray<Scalars['String']>;
-  /** What was done label by label, where the chart opens the home page. */
+  /** What we did at each label, for the chart at the top of the home page. */
   readonly log: Maybe<ReadonlyArray<ChartLogEntry>>;
   /** Notes on the chart. */
   readonly marks: Maybe<ReadonlyArray<ChartMark>>;
-  /** One to three series of numbers. The last is drawn strongest: before comes before after. */
+  /** One to three series of numbers. The last one stands out most, so put “before” before “after”. */
   readonly series: ReadonlyArray<ChartSeries>;
-  /** The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change. */
-  readonly stress: Maybe<Scalars['String']>;
-  /** What a reader should see in it, for those who cannot see it. */
+  /** What readers should see in it, for people who can’t see it. */
   readonly summary: Scalars['String'];
   /** What the chart shows. */
   readonly title: Scalars['String'];
-  /** What plain numbers count, like “Clicks a week”: it stands at the drawing. Percent, dollars, seconds and days say it themselves. */
+  /** What plain numbers measure, like “Clicks per week”, shown at the chart. Percentages, dollars, and times need none. */
   readonly unit: Maybe<Scalars['String']>;
 };
 
 type ChartFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
   readonly axis: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1403,13 +1293,13 @@ type ChartFieldSelector = {
   readonly log: InputMaybe<ChartLogEntryFieldSelector>;
   readonly marks: InputMaybe<ChartMarkFieldSelector>;
   readonly series: InputMaybe<ChartSeriesFieldSelector>;
-  readonly stress: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type ChartFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
   readonly axis: InputMaybe<StringQueryOperatorInput>;
   readonly format: InputMaybe<NumberFormatQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1418,7 +1308,6 @@ type ChartFilterInput = {
   readonly log: InputMaybe<ChartLogEntryFilterListInput>;
   readonly marks: InputMaybe<ChartMarkFilterListInput>;
   readonly series: InputMaybe<ChartSeriesFilterListInput>;
-  readonly stress: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
@@ -1441,9 +1330,9 @@ type ChartKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
 };
 
-/** What was done at one label of a chart. */
+/** What we did at one label of a chart. */
 type ChartLogEntry = {
-  /** The label that the entry belongs to. */
+  /** The label the entry belongs to. */
   readonly at: Scalars['String'];
   /** The entry, in a sentence or two. */
   readonly text: Scalars['String'];
@@ -1470,7 +1359,7 @@ type ChartLogEntrySortInput = {
 
 /** A note at one label of a chart. */
 type ChartMark = {
-  /** The label that the note belongs to. */
+  /** The label the note belongs to. */
   readonly at: Scalars['String'];
   /** The note. */
   readonly text: Scalars['String'];
@@ -1495,7 +1384,7 @@ type ChartMarkSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** One line, or one colour of bars. */
+/** One line, or one set of bars. */
 type ChartSeries = {
   /** What the numbers belong to, like “Before” or “2025”. */
   readonly name: Scalars['String'];
@@ -1523,6 +1412,7 @@ type ChartSeriesSortInput = {
 };
 
 type ChartSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
   readonly axis: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1531,27 +1421,26 @@ type ChartSortInput = {
   readonly log: InputMaybe<ChartLogEntrySortInput>;
   readonly marks: InputMaybe<ChartMarkSortInput>;
   readonly series: InputMaybe<ChartSeriesSortInput>;
-  readonly stress: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** Who a client signs with. Nothing of it is known before the owner says it. */
+/** Who a client signs with. Leave it out until you know. */
 type Company = {
-  /** Where the company can be visited or written to. */
+  /** The company’s street or mailing address. */
   readonly address: Maybe<CompanyAddress>;
-  /** The company’s name, as in the register and on offers. */
+  /** The company’s registered name, as on quotes. */
   readonly legalName: Maybe<Scalars['String']>;
   /** How many people work there. */
   readonly people: Maybe<Scalars['Int']>;
-  /** The time zone that the opening hours are meant in, as visitors call it. */
+  /** The time zone of the opening hours, as visitors call it. */
   readonly timeZone: Maybe<Scalars['String']>;
 };
 
-/** Where the company can be visited or written to. */
+/** The company’s street or mailing address. */
 type CompanyAddress = {
-  /** The country, as two letters of ISO 3166. */
+  /** The country, as a two-letter ISO 3166 code. */
   readonly country: Scalars['String'];
   /** Town or city. */
   readonly locality: Scalars['String'];
@@ -1643,13 +1532,13 @@ type ContactAfterwardsSortInput = {
   readonly steps: InputMaybe<PrincipleSortInput>;
 };
 
-/** What to put into a first message. */
+/** What to put in a first message. */
 type ContactBrief = {
   /** The heading. */
   readonly heading: Scalars['String'];
   /** The questions. */
   readonly questions: ReadonlyArray<Scalars['String']>;
-  /** The subject of messages. */
+  /** The subject line of messages. */
   readonly subject: Scalars['String'];
   /** The sentence under it. */
   readonly text: Scalars['String'];
@@ -1680,12 +1569,12 @@ type ContactBriefSortInput = {
 type ContactPage = Node & {
   /** What happens after a message. */
   readonly afterwards: ContactAfterwards;
-  /** What to put into a first message. */
+  /** What to put in a first message. */
   readonly brief: ContactBrief;
   readonly children: ReadonlyArray<Node>;
-  /** Where choices of the estimate go without script: the site's own handler fills in the form with them. */
+  /** Where the estimate is sent without JavaScript: the site's own handler fills in the form. */
   readonly choicesAction: Scalars['String'];
-  /** Where the form is sent; empty where it is sent nowhere. */
+  /** Where the form is sent; null if nothing can receive it. */
   readonly endpoint: Maybe<Scalars['String']>;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
@@ -1693,10 +1582,10 @@ type ContactPage = Node & {
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  /** The page that follows a message. */
+  /** The page after a message is sent. */
   readonly sent: ContactSent;
 };
 
@@ -1835,13 +1724,13 @@ type ContactPageSortInput = {
   readonly sent: InputMaybe<ContactSentSortInput>;
 };
 
-/** The page that follows a message. */
+/** The page after a message is sent. */
 type ContactSent = {
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
-  /** What happens now; the agency’s address follows. */
+  /** What happens now. The agency’s email address follows. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
 };
 
@@ -1865,11 +1754,11 @@ type ContactSentSortInput = {
 
 /** The link to the SEO dashboard, in the header. */
 type DashboardLink = {
-  /** What the link leads to, as a hint at the link. */
+  /** What it links to, as a hint next to the link. */
   readonly description: Scalars['String'];
-  /** The words of the link. */
+  /** The link text. */
   readonly name: Scalars['String'];
-  /** The address of its registration page, https only. */
+  /** The URL of its sign-up page, https only. */
   readonly url: Scalars['String'];
 };
 
@@ -1900,6 +1789,33 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** A time of the day. Without a job it can be booked. */
+type DemonstrationSlot = {
+  /** The job that is booked already. */
+  readonly job: Maybe<Scalars['String']>;
+  /** The time, such as 10:30. */
+  readonly time: Scalars['String'];
+};
+
+type DemonstrationSlotFieldSelector = {
+  readonly job: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type DemonstrationSlotFilterInput = {
+  readonly job: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DemonstrationSlotFilterListInput = {
+  readonly elemMatch: InputMaybe<DemonstrationSlotFilterInput>;
+};
+
+type DemonstrationSlotSortInput = {
+  readonly job: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -2206,11 +2122,11 @@ type DuotoneGradient = {
 
 /** How long something takes. */
 type Duration = {
-  /** How many days, weeks or months; the fewest of a range. */
+  /** How many days, weeks, or months; the lower end of a range. */
   readonly from: Scalars['Int'];
-  /** The most of the range; left out where it is one number. */
+  /** The upper end of the range. Leave it out if it’s one number. */
   readonly to: Maybe<Scalars['Int']>;
-  /** day (of five a week), week or month. */
+  /** day (five per week), week, or month. */
   readonly unit: TimeUnit;
 };
 
@@ -2234,9 +2150,9 @@ type DurationSortInput = {
 
 /** A link to another site. */
 type ExternalLink = {
-  /** The words of the link. */
+  /** The link text. */
   readonly name: Scalars['String'];
-  /** The address, https only. */
+  /** The URL, https only. */
   readonly url: Scalars['String'];
 };
 
@@ -2255,17 +2171,17 @@ type ExternalLinkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A fact that texts take as a variable: a time, a condition, a promise. */
+/** A fact that texts quote with a variable: a time, a condition, a promise. */
 type Fact = Node & {
-  /** What the fact settles, for those who look for the right one. */
+  /** What the fact is about, for editors who look for the right one. */
   readonly about: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The fact’s name: {fact:first-reply} gives the fact first-reply. */
+  /** The fact’s name: {fact:first-reply} quotes the fact first-reply. */
   readonly slug: Scalars['String'];
-  /** The words that stand in place of the variable, as within a sentence: no capital at the start, no full stop. */
+  /** The words that replace the variable mid-sentence: no initial capital, no period. */
   readonly text: Scalars['String'];
 };
 
@@ -2391,7 +2307,7 @@ type FactSortInput = {
 
 /** The questions of the web application development page. */
 type Faq = Node & {
-  /** The button below it, which leads to the contact form. */
+  /** The button text. It links to the contact form. */
   readonly buttonText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The section’s heading. */
@@ -2400,7 +2316,7 @@ type Faq = Node & {
   readonly internal: Internal;
   /** The sentence under the heading. */
   readonly introduction: Scalars['String'];
-  /** The questions, in the order in which they are shown. */
+  /** The questions, in order. */
   readonly items: ReadonlyArray<FaqItem>;
   readonly parent: Maybe<Node>;
 };
@@ -2517,13 +2433,13 @@ type FaqGroupConnection_sumArgs = {
   field: FaqFieldSelector;
 };
 
-/** A question that buyers ask, and its answer. */
+/** A question buyers ask, and its answer. */
 type FaqItem = {
-  /** The answer, straight and in plain text; also given to search engines. {price:starter} states the price of a package or an add-on. */
+  /** A straight answer in plain text, also for search engines. {price:starter} is the price of a package or an add-on. */
   readonly answer: Scalars['String'];
   /** The question as a buyer would ask it. */
   readonly question: Scalars['String'];
-  /** The question’s name in addresses: /page#slug opens it. Do not change it once live. */
+  /** The question’s name in URLs: /page#slug opens it. Don’t change it once it’s live. */
   readonly slug: Scalars['String'];
 };
 
@@ -2619,8 +2535,6 @@ type File = Node & {
   readonly childAboutPage: Maybe<AboutPage>;
   /** Returns the first child node of type AddOns or null if there are no children of given type on this node */
   readonly childAddOns: Maybe<AddOns>;
-  /** Returns the first child node of type Author or null if there are no children of given type on this node */
-  readonly childAuthor: Maybe<Author>;
   /** Returns the first child node of type Brand or null if there are no children of given type on this node */
   readonly childBrand: Maybe<Brand>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
@@ -2661,6 +2575,8 @@ type File = Node & {
   readonly childSiteFacts: Maybe<SiteFacts>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
+  /** Returns the first child node of type Team or null if there are no children of given type on this node */
+  readonly childTeam: Maybe<Team>;
   /** Returns the first child node of type ToConfirm or null if there are no children of given type on this node */
   readonly childToConfirm: Maybe<ToConfirm>;
   /** Returns the first child node of type WebApplicationPage or null if there are no children of given type on this node */
@@ -2670,8 +2586,6 @@ type File = Node & {
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
   /** Returns all children nodes filtered by type AddOns */
   readonly childrenAddOns: Maybe<ReadonlyArray<Maybe<AddOns>>>;
-  /** Returns all children nodes filtered by type Author */
-  readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
   /** Returns all children nodes filtered by type Brand */
   readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
   /** Returns all children nodes filtered by type ContactPage */
@@ -2712,6 +2626,8 @@ type File = Node & {
   readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   /** Returns all children nodes filtered by type Tag */
   readonly childrenTag: Maybe<ReadonlyArray<Maybe<Tag>>>;
+  /** Returns all children nodes filtered by type Team */
+  readonly childrenTeam: Maybe<ReadonlyArray<Maybe<Team>>>;
   /** Returns all children nodes filtered by type ToConfirm */
   readonly childrenToConfirm: Maybe<ReadonlyArray<Maybe<ToConfirm>>>;
   /** Returns all children nodes filtered by type WebApplicationPage */
@@ -2860,7 +2776,6 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAddOns: InputMaybe<AddOnsFieldSelector>;
-  readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childBrand: InputMaybe<BrandFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childFact: InputMaybe<FactFieldSelector>;
@@ -2881,12 +2796,12 @@ type FileFieldSelector = {
   readonly childServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
+  readonly childTeam: InputMaybe<TeamFieldSelector>;
   readonly childToConfirm: InputMaybe<ToConfirmFieldSelector>;
   readonly childWebApplicationPage: InputMaybe<WebApplicationPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAddOns: InputMaybe<AddOnsFieldSelector>;
-  readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenBrand: InputMaybe<BrandFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenFact: InputMaybe<FactFieldSelector>;
@@ -2907,6 +2822,7 @@ type FileFieldSelector = {
   readonly childrenServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
+  readonly childrenTeam: InputMaybe<TeamFieldSelector>;
   readonly childrenToConfirm: InputMaybe<ToConfirmFieldSelector>;
   readonly childrenWebApplicationPage: InputMaybe<WebApplicationPageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2951,7 +2867,6 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAddOns: InputMaybe<AddOnsFilterInput>;
-  readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childBrand: InputMaybe<BrandFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childFact: InputMaybe<FactFilterInput>;
@@ -2972,12 +2887,12 @@ type FileFilterInput = {
   readonly childServicePage: InputMaybe<ServicePageFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
+  readonly childTeam: InputMaybe<TeamFilterInput>;
   readonly childToConfirm: InputMaybe<ToConfirmFilterInput>;
   readonly childWebApplicationPage: InputMaybe<WebApplicationPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAddOns: InputMaybe<AddOnsFilterListInput>;
-  readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenBrand: InputMaybe<BrandFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenFact: InputMaybe<FactFilterListInput>;
@@ -2998,6 +2913,7 @@ type FileFilterInput = {
   readonly childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
+  readonly childrenTeam: InputMaybe<TeamFilterListInput>;
   readonly childrenToConfirm: InputMaybe<ToConfirmFilterListInput>;
   readonly childrenWebApplicationPage: InputMaybe<WebApplicationPageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -3083,7 +2999,6 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAddOns: InputMaybe<AddOnsSortInput>;
-  readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childBrand: InputMaybe<BrandSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childFact: InputMaybe<FactSortInput>;
@@ -3104,12 +3019,12 @@ type FileSortInput = {
   readonly childServicePage: InputMaybe<ServicePageSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
+  readonly childTeam: InputMaybe<TeamSortInput>;
   readonly childToConfirm: InputMaybe<ToConfirmSortInput>;
   readonly childWebApplicationPage: InputMaybe<WebApplicationPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAddOns: InputMaybe<AddOnsSortInput>;
-  readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenBrand: InputMaybe<BrandSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenFact: InputMaybe<FactSortInput>;
@@ -3130,6 +3045,7 @@ type FileSortInput = {
   readonly childrenServicePage: InputMaybe<ServicePageSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
+  readonly childrenTeam: InputMaybe<TeamSortInput>;
   readonly childrenToConfirm: InputMaybe<ToConfirmSortInput>;
   readonly childrenWebApplicationPage: InputMaybe<WebApplicationPageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -3197,33 +3113,60 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+/** A figure. */
+type HomeFigure = {
+  /** What it measures. */
+  readonly text: Scalars['String'];
+  /** The number, such as {measured:home-html}. */
+  readonly value: Scalars['String'];
+};
+
+type HomeFigureFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFigureFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeFigureFilterInput>;
+};
+
+type HomeFigureSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 /** The home page. */
 type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The next step, at the end of a page. */
-  readonly closing: NextStep;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
+  /** The next step, at the end of a page. */
+  readonly nextStep: NextStep;
   readonly parent: Maybe<Node>;
-  /** A link that leads on. */
+  /** A link to another page. */
   readonly primaryAction: PageAction;
   /** How we work, in steps. */
   readonly process: HomeProcess;
-  /** The band of numbers, each from a case study. */
+  /** The section with this site’s own figures. */
   readonly proof: HomeProof;
-  /** A link that leads on. */
+  /** A link to another page. */
   readonly secondaryAction: PageAction;
-  /** The band of services. */
+  /** The services section. */
   readonly services: HomeServices;
-  /** What opens the page. */
+  /** The top of the page. */
   readonly work: HomeWork;
-  /** Something that was made, shown as its study shows it. */
+  /** Something we made, shown as in its case study. */
   readonly workSample: Maybe<WorkSample>;
 };
 
@@ -3274,12 +3217,12 @@ type HomePageEdge = {
 
 type HomePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  readonly nextStep: InputMaybe<NextStepFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly primaryAction: InputMaybe<PageActionFieldSelector>;
   readonly process: InputMaybe<HomeProcessFieldSelector>;
@@ -3292,12 +3235,12 @@ type HomePageFieldSelector = {
 
 type HomePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  readonly nextStep: InputMaybe<NextStepFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly primaryAction: InputMaybe<PageActionFilterInput>;
   readonly process: InputMaybe<HomeProcessFilterInput>;
@@ -3355,12 +3298,12 @@ type HomePageGroupConnection_sumArgs = {
 
 type HomePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  readonly nextStep: InputMaybe<NextStepSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly primaryAction: InputMaybe<PageActionSortInput>;
   readonly process: InputMaybe<HomeProcessSortInput>;
@@ -3394,10 +3337,12 @@ type HomeProcessSortInput = {
   readonly steps: InputMaybe<PrincipleSortInput>;
 };
 
-/** The band of numbers, each from a case study. */
+/** The section with this site’s own figures. */
 type HomeProof = {
-  /** The studies whose first metric is shown. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
+  /** A link to another page. */
+  readonly action: PageAction;
+  /** The figures. */
+  readonly figures: ReadonlyArray<HomeFigure>;
   /** The heading. */
   readonly heading: Scalars['String'];
   /** The sentence under it. */
@@ -3405,24 +3350,27 @@ type HomeProof = {
 };
 
 type HomeProofFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
+  readonly action: InputMaybe<PageActionFieldSelector>;
+  readonly figures: InputMaybe<HomeFigureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeProofFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
+  readonly action: InputMaybe<PageActionFilterInput>;
+  readonly figures: InputMaybe<HomeFigureFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeProofSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
+  readonly action: InputMaybe<PageActionSortInput>;
+  readonly figures: InputMaybe<HomeFigureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The band of services. */
+/** The services section. */
 type HomeServices = {
   /** The heading. */
   readonly heading: Scalars['String'];
@@ -3445,9 +3393,9 @@ type HomeServicesSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** What opens the page. */
+/** The top of the page. */
 type HomeWork = {
-  /** The study whose first chart, with its log, and first result open the page. */
+  /** The case study at the top of the page: its first chart, with its log, and its first result. */
   readonly hero: CaseStudy;
 };
 
@@ -3905,7 +3853,7 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** An industry that case studies are filed under. */
+/** An industry of case studies. */
 type Industry = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3913,7 +3861,7 @@ type Industry = Node & {
   /** The name as shown. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The industry’s name in addresses and front matter. */
+  /** The industry’s name in URLs and front matter. */
   readonly slug: Scalars['String'];
 };
 
@@ -4107,29 +4055,27 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** A page whose body is a list or a notice. */
+/** A page that’s a list or a notice. */
 type ListPage = Node & {
-  /** What a sum buys, on the page of all services. */
+  /** What different budgets buy, on the services page. */
   readonly budgets: Maybe<Budgets>;
   readonly children: ReadonlyArray<Node>;
-  /** The next step, at the end of a page. */
-  readonly closing: NextStep;
-  /** The studies that the list of case studies shows with their covers, in order. */
-  readonly covers: Maybe<ReadonlyArray<CaseStudy>>;
-  /** The next step at the end of each page that the list leads to. */
-  readonly eachClosing: Maybe<NextStep>;
+  /** The next step at the end of each page in the list. */
+  readonly entryNextStep: Maybe<NextStep>;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Which page this is; the same as the file’s name. */
+  /** Which page this is. The same as the file’s name. */
   readonly key: Scalars['String'];
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
+  /** The next step, at the end of a page. */
+  readonly nextStep: NextStep;
   readonly parent: Maybe<Node>;
-  /** Where to begin, on the page of all services. */
+  /** Where to start, on the services page. */
   readonly symptoms: Maybe<ReadonlyArray<Symptom>>;
 };
 
@@ -4181,15 +4127,14 @@ type ListPageEdge = {
 type ListPageFieldSelector = {
   readonly budgets: InputMaybe<BudgetsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<NextStepFieldSelector>;
-  readonly covers: InputMaybe<CaseStudyFieldSelector>;
-  readonly eachClosing: InputMaybe<NextStepFieldSelector>;
+  readonly entryNextStep: InputMaybe<NextStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
+  readonly nextStep: InputMaybe<NextStepFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly symptoms: InputMaybe<SymptomFieldSelector>;
 };
@@ -4197,15 +4142,14 @@ type ListPageFieldSelector = {
 type ListPageFilterInput = {
   readonly budgets: InputMaybe<BudgetsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<NextStepFilterInput>;
-  readonly covers: InputMaybe<CaseStudyFilterListInput>;
-  readonly eachClosing: InputMaybe<NextStepFilterInput>;
+  readonly entryNextStep: InputMaybe<NextStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
+  readonly nextStep: InputMaybe<NextStepFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly symptoms: InputMaybe<SymptomFilterListInput>;
 };
@@ -4258,15 +4202,14 @@ type ListPageGroupConnection_sumArgs = {
 type ListPageSortInput = {
   readonly budgets: InputMaybe<BudgetsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<NextStepSortInput>;
-  readonly covers: InputMaybe<CaseStudySortInput>;
-  readonly eachClosing: InputMaybe<NextStepSortInput>;
+  readonly entryNextStep: InputMaybe<NextStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
+  readonly nextStep: InputMaybe<NextStepSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly symptoms: InputMaybe<SymptomSortInput>;
 };
@@ -4387,7 +4330,7 @@ type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
 };
 
-/** Front matter as gatsby-plugin-mdx reads it. Pages ask for CaseStudy and Post, whose fields are checked. */
+/** Front matter as gatsby-plugin-mdx reads it. Query CaseStudy, Post, or TextPage instead: their fields are checked. */
 type MdxFrontmatter = {
   readonly title: Scalars['String'];
 };
@@ -4462,13 +4405,13 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** Seconds of work on the site. */
+/** Seconds that commands take. */
 type MeasuredBuilds = {
   /** The check. */
   readonly check: Scalars['Float'];
-  /** A build from nothing. */
+  /** A clean build. */
   readonly clean: Scalars['Float'];
-  /** A build after one price has changed. */
+  /** A build after one price changed. */
   readonly edit: Scalars['Float'];
 };
 
@@ -4490,11 +4433,11 @@ type MeasuredBuildsSortInput = {
   readonly edit: InputMaybe<SortOrderEnum>;
 };
 
-/** The tests of a faulty line or host. */
+/** The tests with a faulty connection or host. */
 type MeasuredFaults = {
-  /** How many the site survives. */
+  /** How many the site passes. */
   readonly survived: Scalars['Int'];
-  /** How many there are. */
+  /** How many tests there are. */
   readonly tried: Scalars['Int'];
 };
 
@@ -4513,21 +4456,21 @@ type MeasuredFaultsSortInput = {
   readonly tried: InputMaybe<SortOrderEnum>;
 };
 
-/** What was measured of a page. */
+/** The measurements of one page. */
 type MeasuredPage = {
   /** Milliseconds to the first paint. */
   readonly firstPaint: Scalars['Float'];
-  /** Milliseconds from the first tap to its answer. */
+  /** Milliseconds from the first tap to its response. */
   readonly firstTap: Scalars['Float'];
-  /** Bytes of HTML with its style sheet, compressed. */
+  /** Compressed bytes of HTML, style sheet included. */
   readonly html: Scalars['Int'];
   /** Milliseconds to the largest paint. */
   readonly largestPaint: Scalars['Float'];
-  /** Lighthouse’s four marks, in its order. */
+  /** Lighthouse’s four scores, in its order. */
   readonly lighthouse: ReadonlyArray<Scalars['Int']>;
-  /** Milliseconds of work in Lighthouse. */
+  /** Milliseconds of main-thread work in Lighthouse. */
   readonly mainThread: Scalars['Float'];
-  /** How far everything moves, as browsers score it, at most. */
+  /** The worst cumulative layout shift score. */
   readonly shift: Scalars['Float'];
   /** The page’s name in variables: {measured:home-html}. */
   readonly slug: Scalars['String'];
@@ -4570,7 +4513,7 @@ type MeasuredPageSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** Bytes of script, compressed. */
+/** Compressed bytes of JavaScript. */
 type MeasuredScript = {
   /** After it. */
   readonly afterIntent: Scalars['Int'];
@@ -4593,11 +4536,11 @@ type MeasuredScriptSortInput = {
   readonly beforeIntent: InputMaybe<SortOrderEnum>;
 };
 
-/** Milliseconds on the slow line, from a page’s first use. */
+/** Milliseconds on the slow connection, from the first use. */
 type MeasuredTools = {
-  /** From a choice to its sum. */
+  /** From a choice to its total. */
   readonly estimate: Scalars['Float'];
-  /** From a word to what it finds. */
+  /** From a word to its results. */
   readonly search: Scalars['Float'];
 };
 
@@ -4616,35 +4559,35 @@ type MeasuredToolsSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
 };
 
-/** What this site weighs. Nobody types it. */
+/** How fast this site is. npm run measure writes this file. */
 type Measurements = Node & {
-  /** The plain page that the others are compared with. */
+  /** The plain page the others are compared with. */
   readonly bare: BarePaint;
-  /** Seconds of work on the site. */
+  /** Seconds that commands take. */
   readonly builds: MeasuredBuilds;
   readonly children: ReadonlyArray<Node>;
-  /** The command that made the figures. */
+  /** The command that measured it. */
   readonly command: Scalars['String'];
-  /** The tests of a faulty line or host. */
+  /** The tests with a faulty connection or host. */
   readonly faults: MeasuredFaults;
   /** Bytes of all font files. */
   readonly fonts: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The machine that it ran on. */
+  /** The machine it ran on. */
   readonly machine: Scalars['String'];
-  /** The day of the measurement. */
+  /** The date of the measurement. */
   readonly measuredOn: Scalars['Date'];
   readonly pages: ReadonlyArray<MeasuredPage>;
   readonly parent: Maybe<Node>;
-  /** Bytes of script, compressed. */
+  /** Compressed bytes of JavaScript. */
   readonly script: MeasuredScript;
-  /** Milliseconds on the slow line, from a page’s first use. */
+  /** Milliseconds on the slow connection, from the first use. */
   readonly tools: MeasuredTools;
 };
 
 
-/** What this site weighs. Nobody types it. */
+/** How fast this site is. npm run measure writes this file. */
 type Measurements_measuredOnArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4793,23 +4736,23 @@ type MeasurementsSortInput = {
   readonly tools: InputMaybe<MeasuredToolsSortInput>;
 };
 
-/** A result with everything needed to judge it. */
+/** A result, with everything readers need to judge it. */
 type Metric = {
   /** The value before. */
   readonly baseline: Scalars['Float'];
-  /** Which direction is the good one. */
+  /** Which direction is better. */
   readonly better: BetterDirection;
   /** How values are written. */
   readonly format: NumberFormat;
-  /** The metric’s name in this file: <Metric id="…" /> puts it into the text. */
+  /** The metric’s name in this file: <Metric id="…" /> puts it in the text. */
   readonly id: Scalars['String'];
-  /** What was measured, like “Online bookings a month”. */
+  /** What was measured, like “Online bookings per month”. */
   readonly label: Scalars['String'];
-  /** How it was measured: the source, and what was left out. */
+  /** How it was measured: the source, and what it excludes. */
   readonly method: Scalars['String'];
   /** The value after. */
   readonly value: Scalars['Float'];
-  /** The two periods compared, like “May–July 2025 against May–July 2024”. */
+  /** The two periods compared, like “May–July 2025 vs. May–July 2024”. */
   readonly window: Scalars['String'];
 };
 
@@ -4850,7 +4793,7 @@ type MetricSortInput = {
   readonly window: InputMaybe<SortOrderEnum>;
 };
 
-/** The menus of header and footer. */
+/** The menus in the header and the footer. */
 type Navigation = Node & {
   /** A link in the header. */
   readonly allServices: NavigationLink;
@@ -4861,12 +4804,12 @@ type Navigation = Node & {
   readonly footerLegal: ReadonlyArray<PlaceholderLink>;
   /** The services in the footer. */
   readonly footerServices: ReadonlyArray<Service>;
-  /** The header’s links, in order. Services is placed by itself. */
+  /** The header’s links, in order. The Services menu is added automatically. */
   readonly header: ReadonlyArray<NavigationLink>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The services in the header’s panel on wide screens. */
+  /** The services in the header’s menu on wide screens. */
   readonly servicesDesktop: ReadonlyArray<Service>;
   /** The services in the menu on small screens. */
   readonly servicesMobile: ReadonlyArray<Service>;
@@ -4992,9 +4935,9 @@ type NavigationGroupConnection_sumArgs = {
 
 /** A link in the header. */
 type NavigationLink = {
-  /** The words of the link. */
+  /** The link text. */
   readonly name: Scalars['String'];
-  /** The page that it leads to. */
+  /** The page it links to. */
   readonly path: Scalars['String'];
 };
 
@@ -5033,7 +4976,7 @@ type NavigationSortInput = {
 
 /** The next step, at the end of a page. */
 type NextStep = {
-  /** A link that leads on. */
+  /** A link to another page. */
   readonly action: PageAction;
   /** The heading. */
   readonly heading: Scalars['String'];
@@ -5143,11 +5086,11 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A link that leads on. */
+/** A link to another page. */
 type PageAction = {
-  /** Where it leads. */
+  /** The page it links to. */
   readonly path: Scalars['String'];
-  /** The words on the link. */
+  /** The link text. */
   readonly text: Scalars['String'];
 };
 
@@ -5176,35 +5119,35 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+/** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
 type PageMetadata = {
-  /** The address that search engines should list instead. */
+  /** The URL search engines should list instead. */
   readonly canonicalUrl: Maybe<Scalars['String']>;
-  /** The text under the title on result pages, 70 to 160 characters, unique on the site. */
+  /** The text under the title in search results, 70 to 160 characters. Must be unique. */
   readonly description: Scalars['String'];
-  /** The phrases that this page should be found for, the main one first. */
+  /** The phrases this page should rank for, the main one first. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** The text when the page is shared; the description where left out. */
+  /** The text when the page is shared. Default: description. */
   readonly ogDescription: Maybe<Scalars['String']>;
-  /** A picture to share instead of the one drawn for the page, 1200 by 630 pixels. */
+  /** An image to share instead of the one drawn for the page, 1200 × 630 pixels. */
   readonly ogImage: Maybe<Scalars['String']>;
-  /** What the shared picture shows; required with ogImage. */
+  /** What the shared image shows. Required with ogImage. */
   readonly ogImageAlt: Maybe<Scalars['String']>;
-  /** The title when it is shared; the title where left out. */
+  /** The title when the page is shared. Default: title. */
   readonly ogTitle: Maybe<Scalars['String']>;
-  /** The Open Graph type; chosen by the kind of page where left out. */
+  /** The Open Graph type. Default: by kind of page. */
   readonly ogType: Maybe<Scalars['String']>;
-  /** Further schema.org objects for this page, in JSON-LD, beside those built from its content. */
+  /** More schema.org objects for this page, as JSON-LD, next to those built from its content. */
   readonly structuredData: Maybe<ReadonlyArray<Scalars['JSON']>>;
-  /** The title in the browser tab and on result pages, 30 to 60 characters, unique on the site. */
+  /** The title in the browser tab and in search results, 30 to 60 characters. Must be unique. */
   readonly title: Scalars['String'];
-  /** The card’s form; summary_large_image where left out. */
+  /** The type of card. Default: summary_large_image. */
   readonly twitterCard: Maybe<Scalars['String']>;
-  /** The card’s text; ogDescription where left out. */
+  /** The card’s text. Default: ogDescription. */
   readonly twitterDescription: Maybe<Scalars['String']>;
-  /** The card’s picture; ogImage where left out. */
+  /** The card’s image. Default: ogImage. */
   readonly twitterImage: Maybe<Scalars['String']>;
-  /** The card’s title; ogTitle where left out. */
+  /** The card’s title. Default: ogTitle. */
   readonly twitterTitle: Maybe<Scalars['String']>;
 };
 
@@ -5270,11 +5213,11 @@ type PeriodQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Period>>>;
 };
 
-/** A link in the footer that may have no address yet; without one it is shown as not available. */
+/** A link in the footer. Without a path it’s shown as coming soon. */
 type PlaceholderLink = {
-  /** The words of the link. */
+  /** The link text. */
   readonly name: Scalars['String'];
-  /** The page that it leads to, once there is one. */
+  /** The page it links to, once there is one. */
   readonly path: Maybe<Scalars['String']>;
 };
 
@@ -5297,54 +5240,56 @@ type PlaceholderLinkSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
-/** A post of the blog. */
+/** A blog post. */
 type Post = Node & {
-  /** The team that wrote it, from data/authors.json. */
-  readonly author: Author;
   /** The charts used in the text. */
   readonly charts: Maybe<ReadonlyArray<Chart>>;
   readonly children: ReadonlyArray<Node>;
-  /** The day of publication. A day ahead keeps the post out of the live site until then. */
+  /** The publication date. A future date keeps the post off the live site until then. */
   readonly date: Scalars['Date'];
-  /** true keeps the post out of the live site; it shows in develop and previews. */
+  /** true keeps the post off the live site. It still shows in develop and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** Its second-level headings. */
+  /** The numbers of its first chart: the last series, which is drawn strongest. */
+  readonly figure: Maybe<ReadonlyArray<Scalars['Float']>>;
+  /** The second-level headings. */
   readonly headings: ReadonlyArray<TextHeading>;
-  /** The text as HTML, ready to be placed in a page. */
+  /** The text as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   /** The page's path. */
   readonly path: Scalars['String'];
-  /** verified: the post tells of a real case, and all of its figures are real. */
+  /** verified: the post is about a real case, and all its numbers are real. */
   readonly provenance: Maybe<Scalars['String']>;
-  /** Minutes that the text takes to read, at 220 words a minute, at least one. */
+  /** The reading time in minutes, at 220 words per minute, at least one. */
   readonly readingMinutes: Scalars['Int'];
   /** Two or three other posts. */
   readonly related: ReadonlyArray<Post>;
-  /** The service that the post is about. */
+  /** The service the post is about. */
   readonly service: Service;
   /** The name of the file’s folder, and of the page. */
   readonly slug: Scalars['String'];
-  /** What the post relies on, listed at its end. */
+  /** The sources, listed at the end of the post. */
   readonly sources: Maybe<ReadonlyArray<PostSource>>;
-  /** What the reader will know afterwards, for lists and the feed. */
+  /** What readers will know afterward, for lists and the feed. */
   readonly summary: Scalars['String'];
   /** One to four tags. */
   readonly tags: ReadonlyArray<Tag>;
+  /** The team that wrote it, from data/teams.json. */
+  readonly team: Team;
   /** The headline. */
   readonly title: Scalars['String'];
-  /** What is said of it before visitors see it: that it is a draft, or from when on it is live. */
+  /** The label of a draft or a scheduled page. */
   readonly unpublished: Maybe<Scalars['String']>;
-  /** The day of the last change that a reader should know of. */
+  /** The date of the last change readers should know about. */
   readonly updated: Maybe<Scalars['Date']>;
 };
 
 
-/** A post of the blog. */
+/** A blog post. */
 type Post_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -5353,7 +5298,7 @@ type Post_dateArgs = {
 };
 
 
-/** A post of the blog. */
+/** A blog post. */
 type Post_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -5407,11 +5352,11 @@ type PostEdge = {
 };
 
 type PostFieldSelector = {
-  readonly author: InputMaybe<AuthorFieldSelector>;
   readonly charts: InputMaybe<ChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<TextHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5427,17 +5372,18 @@ type PostFieldSelector = {
   readonly sources: InputMaybe<PostSourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
+  readonly team: InputMaybe<TeamFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unpublished: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
-  readonly author: InputMaybe<AuthorFilterInput>;
   readonly charts: InputMaybe<ChartFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly figure: InputMaybe<FloatQueryOperatorInput>;
   readonly headings: InputMaybe<TextHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5453,6 +5399,7 @@ type PostFilterInput = {
   readonly sources: InputMaybe<PostSourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
+  readonly team: InputMaybe<TeamFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unpublished: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -5504,11 +5451,11 @@ type PostGroupConnection_sumArgs = {
 };
 
 type PostSortInput = {
-  readonly author: InputMaybe<AuthorSortInput>;
   readonly charts: InputMaybe<ChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<TextHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5524,14 +5471,15 @@ type PostSortInput = {
   readonly sources: InputMaybe<PostSourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
+  readonly team: InputMaybe<TeamSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unpublished: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-/** Something that the post relies on. */
+/** A source of the post. */
 type PostSource = {
-  /** The month in which somebody last looked whether it still says so, as YYYY-MM; for documents that change without a date. */
+  /** The month someone last checked that it still says this, as YYYY-MM, for documents that change without a date. */
   readonly checked: Maybe<Scalars['String']>;
   /** When it was published. */
   readonly date: Maybe<Scalars['String']>;
@@ -5539,7 +5487,7 @@ type PostSource = {
   readonly publisher: Scalars['String'];
   /** The document’s title. */
   readonly title: Scalars['String'];
-  /** Where it can be read. */
+  /** Where to read it. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -5591,13 +5539,13 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** An amount of money, and what it is paid for. */
+/** An amount of money, and what it’s paid for. */
 type Price = {
-  /** The price in whole US dollars, or the lowest of a range. */
+  /** The price in whole US dollars, or the lower end of a range. */
   readonly from: Scalars['Int'];
-  /** once, month, or what it is paid for each of, like page. */
+  /** once, month, or the unit it’s charged by, like page. */
   readonly per: Scalars['String'];
-  /** The highest of the range; left out where the price is one amount. */
+  /** The upper end of the range. Leave it out if the price is one amount. */
   readonly to: Maybe<Scalars['Int']>;
 };
 
@@ -5619,7 +5567,7 @@ type PriceSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** From the lowest sum of money to the highest. */
+/** From the lowest amount to the highest. */
 type PriceSpan = {
   readonly highest: Maybe<Scalars['Float']>;
   readonly lowest: Scalars['Float'];
@@ -5640,7 +5588,7 @@ type PriceSpanSortInput = {
   readonly lowest: InputMaybe<SortOrderEnum>;
 };
 
-/** The pricing section: packages, and the words around them. */
+/** The pricing section. */
 type Pricing = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The section’s heading. */
@@ -5649,15 +5597,17 @@ type Pricing = Node & {
   readonly internal: Internal;
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The line under the packages: what prices include and when they change. */
+  /** The line under the packages: what prices include, and when they change. */
   readonly note: Scalars['String'];
-  /** The packages, in the order in which they are shown. */
+  /** The packages, in order. */
   readonly packages: ReadonlyArray<PricingPackage>;
   readonly parent: Maybe<Node>;
-  /** The words that mark the popular package. */
+  /** The label of the popular package. */
   readonly popularLabel: Scalars['String'];
   /** How long something takes. */
   readonly time: Duration;
+  /** How many days the prices on a printed estimate are good for. */
+  readonly validDays: Scalars['Int'];
 };
 
 type PricingConnection = {
@@ -5716,6 +5666,7 @@ type PricingFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly popularLabel: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<DurationFieldSelector>;
+  readonly validDays: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingFilterInput = {
@@ -5729,6 +5680,7 @@ type PricingFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly popularLabel: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<DurationFilterInput>;
+  readonly validDays: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PricingFilterListInput = {
@@ -5776,23 +5728,23 @@ type PricingGroupConnection_sumArgs = {
   field: PricingFieldSelector;
 };
 
-/** A package that a client can choose. */
+/** A package a client can choose. */
 type PricingPackage = {
-  /** The words on the package’s button. */
+  /** The text of the package’s button. */
   readonly buttonText: Scalars['String'];
   /** Who the package is for, in a sentence. */
   readonly description: Scalars['String'];
-  /** What is included, the limits first. */
+  /** What it includes, the limits first. */
   readonly features: ReadonlyArray<Scalars['String']>;
   /** The package’s name as shown. */
   readonly name: Scalars['String'];
-  /** What the price is paid for: once, or each month. */
+  /** How it’s paid: once, or each month. */
   readonly period: Period;
-  /** true on the one package marked Most Popular, false on the others. */
+  /** true for the package marked Most Popular, false for the others. */
   readonly popular: Scalars['Boolean'];
-  /** The lowest price, in whole US dollars. Shown as “from $5,000”. */
+  /** The starting price, in whole US dollars. Shown as “from $5,000”. */
   readonly price: Scalars['Int'];
-  /** The package’s name in addresses, like starter. Do not change it once it is live. */
+  /** The package’s name in URLs, like starter. Don’t change it once it’s live. */
   readonly slug: Scalars['String'];
 };
 
@@ -5844,9 +5796,10 @@ type PricingSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly popularLabel: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<DurationSortInput>;
+  readonly validDays: InputMaybe<SortOrderEnum>;
 };
 
-/** Something that the agency holds to. */
+/** A principle, or a step. */
 type Principle = {
   /** What it means in practice. */
   readonly text: Scalars['String'];
@@ -5877,7 +5830,7 @@ type PrincipleSortInput = {
 type Processor = {
   /** Its name. */
   readonly name: Scalars['String'];
-  /** What the privacy page says about it, as whole sentences: what it does with a message, what it keeps, and where. */
+  /** What the privacy page says about it, in full sentences: what it does with a message, what it keeps, and where. */
   readonly statement: Scalars['String'];
 };
 
@@ -5904,13 +5857,13 @@ type Provenance =
   | 'illustrative'
   | 'verified';
 
-/** What is said of a study because of its provenance. */
+/** A case study's provenance label. */
 type ProvenanceLabel = {
-  /** The mark of an illustrative study; a verified one has none. */
+  /** The label of an illustrative case study; null for a verified one. */
   readonly mark: Maybe<Scalars['String']>;
-  /** What an illustrative study is called within a sentence. */
+  /** What an illustrative case study is called mid-sentence. */
   readonly name: Maybe<Scalars['String']>;
-  /** The line under the study's title. */
+  /** The line under the case study's title. */
   readonly sentence: Scalars['String'];
 };
 
@@ -5939,29 +5892,29 @@ type ProvenanceQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Provenance>>>;
 };
 
-/** How a study is marked wherever it is shown or linked. Nobody types these words: they follow “provenance” of the study. */
+/** The labels of case studies, wherever they’re shown or linked. They follow from “provenance” in each case study. */
 type ProvenanceWords = Node & {
-  /** What {provenance:studies} says while every study is illustrative. */
+  /** What {provenance:studies} says while every case study is illustrative. */
   readonly all: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The line under the lead of a deliverable that is shown as an example. */
+  /** The line under the lead of a deliverable shown as an example. */
   readonly example: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The mark of an illustrative study: in the search, lists, feeds and images. */
+  /** The label of an illustrative case study in search, lists, feeds, and images. */
   readonly mark: Scalars['String'];
-  /** What an illustrative study is called within a sentence. */
+  /** What an illustrative case study is called mid-sentence. */
   readonly name: Scalars['String'];
   /** The same once all are verified. */
   readonly none: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Stands after the rating for as long as data/site.json names no source of it. */
+  /** Shown after the rating while data/site.json names no source for it. */
   readonly sampleFigure: Scalars['String'];
-  /** The line under the title of an illustrative study. */
+  /** The line under the title of an illustrative case study. */
   readonly sentence: Scalars['String'];
-  /** The same while some are verified. {illustrative} and {all} stand for the numbers of studies. */
+  /** The same while some are verified. {illustrative} and {all} are the numbers of case studies. */
   readonly some: Scalars['String'];
-  /** The line under the title of a verified study. {source}, {approvedBy} and {approvedOn} stand for its own. */
+  /** The line under the title of a verified case study. {source}, {approvedBy}, and {approvedOn} are filled in from it. */
   readonly verifiedSentence: Scalars['String'];
 };
 
@@ -6108,7 +6061,6 @@ type Query = {
   readonly addOns: Maybe<AddOns>;
   readonly allAboutPage: AboutPageConnection;
   readonly allAddOns: AddOnsConnection;
-  readonly allAuthor: AuthorConnection;
   readonly allBrand: BrandConnection;
   readonly allBuildSettings: BuildSettingsConnection;
   readonly allCaseStudy: CaseStudyConnection;
@@ -6139,10 +6091,10 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTag: TagConnection;
+  readonly allTeam: TeamConnection;
   readonly allTextPage: TextPageConnection;
   readonly allToConfirm: ToConfirmConnection;
   readonly allWebApplicationPage: WebApplicationPageConnection;
-  readonly author: Maybe<Author>;
   readonly brand: Maybe<Brand>;
   readonly buildSettings: Maybe<BuildSettings>;
   readonly caseStudy: Maybe<CaseStudy>;
@@ -6159,14 +6111,12 @@ type Query = {
   readonly measurements: Maybe<Measurements>;
   readonly navigation: Maybe<Navigation>;
   readonly post: Maybe<Post>;
-  /** Posts by their slugs, in that order. */
-  readonly posts: ReadonlyArray<Post>;
   readonly pricing: Maybe<Pricing>;
   readonly provenanceWords: Maybe<ProvenanceWords>;
   readonly redirect: Maybe<Redirect>;
   /** A page of the site by its path. */
   readonly route: Maybe<Route>;
-  /** Every page that lists and sitemaps name, section by section. */
+  /** Every page that appears in lists and sitemaps, by section. */
   readonly routes: ReadonlyArray<Route>;
   readonly searchPage: Maybe<SearchPage>;
   readonly securitySettings: Maybe<SecuritySettings>;
@@ -6179,6 +6129,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly tag: Maybe<Tag>;
+  readonly team: Maybe<Team>;
   readonly textPage: Maybe<TextPage>;
   readonly toConfirm: Maybe<ToConfirm>;
   readonly webApplicationPage: Maybe<WebApplicationPage>;
@@ -6187,16 +6138,17 @@ type Query = {
 
 type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
+  nextStep: InputMaybe<NextStepFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   principles: InputMaybe<AboutPrinciplesFilterInput>;
   story: InputMaybe<AboutStoryFilterInput>;
   teams: InputMaybe<AboutTeamsFilterInput>;
+  workSample: InputMaybe<WorkSampleFilterInput>;
   working: InputMaybe<AboutWorkingFilterInput>;
 };
 
@@ -6225,14 +6177,6 @@ type Query_allAddOnsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AddOnsSortInput>>>;
-};
-
-
-type Query_allAuthorArgs = {
-  filter: InputMaybe<AuthorFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AuthorSortInput>>>;
 };
 
 
@@ -6476,6 +6420,14 @@ type Query_allTagArgs = {
 };
 
 
+type Query_allTeamArgs = {
+  filter: InputMaybe<TeamFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TeamSortInput>>>;
+};
+
+
 type Query_allTextPageArgs = {
   filter: InputMaybe<TextPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6497,18 +6449,6 @@ type Query_allWebApplicationPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<WebApplicationPageSortInput>>>;
-};
-
-
-type Query_authorArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  service: InputMaybe<ServiceFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6544,9 +6484,7 @@ type Query_caseStudyArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   didNotWork: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
-  drawing: InputMaybe<StringQueryOperatorInput>;
   fees: InputMaybe<StudyFeeFilterListInput>;
-  field: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industry: InputMaybe<IndustryFilterInput>;
@@ -6663,7 +6601,6 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAddOns: InputMaybe<AddOnsFilterInput>;
-  childAuthor: InputMaybe<AuthorFilterInput>;
   childBrand: InputMaybe<BrandFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childFact: InputMaybe<FactFilterInput>;
@@ -6684,12 +6621,12 @@ type Query_fileArgs = {
   childServicePage: InputMaybe<ServicePageFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
+  childTeam: InputMaybe<TeamFilterInput>;
   childToConfirm: InputMaybe<ToConfirmFilterInput>;
   childWebApplicationPage: InputMaybe<WebApplicationPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAddOns: InputMaybe<AddOnsFilterListInput>;
-  childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenBrand: InputMaybe<BrandFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenFact: InputMaybe<FactFilterListInput>;
@@ -6710,6 +6647,7 @@ type Query_fileArgs = {
   childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
+  childrenTeam: InputMaybe<TeamFilterListInput>;
   childrenToConfirm: InputMaybe<ToConfirmFilterListInput>;
   childrenWebApplicationPage: InputMaybe<WebApplicationPageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -6743,12 +6681,12 @@ type Query_fileArgs = {
 
 type Query_homePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
+  nextStep: InputMaybe<NextStepFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   primaryAction: InputMaybe<PageActionFilterInput>;
   process: InputMaybe<HomeProcessFilterInput>;
@@ -6786,15 +6724,14 @@ type Query_industryArgs = {
 type Query_listPageArgs = {
   budgets: InputMaybe<BudgetsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<NextStepFilterInput>;
-  covers: InputMaybe<CaseStudyFilterListInput>;
-  eachClosing: InputMaybe<NextStepFilterInput>;
+  entryNextStep: InputMaybe<NextStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   metadata: InputMaybe<PageMetadataFilterInput>;
+  nextStep: InputMaybe<NextStepFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   symptoms: InputMaybe<SymptomFilterListInput>;
 };
@@ -6852,11 +6789,11 @@ type Query_navigationArgs = {
 
 
 type Query_postArgs = {
-  author: InputMaybe<AuthorFilterInput>;
   charts: InputMaybe<ChartFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  figure: InputMaybe<FloatQueryOperatorInput>;
   headings: InputMaybe<TextHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6872,14 +6809,10 @@ type Query_postArgs = {
   sources: InputMaybe<PostSourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
+  team: InputMaybe<TeamFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_postsArgs = {
-  slugs: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -6894,6 +6827,7 @@ type Query_pricingArgs = {
   parent: InputMaybe<NodeFilterInput>;
   popularLabel: InputMaybe<StringQueryOperatorInput>;
   time: InputMaybe<DurationFilterInput>;
+  validDays: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -7026,6 +6960,7 @@ type Query_siteBuildMetadataArgs = {
 
 type Query_siteFactsArgs = {
   blurb: InputMaybe<StringQueryOperatorInput>;
+  booking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<CompanyFilterInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
@@ -7112,6 +7047,18 @@ type Query_tagArgs = {
 };
 
 
+type Query_teamArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  service: InputMaybe<ServiceFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_textPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -7145,7 +7092,6 @@ type Query_toConfirmArgs = {
 type Query_webApplicationPageArgs = {
   benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
-  caseStudy: InputMaybe<CaseStudyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   hero: InputMaybe<WebApplicationHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7156,15 +7102,15 @@ type Query_webApplicationPageArgs = {
   workSample: InputMaybe<WorkSampleFilterInput>;
 };
 
-/** The rating by clients. */
+/** The client rating. */
 type Rating = {
   /** The best possible rating. */
   readonly best: Scalars['Float'];
   /** How many reviews it comes from. */
   readonly count: Scalars['Int'];
-  /** Where the rating can be looked up. Without it, pages call it a sample figure. */
+  /** Where visitors can look up the rating. Without it, pages call it a placeholder. */
   readonly source: Maybe<RatingSource>;
-  /** The average, of five. */
+  /** The average, out of five. */
   readonly value: Scalars['Float'];
 };
 
@@ -7189,11 +7135,11 @@ type RatingSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** Where the rating can be looked up. Without it, pages call it a sample figure. */
+/** Where visitors can look up the rating. Without it, pages call it a placeholder. */
 type RatingSource = {
-  /** Who collects the reviews, as visitors know them. */
+  /** The site that collects the reviews. */
   readonly name: Scalars['String'];
-  /** Where rating and reviews can be read. */
+  /** Where to read the rating and the reviews. */
   readonly url: Scalars['String'];
 };
 
@@ -7212,7 +7158,7 @@ type RatingSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** An address that used to exist, and where it leads. */
+/** An old URL, and where it redirects to. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The old path. */
@@ -7220,9 +7166,9 @@ type Redirect = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** true if the old address will not come back. */
+  /** true if the old URL won’t come back. */
   readonly permanent: Scalars['Boolean'];
-  /** The page that took its place. */
+  /** The page that replaces it. */
   readonly to: Scalars['String'];
 };
 
@@ -7348,61 +7294,61 @@ type RedirectSortInput = {
 
 /** A page of the site. */
 type Route = {
-  /** The address elsewhere that search engines shall list in the page's place. */
+  /** The URL on another site that search engines should list instead. */
   readonly canonical: Maybe<Scalars['String']>;
-  /** What the page's social image says: see src/social/card.ts. */
+  /** The text of the page's social image; see src/social/card.ts. */
   readonly card: Scalars['JSON'];
-  /** The day of the last change, where the content tells it. */
+  /** The date of the last change, if the content has one. */
   readonly changed: Maybe<Scalars['String']>;
-  /** The component, from the project's root; empty for a page in src/pages that no kind describes. */
+  /** The component's path; empty for a page in src/pages without a kind. */
   readonly component: Maybe<Scalars['String']>;
-  /** What the query of its template needs besides the path. */
+  /** More variables for the template's query. */
   readonly context: Maybe<Scalars['JSON']>;
-  /** The way from the home page to this one, this one included. */
+  /** The breadcrumb, this page included. */
   readonly crumbs: ReadonlyArray<RouteLink>;
-  /** What search engines show of the page. */
+  /** The meta description. */
   readonly description: Maybe<Scalars['String']>;
-  /** What the page says to those who write it; nothing on the live site. */
+  /** What the page tells its editors; null on the live site. */
   readonly editing: Maybe<RouteEditing>;
-  /** The whole address of the page's social image. */
+  /** The URL of the page's social image. */
   readonly image: Scalars['String'];
   /** Whether the page lists others. */
   readonly isList: Scalars['Boolean'];
-  /** Whether lists and sitemaps leave the page out. */
+  /** Whether lists and sitemaps leave out the page. */
   readonly isUnlisted: Scalars['Boolean'];
   /** The page's schema.org objects. */
   readonly jsonLd: ReadonlyArray<Scalars['JSON']>;
-  /** What the search finds the page as: services, caseStudies, posts or pages. */
+  /** The page's category in search: services, caseStudies, posts, or pages. */
   readonly kind: Scalars['String'];
-  /** What the list of all pages adds to the name: that a study is illustrative, that a page is not live yet. */
+  /** The label after the page's name in the sitemap: illustrative, or not live yet. */
   readonly mark: Maybe<Scalars['String']>;
   /** The page's name in breadcrumbs and lists. */
   readonly name: Scalars['String'];
-  /** What the list of all pages says beside the name: a service's lowest prices, the service of an example, how many posts a tag has. */
+  /** The note next to the page's name in the sitemap: a service's lowest prices, the service of an example, how many posts a tag has. */
   readonly note: Maybe<Scalars['String']>;
-  /** The addresses of the pages of a list that goes on, which a page of the list leads to. */
+  /** The paths of all pages of a paginated list. */
   readonly pages: ReadonlyArray<Scalars['String']>;
   /** The page's path. */
   readonly path: Scalars['String'];
-  /** The day of publication, where the content has one. */
+  /** The publication date, if the content has one. */
   readonly published: Maybe<Scalars['String']>;
-  /** The part of the site that the page belongs to: main, services, case-studies or blog. */
+  /** The section of the site: main, services, case-studies, or blog. */
   readonly section: Scalars['String'];
-  /** The heading of that part in lists. */
+  /** The section's heading in lists. */
   readonly sectionName: Scalars['String'];
-  /** What the list of all pages sorts the page under: the industry of a study, the service of a post. */
+  /** The heading the page is grouped under in the sitemap: the industry of a case study, the service of a post. */
   readonly subject: Maybe<Scalars['String']>;
-  /** The page's whole address. */
+  /** The page's URL. */
   readonly url: Scalars['String'];
 };
 
-/** What a page in develop and previews says to those who write it. */
+/** What a page tells its editors in develop and previews. */
 type RouteEditing = {
-  /** The file that the page is written in. */
+  /** The file the page is written in. */
   readonly file: Scalars['String'];
-  /** Why visitors do not see the page; nothing where they do. */
+  /** Why visitors can't see the page; null if they can. */
   readonly mark: Maybe<Scalars['String']>;
-  /** Where that file can be changed in a browser, if the repository is known. */
+  /** Where to edit that file in a browser, if the repository is known. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -7414,10 +7360,10 @@ type RouteLink = {
   readonly path: Scalars['String'];
 };
 
-/** The search. */
+/** The search page. */
 type SearchPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Words to try; each leads to what is found for it. */
+  /** Example searches. Each links to its results. */
   readonly examples: ReadonlyArray<Scalars['String']>;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
@@ -7425,12 +7371,12 @@ type SearchPage = Node & {
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
-  /** What stands there as long as nothing is looked for. */
+  /** What the page shows before a search. */
   readonly questions: ReadonlyArray<SearchQuestion>;
-  /** Words that buyers type and pages say otherwise, both spellings of a word among them. */
+  /** Words buyers type, where pages use other words or another spelling. */
   readonly synonyms: ReadonlyArray<SearchSynonym>;
 };
 
@@ -7563,7 +7509,7 @@ type SearchPageSortInput = {
   readonly synonyms: InputMaybe<SearchSynonymSortInput>;
 };
 
-/** What a buyer asks, and the page that answers it. */
+/** A buyer’s question, and the page that answers it. */
 type SearchQuestion = {
   /** The page that answers it. */
   readonly path: Scalars['String'];
@@ -7590,11 +7536,11 @@ type SearchQuestionSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** What buyers type, and what is searched for instead. */
+/** What buyers type, and what to search for instead. */
 type SearchSynonym = {
-  /** Words or phrases that buyers type. */
+  /** Words or phrases buyers type. */
   readonly asked: ReadonlyArray<Scalars['String']>;
-  /** What is searched for instead of any of them; what was typed only where it is listed. */
+  /** What to search for instead. Include what they typed if that should be searched for too. */
   readonly meant: ReadonlyArray<Scalars['String']>;
 };
 
@@ -7617,16 +7563,16 @@ type SearchSynonymSortInput = {
   readonly meant: InputMaybe<SortOrderEnum>;
 };
 
-/** Where weaknesses of the site’s security are reported. */
+/** Where to report security vulnerabilities. */
 type SecurityContact = {
   /** Who reads the reports. */
   readonly contact: Scalars['String'];
-  /** Until when this is to be believed; a year ahead at most. */
+  /** Expiration date, at most a year from now. */
   readonly expires: Scalars['Date'];
 };
 
 
-/** Where weaknesses of the site’s security are reported. */
+/** Where to report security vulnerabilities. */
 type SecurityContact_expiresArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7649,17 +7595,17 @@ type SecurityContactSortInput = {
   readonly expires: InputMaybe<SortOrderEnum>;
 };
 
-/** Which other hosts a visitor’s browser talks to, and who handles messages. Maintainers approve each change. */
+/** Which other hosts a visitor’s browser talks to, and who handles messages. Maintainers approve every change. */
 type SecuritySettings = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Where the contact form is sent: the https address of a form service, or /api/contact, the handler that ships with the site. Without it the page offers email alone. */
+  /** Where the contact form is sent: the https URL of a form service, or /api/contact, the handler that ships with the site. If you leave it out, the page offers email only. */
   readonly contactEndpoint: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The companies that messages pass through on their way to your mailbox. The privacy page names them. */
+  /** The companies that handle messages on their way to your inbox. The privacy page names them. */
   readonly processors: ReadonlyArray<Processor>;
-  /** A script that counts visits. Without it none are counted. */
+  /** A script that counts visits. If you leave it out, none are counted. */
   readonly visits: Maybe<Visits>;
 };
 
@@ -7783,29 +7729,29 @@ type SecuritySettingsSortInput = {
   readonly visits: InputMaybe<VisitsSortInput>;
 };
 
-/** A service that the agency sells. */
+/** A service the agency sells. */
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Its deliverables that are shown as examples. */
+  /** Examples of its deliverables. */
   readonly examples: ReadonlyArray<TextPage>;
-  /** The name of a drawing for the service, in the shape that was ordered. No page shows one. */
+  /** The name of an icon. No page shows it. */
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   /** The service’s full name. */
   readonly name: Scalars['String'];
-  /** Its place in lists; no two alike. */
+  /** Its position in lists. Must be unique. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The address of the service’s page. */
+  /** The path of the service’s page. */
   readonly path: Scalars['String'];
-  /** What the service costs, in short. */
+  /** What the service costs. */
   readonly prices: ServicePrices;
   /** The name in menus and labels. */
   readonly shortName: Scalars['String'];
-  /** The service’s name in addresses; the same as the file’s name. */
+  /** The service’s name in URLs. The same as the file’s name. */
   readonly slug: Scalars['String'];
   /** What the service does for a client, for lists and cards. */
   readonly summary: Scalars['String'];
@@ -7938,28 +7884,28 @@ type ServiceGroupConnection_sumArgs = {
 /** The page of one service. */
 type ServicePage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A case study’s numbers, drawn large. */
+  /** A case study’s chart, drawn large. */
   readonly drawing: Maybe<StudyFigure>;
-  /** What buyers ask, answered straight. */
+  /** What buyers ask, with straight answers. */
   readonly faq: ReadonlyArray<FaqItem>;
   /** Who should buy this. */
   readonly forWhom: ReadonlyArray<Scalars['String']>;
-  /** The page’s main heading: what the client gets, in words of their own. */
+  /** The page’s main heading: what the client gets, in a client’s words. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The first paragraph. */
   readonly lead: Scalars['String'];
-  /** Who should not buy this, and what to do instead. */
+  /** Who shouldn’t buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** What it costs, and how it is priced. */
   readonly pricing: ServicePricing;
-  /** The service whose page this is; the same as the file’s name. */
+  /** The service this page is about. The same as the file’s name. */
   readonly service: Service;
   /** How the work goes, in order. */
   readonly steps: ReadonlyArray<ServiceStep>;
-  /** Something that was made, shown as its study shows it. */
+  /** Something we made, shown as in its case study. */
   readonly workSample: Maybe<WorkSample>;
 };
 
@@ -8106,17 +8052,17 @@ type ServicePageSortInput = {
 
 /** What a service costs, computed from the prices on its page. */
 type ServicePrices = {
-  /** The lowest prices to begin with: “from $2,800, or $1,900 a month”. */
+  /** The lowest starting prices, like “from $2,800, or $1,900 per month”. */
   readonly lowest: Scalars['String'];
-  /** Where the prices are. */
+  /** The path of the prices. */
   readonly path: Scalars['String'];
-  /** The same in numbers; the highest is missing where the total has no upper end. */
+  /** The same in numbers. The highest is null if the total is a starting price. */
   readonly range: PriceSpan;
-  /** How long that takes. */
+  /** How long it takes. */
   readonly time: Scalars['String'];
-  /** What a typical client pays in all. */
+  /** What a typical client pays in total. */
   readonly total: Scalars['String'];
-  /** What the total is added up from. */
+  /** How the total adds up. */
   readonly working: Scalars['String'];
 };
 
@@ -8149,7 +8095,7 @@ type ServicePricesSortInput = {
 
 /** What it costs, and how it is priced. */
 type ServicePricing = {
-  /** How the price is made, and what changes it. */
+  /** How we set the price, and what changes it. */
   readonly note: Scalars['String'];
   /** The ways to buy the service. */
   readonly rows: ReadonlyArray<ServicePricingRow>;
@@ -8171,21 +8117,21 @@ type ServicePricingFilterInput = {
 
 /** One way to buy the service. */
 type ServicePricingRow = {
-  /** Instead of a price: the add-on in data/add-ons.json whose price it is. */
+  /** Instead of a price: the add-on in data/add-ons.json with the same price. */
   readonly addOn: Maybe<Scalars['String']>;
-  /** The row's price, or that of the add-on it names. */
+  /** The row's price, or that of its add-on. */
   readonly cost: Price;
-  /** true where this is bought beside or after something else, and so is no price to begin with. */
+  /** true if this is bought with or after something else, so it’s no starting price. */
   readonly extra: Maybe<Scalars['Boolean']>;
   /** What it includes. */
   readonly includes: Scalars['String'];
-  /** What is bought. */
+  /** What the client buys. */
   readonly name: Scalars['String'];
-  /** An amount of money, and what it is paid for. */
+  /** An amount of money, and what it’s paid for. */
   readonly price: Maybe<Price>;
-  /** The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it. */
+  /** The row’s name in texts: {price:one-article} is its price, {lowest:one-article} and {highest:one-article} are the ends of the range. */
   readonly slug: Maybe<Scalars['String']>;
-  /** How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none. */
+  /** How many of these a typical client buys: 1 for a project, the number of months for something paid monthly. Leave it out if most clients don’t buy it. */
   readonly typical: Maybe<Scalars['Int']>;
 };
 
@@ -8251,13 +8197,13 @@ type ServiceSortInput = {
 
 /** A step of the work. */
 type ServiceStep = {
-  /** What the client holds at its end. */
+  /** What the client gets at the end of it. */
   readonly result: Scalars['String'];
-  /** What happens, and what the client is asked for. */
+  /** What happens, and what we ask the client for. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
-  /** When something happens, counted from the start of the work. */
+  /** When something happens, counted from the start of the project. */
   readonly when: TimePeriod;
 };
 
@@ -8481,12 +8427,14 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
-/** The facts about the agency that pages state. */
+/** The facts about the agency. */
 type SiteFacts = Node & {
   /** What the agency is, in the footer. */
   readonly blurb: Scalars['String'];
+  /** Where visitors can book a call. Adds a “Book a call” link. */
+  readonly booking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Who a client signs with. Nothing of it is known before the owner says it. */
+  /** Who a client signs with. Leave it out until you know. */
   readonly company: Maybe<Company>;
   /** The copyright line’s year. */
   readonly copyrightYear: Scalars['Int'];
@@ -8494,34 +8442,34 @@ type SiteFacts = Node & {
   readonly dashboard: DashboardLink;
   /** What the agency is, for search engines. */
   readonly description: Scalars['String'];
-  /** Where enquiries go. */
+  /** Where inquiries go. */
   readonly email: Scalars['String'];
   /** When the office can be reached. */
   readonly hours: OpeningHours;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The language that the site is written in, as a BCP 47 tag. */
+  /** The site’s language, as a BCP 47 tag. */
   readonly language: Scalars['String'];
-  /** Language and region, as social networks are told them. */
+  /** Language and region, for social networks. */
   readonly locale: Scalars['String'];
   /** The agency’s name. */
   readonly name: Scalars['String'];
-  /** When new work could begin, as YYYY-MM, for the contact page. */
+  /** The next available start, as YYYY-MM, for the contact page. */
   readonly nextStart: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** How expensive, as $ signs. */
+  /** How expensive, in dollar signs. */
   readonly priceRange: Scalars['String'];
-  /** The rating by clients. */
+  /** The client rating. */
   readonly rating: Rating;
-  /** The repository on GitHub, like https://github.com/agency/site: in develop and previews, each page links to its file there. */
+  /** The GitHub repository, like https://github.com/agency/site. In develop and previews, each page links to its file there. */
   readonly repository: Maybe<Scalars['String']>;
-  /** Where weaknesses of the site’s security are reported. */
+  /** Where to report security vulnerabilities. */
   readonly security: Maybe<SecurityContact>;
   /** The profiles in the footer. */
   readonly social: ReadonlyArray<SocialLink>;
-  /** The number as shown, with the country code. */
+  /** The number as shown, with its country code. */
   readonly telephone: Maybe<Scalars['String']>;
-  /** The address of the live site, without a trailing slash. */
+  /** The URL of the live site, without a trailing slash. */
   readonly url: Scalars['String'];
   /** The website builder’s page, in the footer. */
   readonly websiteBuilder: ExternalLink;
@@ -8574,6 +8522,7 @@ type SiteFactsEdge = {
 
 type SiteFactsFieldSelector = {
   readonly blurb: InputMaybe<FieldSelectorEnum>;
+  readonly booking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<CompanyFieldSelector>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
@@ -8600,6 +8549,7 @@ type SiteFactsFieldSelector = {
 
 type SiteFactsFilterInput = {
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
+  readonly booking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<CompanyFilterInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
@@ -8671,6 +8621,7 @@ type SiteFactsGroupConnection_sumArgs = {
 
 type SiteFactsSortInput = {
   readonly blurb: InputMaybe<SortOrderEnum>;
+  readonly booking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<CompanySortInput>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
@@ -9280,13 +9231,13 @@ type SocialIconQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialIcon>>>;
 };
 
-/** A profile of the agency; without an address it is not available yet. */
+/** One of the agency’s profiles. Without a URL it’s shown as coming soon. */
 type SocialLink = {
-  /** Which sign stands for it. */
+  /** Which icon to show. */
   readonly icon: SocialIcon;
   /** The network’s name. */
   readonly name: Scalars['String'];
-  /** The profile’s address, once there is one. */
+  /** The profile’s URL, once there is one. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -9325,13 +9276,13 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A fee of the agency’s, as “cost” states it. */
+/** One of the agency’s fees in “cost”. */
 type StudyFee = {
-  /** Whole US dollars. The text of “cost” must state the same amount. */
+  /** Whole US dollars, the same amount as in “cost”. */
   readonly amount: Scalars['Int'];
-  /** How often it is paid; left out where it is paid once. */
+  /** How often it’s paid. Leave it out if it’s paid once. */
   readonly every: Maybe<FeePeriod>;
-  /** How many times, where “cost” gives an end; left out where it goes on. */
+  /** How many times it’s paid. Leave it out if “cost” gives no end. */
   readonly times: Maybe<Scalars['Int']>;
 };
 
@@ -9357,19 +9308,19 @@ type StudyFeeSortInput = {
   readonly times: InputMaybe<SortOrderEnum>;
 };
 
-/** A case study’s numbers, drawn large. */
+/** A case study’s chart, drawn large. */
 type StudyFigure = {
-  /** The study that the numbers are from. */
+  /** The case study the numbers come from. */
   readonly caseStudy: CaseStudy;
   /** The drawing, as static HTML and SVG. */
   readonly html: Scalars['String'];
   /** The id of one of its charts. */
   readonly item: Scalars['String'];
-  /** chart: as the study draws it; coins: sums of money; heaps: numbers of things. */
+  /** chart: as in the case study; coins: amounts of money; heaps: numbers of things. */
   readonly kind: Scalars['String'];
-  /** What to see in it, and what it means. The study’s client follows. */
+  /** What to look for in it, and what it means. The client’s description follows. */
   readonly text: Scalars['String'];
-  /** What the drawing shows, as a heading. */
+  /** The heading: what the drawing shows. */
   readonly title: Scalars['String'];
 };
 
@@ -9400,17 +9351,21 @@ type StudyFigureSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture of what was made, as static HTML; on phones, the one for them replaces it. */
+/** An image of what we made, as static HTML, with a phone version. */
 type StudyWork = {
-  /** Without a description, beside a link to the study. */
+  /** Without alternative text, next to a link to the case study. */
   readonly broad: Scalars['String'];
-  /** What the study says under it. */
+  /** The caption. */
   readonly caption: Maybe<Scalars['String']>;
-  /** With its description. */
+  /** With alternative text. */
   readonly html: Scalars['String'];
-  /** The same for the first view of its study. */
+  /** The same, loaded first, for the top of the page. */
   readonly opening: Scalars['String'];
-  /** The page in which what it shows can be operated. */
+  /** Cropped for a card. */
+  readonly thumbnail: Thumbnail;
+  /** The same, cropped to its top on phones. */
+  readonly top: Scalars['String'];
+  /** The page with a live version. */
   readonly tryIt: Maybe<Scalars['String']>;
 };
 
@@ -9419,6 +9374,8 @@ type StudyWorkFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
+  readonly thumbnail: InputMaybe<ThumbnailFieldSelector>;
+  readonly top: InputMaybe<FieldSelectorEnum>;
   readonly tryIt: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9427,6 +9384,8 @@ type StudyWorkFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly thumbnail: InputMaybe<ThumbnailFilterInput>;
+  readonly top: InputMaybe<StringQueryOperatorInput>;
   readonly tryIt: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9435,14 +9394,16 @@ type StudyWorkSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<SortOrderEnum>;
+  readonly thumbnail: InputMaybe<ThumbnailSortInput>;
+  readonly top: InputMaybe<SortOrderEnum>;
   readonly tryIt: InputMaybe<SortOrderEnum>;
 };
 
-/** What a client notices, and the service that treats it. */
+/** A problem a client notices, and the service that fixes it. */
 type Symptom = {
-  /** The service that treats it. */
+  /** The service that fixes it. */
   readonly service: Service;
-  /** What is noticed, in a few words. */
+  /** The problem, in a few words. */
   readonly text: Scalars['String'];
 };
 
@@ -9465,23 +9426,23 @@ type SymptomSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A tag that posts are filed under. */
+/** A tag for posts. */
 type Tag = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What a buyer finds there, in a sentence or two, for the page and for result pages; unique on the site. */
+  /** What buyers find there, in a sentence or two, for the page and for search results. Must be unique. */
   readonly description: Scalars['String'];
-  /** The heading of the tag’s page, and its title on result pages; unique. */
+  /** The heading of the tag’s page and its title in search results. Must be unique. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What search engines and social networks are told about that page. */
+  /** The page's metadata. */
   readonly metadata: PageMetadata;
   /** The name as shown. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The address of the tag's page, which exists where a post has the tag. */
+  /** The path of the tag's page, which exists if a post has the tag. */
   readonly path: Scalars['String'];
-  /** The tag’s name in addresses and front matter. */
+  /** The tag’s name in URLs and front matter. */
   readonly slug: Scalars['String'];
 };
 
@@ -9614,11 +9575,150 @@ type TagSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading of a text, for its table of contents. */
+/** A team that writes posts. */
+type Team = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What the team does. */
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The team’s name as shown. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The service the team mainly works on. The About page shows it next to the team, with a result of a case study about it. */
+  readonly service: Maybe<Service>;
+  /** The team’s name in front matter. */
+  readonly slug: Scalars['String'];
+};
+
+type TeamConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamEdge>;
+  readonly group: ReadonlyArray<TeamGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Team>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamConnection_distinctArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamConnection_groupArgs = {
+  field: TeamFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamConnection_maxArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamConnection_minArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamConnection_sumArgs = {
+  field: TeamFieldSelector;
+};
+
+type TeamEdge = {
+  readonly next: Maybe<Team>;
+  readonly node: Team;
+  readonly previous: Maybe<Team>;
+};
+
+type TeamFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamFilterInput>;
+};
+
+type TeamGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TeamGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Team>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamGroupConnection_distinctArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamGroupConnection_groupArgs = {
+  field: TeamFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamGroupConnection_maxArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamGroupConnection_minArgs = {
+  field: TeamFieldSelector;
+};
+
+
+type TeamGroupConnection_sumArgs = {
+  field: TeamFieldSelector;
+};
+
+type TeamSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** A heading, for the table of contents. */
 type TextHeading = {
-  /** The heading's anchor on the page. */
+  /** The heading's id on the page. */
   readonly id: Scalars['String'];
-  /** The heading's words. */
+  /** The heading's text. */
   readonly text: Scalars['String'];
 };
 
@@ -9641,24 +9741,24 @@ type TextHeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of text, at an address of its own. */
+/** A text page. */
 type TextPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The day of the last change, which the page shows. */
+  /** The date of the last change, which the page shows. */
   readonly date: Scalars['Date'];
-  /** true keeps the page out of the live site; it shows in develop and previews. */
+  /** true keeps the page off the live site. It still shows in develop and previews. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The service of which the page shows a deliverable, filled in as an example: that service’s page leads here, and the page says that its client and figures are made up. */
+  /** The service whose deliverable this page shows, as a filled-in example. The service’s page links here, and this page says its client and numbers are made up. */
   readonly example: Maybe<Service>;
-  /** Its second-level headings. */
+  /** The second-level headings. */
   readonly headings: ReadonlyArray<TextHeading>;
-  /** The text as HTML, ready to be placed in a page. */
+  /** The text as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What the page is about, under the heading. */
   readonly lead: Scalars['String'];
-  /** What search engines and social networks are told about a page. What is left out is filled in from the page itself and from data/site.json. */
+  /** What search engines and social networks are told about a page. Anything you leave out comes from the page itself and from data/site.json. */
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   /** The page's path. */
@@ -9670,7 +9770,7 @@ type TextPage = Node & {
 };
 
 
-/** A page of text, at an address of its own. */
+/** A text page. */
 type TextPage_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -9819,15 +9919,39 @@ type TextPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** When something happens, counted from the start of the work. */
+type Thumbnail = {
+  readonly sizes: Maybe<Scalars['String']>;
+  readonly src: Scalars['String'];
+  readonly srcSet: Maybe<Scalars['String']>;
+};
+
+type ThumbnailFieldSelector = {
+  readonly sizes: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly srcSet: InputMaybe<FieldSelectorEnum>;
+};
+
+type ThumbnailFilterInput = {
+  readonly sizes: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ThumbnailSortInput = {
+  readonly sizes: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly srcSet: InputMaybe<SortOrderEnum>;
+};
+
+/** When something happens, counted from the start of the project. */
 type TimePeriod = {
-  /** The first day, week or month, from 1; 0 for what comes before the start. */
+  /** The first day, week, or month, counted from 1; 0 if it’s before the start. */
   readonly from: Scalars['Int'];
-  /** Shown in place of the numbers, like “Before a contract”. */
+  /** Shown instead of the numbers, like “Before a contract”. */
   readonly label: Maybe<Scalars['String']>;
-  /** The last; as “from” for a single one, left out where it goes on. */
+  /** The last one; the same as “from” for a single one. Leave it out if there’s no end. */
   readonly to: Maybe<Scalars['Int']>;
-  /** day (of five a week), week or month. */
+  /** day (five per week), week, or month. */
   readonly unit: TimeUnit;
 };
 
@@ -9864,19 +9988,19 @@ type TimeUnitQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TimeUnit>>>;
 };
 
-/** A statement that the owner must confirm or change. */
+/** A statement the owner must confirm or change. */
 type ToConfirm = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The file that states it, from the project’s root. */
   readonly file: Scalars['String'];
-  /** By when: before the launch, before the first client, or some day. */
+  /** By when: before launch, before the first client, or later. */
   readonly group: ConfirmBefore;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** What the owner must decide. */
   readonly question: Scalars['String'];
-  /** The words in that file, exactly, so that their line can be shown. */
+  /** The exact words in that file, to show their line. */
   readonly words: Scalars['String'];
 };
 
@@ -10012,13 +10136,13 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** A script that counts visits. Without it none are counted. */
+/** A script that counts visits. If you leave it out, none are counted. */
 type Visits = {
-  /** The attributes of the script’s element, such as data-website-id. */
+  /** The attributes of the script element, such as data-website-id. */
   readonly attributes: Maybe<Scalars['JSON']>;
-  /** The address of the script. It sends what it counts to the same host. */
+  /** The URL of the script. It must send its data to the same host. */
   readonly script: Scalars['String'];
-  /** What the privacy page says about it, as whole sentences: what is counted, where it is kept, for how long. */
+  /** What the privacy page says about it, in full sentences: what it counts, where the data is kept, and for how long. */
   readonly statement: Scalars['String'];
 };
 
@@ -10042,7 +10166,7 @@ type VisitsSortInput = {
 
 /** What a client gains. */
 type WebApplicationBenefits = {
-  /** Six gains. */
+  /** Six benefits. */
   readonly cards: ReadonlyArray<Benefit>;
   /** The section’s heading. */
   readonly heading: Scalars['String'];
@@ -10070,7 +10194,7 @@ type WebApplicationBenefitsSortInput = {
 
 /** What we can build. */
 type WebApplicationCapabilities = {
-  /** Frontend, backend, full-stack, quality assurance. */
+  /** Front end, back end, full stack, quality assurance. */
   readonly groups: ReadonlyArray<CapabilityGroup>;
   /** The section’s heading. */
   readonly heading: Scalars['String'];
@@ -10098,6 +10222,8 @@ type WebApplicationCapabilitiesSortInput = {
 
 /** The page’s opening. */
 type WebApplicationHero = {
+  /** A booking that visitors can try. */
+  readonly demonstration: BookingDemonstration;
   /** The page’s main heading. */
   readonly heading: Scalars['String'];
   /** The first paragraph. */
@@ -10107,18 +10233,21 @@ type WebApplicationHero = {
 };
 
 type WebApplicationHeroFieldSelector = {
+  readonly demonstration: InputMaybe<BookingDemonstrationFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly tiles: InputMaybe<FeatureTileFieldSelector>;
 };
 
 type WebApplicationHeroFilterInput = {
+  readonly demonstration: InputMaybe<BookingDemonstrationFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly tiles: InputMaybe<FeatureTileFilterListInput>;
 };
 
 type WebApplicationHeroSortInput = {
+  readonly demonstration: InputMaybe<BookingDemonstrationSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly tiles: InputMaybe<FeatureTileSortInput>;
@@ -10130,20 +10259,18 @@ type WebApplicationPage = Node & {
   readonly benefits: WebApplicationBenefits;
   /** What we can build. */
   readonly capabilities: WebApplicationCapabilities;
-  /** The study that ends the page. */
-  readonly caseStudy: CaseStudy;
   readonly children: ReadonlyArray<Node>;
   /** The page’s opening. */
   readonly hero: WebApplicationHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Who should not buy this, and what to do instead. */
+  /** Who shouldn’t buy this, and what to do instead. */
   readonly notForWhom: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** How a project goes. */
   readonly process: WebApplicationProcess;
-  /** Something that was made, shown as its study shows it. */
-  readonly workSample: Maybe<WorkSample>;
+  /** Something we made, shown as in its case study. */
+  readonly workSample: WorkSample;
 };
 
 type WebApplicationPageConnection = {
@@ -10194,7 +10321,6 @@ type WebApplicationPageEdge = {
 type WebApplicationPageFieldSelector = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFieldSelector>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFieldSelector>;
-  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly hero: InputMaybe<WebApplicationHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10208,7 +10334,6 @@ type WebApplicationPageFieldSelector = {
 type WebApplicationPageFilterInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsFilterInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesFilterInput>;
-  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly hero: InputMaybe<WebApplicationHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10267,7 +10392,6 @@ type WebApplicationPageGroupConnection_sumArgs = {
 type WebApplicationPageSortInput = {
   readonly benefits: InputMaybe<WebApplicationBenefitsSortInput>;
   readonly capabilities: InputMaybe<WebApplicationCapabilitiesSortInput>;
-  readonly caseStudy: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly hero: InputMaybe<WebApplicationHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10310,11 +10434,11 @@ type WebApplicationProcessSortInput = {
 type WebApplicationStep = {
   /** The step’s name. */
   readonly name: Scalars['String'];
-  /** What the client holds at its end. */
+  /** What the client gets at the end of it. */
   readonly result: Scalars['String'];
   /** What happens. */
   readonly text: Scalars['String'];
-  /** When something happens, counted from the start of the work. */
+  /** When something happens, counted from the start of the project. */
   readonly when: TimePeriod;
 };
 
@@ -10347,11 +10471,11 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** Something that was made, shown as its study shows it. */
+/** Something we made, shown as in its case study. */
 type WorkSample = {
-  /** The study; shown is its first picture that has another one for mobiles, with its caption. */
+  /** The case study. The page shows its first image that has a phone version, with its caption. */
   readonly caseStudy: CaseStudy;
-  /** What the picture shows, as a heading. */
+  /** The heading: what the image shows. */
   readonly title: Scalars['String'];
 };
 
@@ -10370,13 +10494,13 @@ type WorkSampleSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A stretch of time with the agency. */
+/** A phase of working with the agency. */
 type WorkingStep = {
   /** What happens. */
   readonly text: Scalars['String'];
   /** A few words. */
   readonly title: Scalars['String'];
-  /** When something happens, counted from the start of the work. */
+  /** When something happens, counted from the start of the project. */
   readonly when: TimePeriod;
 };
 
@@ -10405,7 +10529,7 @@ type WorkingStepSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> } };
+type AboutPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly aboutPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly teams: { readonly heading: string, readonly text: string }, readonly principles: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly working: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allTeam: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly description: string, readonly service: { readonly name: string, readonly path: string } | null }> } };
 
 type AddOnListFieldsFragment = { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> };
 
@@ -10418,27 +10542,27 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly service: { readonly shortName: string } }>, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BlogPageQuery = { readonly route: { readonly pages: ReadonlyArray<string>, readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly tag: { readonly heading: string, readonly description: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly figure: ReadonlyArray<number> | null, readonly service: { readonly shortName: string } }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type BookingDemoFieldsFragment = { readonly customer: string, readonly staff: string, readonly booking: string, readonly day: ReadonlyArray<{ readonly time: string, readonly job: string | null }> };
 
 type BudgetListFieldsFragment = { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> };
 
 type CapabilityGroupFieldsFragment = { readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> };
 
-type CaseCardFieldsFragment = { readonly path: string, readonly title: string, readonly unpublished: string | null, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
-
-type CasePosterFieldsFragment = { readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly sentence: string }, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
+type CaseCardFieldsFragment = { readonly path: string, readonly title: string, readonly unpublished: string | null, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly work: { readonly thumbnail: { readonly src: string, readonly srcSet: string | null, readonly sizes: string | null } } | null };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type CaseStudiesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly client: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly work: { readonly thumbnail: { readonly src: string, readonly srcSet: string | null, readonly sizes: string | null } } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudyPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly caseStudy: { readonly title: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly drawing: string, readonly field: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly window: string, readonly method: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly drawing: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> }>, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type CaseStudyPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly caseStudy: { readonly title: string, readonly challenge: string, readonly approach: string, readonly didNotWork: string, readonly cost: string, readonly nextStep: string, readonly html: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly id: string, readonly window: string, readonly method: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly unpublished: string | null, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly work: { readonly thumbnail: { readonly src: string, readonly srcSet: string | null, readonly sizes: string | null } } | null }>, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly sentence: string }, readonly industry: { readonly name: string } } | null, readonly listPage: { readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type CompanyFieldsFragment = { readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null };
 
@@ -10447,7 +10571,7 @@ type ContactBriefFieldsFragment = { readonly heading: string, readonly text: str
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null, readonly provenanceWords: { readonly sampleFigure: string } | null };
+type ContactPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly contactPage: { readonly heading: string, readonly lead: string, readonly endpoint: string | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly brief: { readonly heading: string, readonly text: string, readonly questions: ReadonlyArray<string>, readonly subject: string }, readonly afterwards: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly note: string, readonly validDays: number, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly features: ReadonlyArray<string> }> } | null, readonly addOns: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly siteFacts: { readonly email: string, readonly priceRange: string, readonly telephone: string | null, readonly nextStart: string | null, readonly hours: { readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }, readonly rating: { readonly value: number, readonly best: number, readonly count: number, readonly source: { readonly name: string, readonly url: string } | null }, readonly company: { readonly legalName: string | null, readonly timeZone: string | null, readonly people: number | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string } | null } | null } | null, readonly provenanceWords: { readonly sampleFigure: string } | null };
 
 type ContactSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10485,9 +10609,9 @@ type HomeHeroFieldsFragment = { readonly heading: string, readonly lead: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly caseStudies: ReadonlyArray<{ readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly provenanceLabel: { readonly name: string | null } }> }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
+type HomePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly homePage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly services: { readonly heading: string, readonly text: string }, readonly proof: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }>, readonly action: { readonly text: string, readonly path: string } }, readonly process: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } }, readonly primaryAction: { readonly text: string, readonly path: string }, readonly secondaryAction: { readonly text: string, readonly path: string }, readonly work: { readonly hero: { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly charts: ReadonlyArray<{ readonly title: string, readonly format: NumberFormat, readonly labels: ReadonlyArray<string>, readonly series: ReadonlyArray<{ readonly values: ReadonlyArray<number> }>, readonly log: ReadonlyArray<{ readonly at: string, readonly text: string }> | null }>, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } }> } };
 
-type ListPageFieldsFragment = { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } };
+type ListPageFieldsFragment = { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } };
 
 type MetricFieldsFragment = { readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection };
 
@@ -10496,15 +10620,15 @@ type NextStepFieldsFragment = { readonly heading: string, readonly text: string,
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
+type NotFoundPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly allServices: { readonly name: string, readonly path: string } } | null };
 
-type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> };
+type PackagesFieldsFragment = { readonly popularLabel: string, readonly note: string, readonly validDays: number, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> };
 
 type PageMetadataFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null };
 
-type PostCardFieldsFragment = { readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly service: { readonly shortName: string } };
+type PostCardFieldsFragment = { readonly path: string, readonly unpublished: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly figure: ReadonlyArray<number> | null, readonly service: { readonly shortName: string } };
 
-type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly author: { readonly name: string }, readonly service: { readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type PostOpeningFieldsFragment = { readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly team: { readonly name: string }, readonly service: { readonly shortName: string, readonly path: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type PostPageQueryVariables = Exact<{
   path: Scalars['String'];
@@ -10513,13 +10637,13 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly post: { readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly author: { readonly name: string, readonly description: string }, readonly service: { readonly slug: string, readonly name: string, readonly path: string, readonly summary: string, readonly shortName: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type PostPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly post: { readonly title: string, readonly html: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly provenance: string | null, readonly readingMinutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly service: { readonly slug: string, readonly shortName: string, readonly path: string, readonly summary: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null }> | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly team: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly listPage: { readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type PriceTableFieldsFragment = { readonly name: string, readonly prices: { readonly path: string, readonly lowest: string, readonly total: string, readonly working: string, readonly time: string, readonly range: { readonly lowest: number, readonly highest: number | null } } };
 
 type QuestionFieldsFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 
-type ResultRowFieldsFragment = { readonly path: string, readonly client: string, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }>, readonly provenanceLabel: { readonly name: string | null } };
+type QuoteTermsFragment = { readonly note: string, readonly validDays: number };
 
 type RouteFieldsFragment = { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null };
 
@@ -10530,14 +10654,14 @@ type SearchPageQuery = { readonly route: { readonly path: string, readonly name:
 
 type ServiceCardFieldsFragment = { readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string } };
 
-type ServiceHeroSampleFragment = { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } };
+type ServiceHeroSampleFragment = { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly top: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } };
 
 type ServicePageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly opening: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
+type ServicePageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly servicePage: { readonly heading: string, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly slug: string, readonly order: number, readonly shortName: string, readonly prices: { readonly lowest: string, readonly total: string, readonly working: string, readonly time: string }, readonly examples: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly top: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly pricing: { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly result: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }>, readonly drawing: { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly faq: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly listPage: { readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null };
 
 type ServicePricesFieldsFragment = { readonly note: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly includes: string, readonly cost: { readonly from: number, readonly to: number | null, readonly per: string } }> };
 
@@ -10546,32 +10670,34 @@ type ServiceRowSampleFragment = { readonly caseStudy: { readonly path: string, r
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } | null } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string, readonly total: string, readonly working: string, readonly time: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
+type ServicesPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly listPage: { readonly heading: string, readonly lead: string, readonly symptoms: ReadonlyArray<{ readonly text: string, readonly service: { readonly shortName: string, readonly path: string } }> | null, readonly budgets: { readonly heading: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly text: string, readonly buys: ReadonlyArray<{ readonly name: string, readonly price: string }> }> } | null, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null, readonly allServicePage: { readonly nodes: ReadonlyArray<{ readonly notForWhom: ReadonlyArray<string>, readonly service: { readonly path: string }, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } | null }> }, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly workSample: { readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly broad: string } | null, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly summary: string, readonly prices: { readonly path: string, readonly lowest: string, readonly total: string, readonly working: string, readonly time: string, readonly range: { readonly lowest: number, readonly highest: number | null } } }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteFacts: { readonly name: string, readonly locale: string, readonly blurb: string, readonly copyrightYear: number, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly brand: { readonly theme: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
+type SiteQuery = { readonly siteFacts: { readonly name: string, readonly locale: string, readonly blurb: string, readonly copyrightYear: number, readonly booking: string | null, readonly social: ReadonlyArray<{ readonly name: string, readonly icon: SocialIcon, readonly url: string | null }>, readonly dashboard: { readonly name: string, readonly url: string, readonly description: string }, readonly websiteBuilder: { readonly name: string, readonly url: string } } | null, readonly brand: { readonly theme: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly servicesDesktop: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly servicesMobile: ReadonlyArray<{ readonly shortName: string, readonly path: string, readonly prices: { readonly lowest: string } }>, readonly allServices: { readonly name: string, readonly path: string }, readonly footerServices: ReadonlyArray<{ readonly shortName: string, readonly path: string }>, readonly footerCompany: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly footerLegal: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null };
 
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
+type SitemapPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly mark: string | null, readonly note: string | null, readonly subject: string | null }>, readonly listPage: { readonly heading: string, readonly lead: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null }, readonly nextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } } | null };
 
 type SourceFieldsFragment = { readonly title: string, readonly publisher: string, readonly date: string | null, readonly checked: string | null, readonly url: string | null };
 
-type StudyFanFieldsFragment = { readonly path: string, readonly client: string, readonly unpublished: string | null, readonly industry: { readonly slug: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
+type StudyFanFieldsFragment = { readonly path: string, readonly client: string, readonly industry: { readonly slug: string, readonly name: string }, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly metrics: ReadonlyArray<{ readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
 
 type StudyFigureFieldsFragment = { readonly html: string, readonly title: string, readonly text: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } } };
 
 type StudyLinkFieldsFragment = { readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } };
+
+type StudyOpeningFieldsFragment = { readonly title: string, readonly client: string, readonly timeFrame: string, readonly date: string, readonly updated: string | null, readonly summary: string, readonly work: { readonly opening: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly sentence: string }, readonly industry: { readonly name: string }, readonly services: ReadonlyArray<{ readonly path: string, readonly shortName: string }>, readonly metrics: ReadonlyArray<{ readonly window: string, readonly label: string, readonly baseline: number, readonly value: number, readonly format: NumberFormat, readonly better: BetterDirection }> };
 
 type TextPageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type TextPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly eachClosing: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
+type TextPageQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly provenanceWords: { readonly example: string } | null, readonly listPage: { readonly entryNextStep: { readonly heading: string, readonly text: string, readonly action: { readonly text: string, readonly path: string } } | null } | null, readonly textPage: { readonly title: string, readonly lead: string, readonly date: string, readonly html: string, readonly example: { readonly slug: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null };
 
 type TimePeriodFieldsFragment = { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null };
 
@@ -10580,11 +10706,11 @@ type WebApplicationDevelopmentQueryVariables = Exact<{
 }>;
 
 
-type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly service: { readonly slug: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly hero: { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly text: string, readonly result: string, readonly title: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly caseStudy: { readonly title: string, readonly summary: string, readonly path: string, readonly client: string, readonly provenanceLabel: { readonly name: string | null } } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly siteFacts: { readonly email: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
+type WebApplicationDevelopmentQuery = { readonly route: { readonly path: string, readonly name: string, readonly isList: boolean, readonly kind: string, readonly mark: string | null, readonly note: string | null, readonly published: string | null, readonly changed: string | null, readonly url: string, readonly image: string, readonly jsonLd: ReadonlyArray<Record<string, unknown>>, readonly crumbs: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly editing: { readonly mark: string | null, readonly file: string, readonly url: string | null } | null } | null, readonly service: { readonly slug: string, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogTitle: string | null, readonly ogDescription: string | null, readonly ogType: string | null, readonly ogImage: string | null, readonly ogImageAlt: string | null, readonly canonicalUrl: string | null, readonly twitterCard: string | null, readonly twitterTitle: string | null, readonly twitterDescription: string | null, readonly twitterImage: string | null, readonly structuredData: ReadonlyArray<Record<string, unknown>> | null } } | null, readonly webApplicationPage: { readonly notForWhom: ReadonlyArray<string>, readonly hero: { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demonstration: { readonly customer: string, readonly staff: string, readonly booking: string, readonly day: ReadonlyArray<{ readonly time: string, readonly job: string | null }> } }, readonly benefits: { readonly heading: string, readonly introduction: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly capabilities: { readonly heading: string, readonly introduction: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly text: string, readonly items: ReadonlyArray<string> }> }, readonly process: { readonly heading: string, readonly introduction: string, readonly steps: ReadonlyArray<{ readonly text: string, readonly result: string, readonly title: string, readonly when: { readonly from: number, readonly to: number | null, readonly unit: TimeUnit, readonly label: string | null } }> }, readonly workSample: { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } } } | null, readonly pricing: { readonly heading: string, readonly introduction: string, readonly popularLabel: string, readonly note: string, readonly validDays: number, readonly packages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly description: string, readonly features: ReadonlyArray<string>, readonly popular: boolean, readonly buttonText: string }> } | null, readonly addOns: { readonly heading: string, readonly introduction: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number, readonly period: Period, readonly most: number | null, readonly description: string }> } | null, readonly contactPage: { readonly choicesAction: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly siteFacts: { readonly email: string } | null, readonly faq: { readonly heading: string, readonly introduction: string, readonly buttonText: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null };
 
-type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type WebApplicationHeroFieldsFragment = { readonly heading: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demonstration: { readonly customer: string, readonly staff: string, readonly booking: string, readonly day: ReadonlyArray<{ readonly time: string, readonly job: string | null }> } };
 
-type WorkSampleFieldsFragment = { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } };
+type WorkSampleFieldsFragment = { readonly title: string, readonly caseStudy: { readonly path: string, readonly client: string, readonly work: { readonly html: string, readonly caption: string | null, readonly tryIt: string | null } | null, readonly provenanceLabel: { readonly name: string | null } } };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10594,7 +10720,7 @@ type PagesToCreateQuery = { readonly routes: ReadonlyArray<{ readonly path: stri
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: Record<string, unknown> }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly author: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly provenanceLabel: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
+type SiteFilesQuery = { readonly siteFacts: { readonly name: string, readonly url: string, readonly description: string, readonly blurb: string, readonly language: string, readonly security: { readonly contact: string, readonly expires: string } | null } | null, readonly brand: { readonly theme: string, readonly accent: string, readonly mark: string } | null, readonly routes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly sectionName: string, readonly url: string, readonly description: string | null, readonly isUnlisted: boolean, readonly card: Record<string, unknown> }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly html: string, readonly team: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly name: string }> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly provenanceLabel: { readonly mark: string | null }, readonly services: ReadonlyArray<{ readonly name: string }> }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

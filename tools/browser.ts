@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for tests and pictures. Playwright itself looks for its own download alone, which cannot be had
- * everywhere. tools/install-browser.ts installs one.
+ * Finds a Chromium for tests and pictures. Playwright looks only for its own download, which isn't available
+ * everywhere. tools/install-browser.ts installs it.
  */
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
@@ -14,7 +14,7 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Options that make a browser quiet: no sandbox in containers, no request of its own. */
+/** No sandbox, which containers don't allow, and no background requests. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +25,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ] as const
 
-/** The path of a browser: `CHROMIUM_PATH`, Playwright's own, or the system's; `undefined` if there is none. */
+/** The path of a browser: `CHROMIUM_PATH`, Playwright's, or the system's; `undefined` if there is none. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find(
     path => path && existsSync(path),
@@ -35,16 +35,16 @@ export function findBrowser(): string | undefined {
 /**
  * The path of a browser.
  *
- * @throws if there is none, with what installs one
+ * @throws if there is none, with the command that installs one
  */
 export function requireBrowser(): string {
   const found = findBrowser()
   if (found) return found
   throw new Error(
-    'No Chromium was found. Install one: npx playwright install chromium, or on Debian and Ubuntu apt-get install chromium. Or set CHROMIUM_PATH to one.',
+    'No Chromium found. Run npx playwright install chromium, or apt-get install chromium on Debian and Ubuntu, or set CHROMIUM_PATH.',
   )
 }
 
-/** Starts a browser that is quiet. */
+/** Starts a browser without background requests. */
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS] })

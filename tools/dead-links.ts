@@ -1,19 +1,19 @@
 /**
- * npx tsx tools/dead-links.ts: tries the external links of data/ and content/, and prints those that do not
- * work. .github/workflows/calendar.yml runs it each month.
+ * npx tsx tools/dead-links.ts: requests the external links in data/ and content/, and prints the broken ones.
+ * .github/workflows/calendar.yml runs it monthly.
  */
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../plugins/gatsby-plugin-content-check/src'
 
 const TIMEOUT_MS = 15_000
 
-/** An address in JSON or MDX. */
+/** A URL in JSON or MDX. */
 const LINK = /https?:\/\/[^\s"'<>)\]}]+(?<![.,;:])/g
 
-/** Addresses of RFC 2606 are nobody's: launch-check tells of them. */
+/** Domains that RFC 2606 reserves: launch-check lists them. */
 const RESERVED = /^https?:\/\/[^/]*\.(?:example|test|invalid)(?:[/:]|$)/
 
-/** Why a link does not work; nothing where it does. */
+/** Why a link is broken; `undefined` if it works. */
 async function problemOf(link: string): Promise<string | undefined> {
   try {
     const response = await fetch(link, { signal: AbortSignal.timeout(TIMEOUT_MS) })

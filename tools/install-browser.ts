@@ -1,10 +1,10 @@
-/** npx tsx tools/install-browser.ts, a step of npm test: downloads Playwright's Chromium where no browser is found. */
+/** npx tsx tools/install-browser.ts, a step of npm test: downloads Playwright's Chromium if no browser is found. */
 import { spawnSync } from 'node:child_process'
 import { findBrowser, requireBrowser } from './browser'
 import { messageOf } from './message-of'
 
 if (!findBrowser()) {
-  // Run by Node itself: Windows can't start `npx` by name.
+  // Run with Node: Windows can't spawn `npx` by name.
   const install = [require.resolve('@playwright/test/cli'), 'install', 'chromium']
   spawnSync(process.execPath, install, { stdio: 'inherit', timeout: 300_000 })
 }

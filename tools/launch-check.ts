@@ -1,4 +1,4 @@
-/** npm run launch-check: what the owner must still replace or confirm. Exit 1 while anything blocks the launch. */
+/** npm run launch-check: lists what the owner must still replace or confirm. Exits with 1 while anything blocks the launch. */
 import { formatDiagnostics, isError } from '../plugins/gatsby-plugin-content-check/src'
 import { checkProject } from '../src/rules/check-project'
 import { launchList } from './launch-list'
@@ -19,6 +19,6 @@ if (errors.length > 0) {
         '',
       ].join('\n'),
     )
-  if (groups.length === 0) console.log('Nothing is left to replace or confirm.')
+  if (groups.length === 0) console.log('Nothing left to replace or confirm.')
   if (groups.some(({ heading }) => heading === 'Blocks the launch')) process.exitCode = 1
 }

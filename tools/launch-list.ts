@@ -1,4 +1,4 @@
-/** What stands on the site for now, and must be the owner's own: in three groups, by when. */
+/** Everything on the site that's a placeholder until the owner replaces it, in three groups by deadline. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_ENDPOINT } from '../src/content/fields'
@@ -10,23 +10,23 @@ import {
   type DocumentOf,
 } from '../src/page-kinds/documents'
 
-/** Top-level domains that RFC 2606 reserves for examples; nobody can own such an address. */
+/** URLs of the top-level domains that RFC 2606 reserves for examples. */
 const RESERVED = /[^\s"]+\.(?:example|test|invalid)(?=[/":])/
 
 type SiteFile = DocumentOf<'SiteFacts'>
 type SecurityFile = DocumentOf<'SecuritySettings'>
 
-/** Something left to do: where, and what. */
+/** Something left to do, with its place. */
 interface LaunchItem {
   place: string
   what: string
 }
 
 /**
- * Everything that is left to replace or confirm.
+ * Everything left to replace or confirm.
  *
- * @param documents the project's documents, all of them good
- * @returns what is to be done by one time, with how to do it
+ * @param documents the project's documents, all valid
+ * @returns groups of items, each with a deadline and instructions
  */
 export function launchList(root: string, documents: readonly Document[]) {
   const site = documentOf(documents, 'SiteFacts')
@@ -39,7 +39,7 @@ export function launchList(root: string, documents: readonly Document[]) {
   return [
     {
       heading: 'Blocks the launch',
-      fix: 'Replace each placeholder. Delete the entry of a claim in data/to-confirm.json once it is confirmed.',
+      fix: 'Replace each placeholder. Once a claim is confirmed, delete its entry in data/to-confirm.json.',
       items: [
         ...examples(site),
         ...examples(security),
@@ -53,14 +53,14 @@ export function launchList(root: string, documents: readonly Document[]) {
       items: [...missingFacts(site), ...claimed('client')],
     },
     {
-      heading: 'Some day',
-      fix: 'Nothing false is said meanwhile.',
-      items: [...toCome(site, documents), ...claimed('later')],
+      heading: 'Later',
+      fix: 'Nothing on the site is false in the meantime.',
+      items: [...comingSoon(site, documents), ...claimed('later')],
     },
   ].filter(({ items }) => items.length > 0)
 }
 
-/** Addresses that are examples. */
+/** Example URLs and email addresses. */
 const examples = ({ file }: SiteFile | SecurityFile): LaunchItem[] =>
   file.text.split('\n').flatMap((line, index) => {
     const [example] = RESERVED.exec(line) ?? []
@@ -69,14 +69,14 @@ const examples = ({ file }: SiteFile | SecurityFile): LaunchItem[] =>
       : []
   })
 
-/** The contact form without a receiver, or with one that the privacy page does not name. */
+/** A contact form with no recipient, or with one that the privacy page doesn't name. */
 function messages({ file, data }: SecurityFile): LaunchItem[] {
   const { contactEndpoint: endpoint, processors } = data
   const place = file.path
   if (!endpoint)
     return [{ place, what: 'There is no contactEndpoint: the contact page has no form.' }]
   if (endpoint === OWN_ENDPOINT && !hasFunctions) {
-    const what = `GitHub Pages cannot answer at ${endpoint}, so that the contact page has no form. Name a form service, or set HOST to another host.`
+    const what = `GitHub Pages can't answer at ${endpoint}, so the contact page has no form. Name a form service, or set HOST to another host.`
     return [{ place, what }]
   }
   return processors.length > 0
@@ -84,47 +84,47 @@ function messages({ file, data }: SecurityFile): LaunchItem[] {
     : [{ place, what: 'The privacy page names no company that handles messages: see processors.' }]
 }
 
-/** What a buyer looks for and does not find. */
+/** Facts that buyers look for. */
 function missingFacts({ file, data }: SiteFile): LaunchItem[] {
   const { company = {}, telephone, nextStart, rating } = data
   const { value, count, source } = rating
   const facts: [unknown, string][] = [
-    [source, `rating.source: where ${value} from ${count} reviews can be looked up`],
-    [company.legalName, 'company.legalName: with whom a client signs'],
+    [source, `rating.source: the page that shows ${value} from ${count} reviews`],
+    [company.legalName, 'company.legalName: who the client signs with'],
     [company.address, 'company.address: the country and the address'],
     [company.timeZone, 'company.timeZone: the time zone of the hours'],
     [telephone, 'telephone'],
-    [nextStart, 'nextStart: the month in which new work could begin'],
+    [nextStart, 'nextStart: the month when new work can start'],
   ]
   return facts.flatMap(([known, what]) =>
     known ? [] : [{ place: file.path, what: `Missing ${what}.` }],
   )
 }
 
-/** Links that are shown as “to come”, and studies that are examples. */
-function toCome({ data: { social } }: SiteFile, documents: readonly Document[]): LaunchItem[] {
+/** Links that are to come, and illustrative case studies. */
+function comingSoon({ data: { social } }: SiteFile, documents: readonly Document[]): LaunchItem[] {
   const { footerCompany = [], footerLegal = [] } = documentOf(documents, 'Navigation')?.data ?? {}
   const studies = documentsOf(documents, 'CaseStudy')
   const examples = studies.filter(({ data }) => data.provenance === 'illustrative')
   return [
     ...[...footerCompany, ...footerLegal]
       .filter(({ path }) => !path)
-      .map(({ name }) => ({ place: 'data/navigation.json', what: `${name} leads nowhere yet.` })),
+      .map(({ name }) => ({ place: 'data/navigation.json', what: `${name} has no page yet.` })),
     ...social
       .filter(({ url }) => !url)
-      .map(({ name }) => ({ place: 'data/site.json', what: `${name} has no address.` })),
+      .map(({ name }) => ({ place: 'data/site.json', what: `${name} has no URL yet.` })),
     ...(examples.length > 0
       ? [
           {
             place: 'content/case-studies',
-            what: `${examples.length} of ${studies.length} studies are illustrative, and marked.`,
+            what: `${examples.length} of ${studies.length} case studies are illustrative, and labeled as such.`,
           },
         ]
       : []),
   ]
 }
 
-/** A claim of data/to-confirm.json: its place, its words and its question. */
+/** A claim from data/to-confirm.json: its place, wording and question. */
 function claimItem(
   root: string,
   { file, words, question }: { file: string; words: string; question: string },

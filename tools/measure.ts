@@ -226,7 +226,7 @@ function scriptSizes(): Measurements['script'] {
 function measureFaults(): Measurements['faults'] {
   const { stdout } = spawnSync(
     'npx',
-    ['playwright', 'test', 'tests/browser/faults.spec.ts', '--reporter=json'],
+    ['playwright', 'test', 'tests/browser/slow/faults.spec.ts', '--reporter=json'],
     { encoding: 'utf8', maxBuffer: 1 << 28 },
   )
   const { stats } = JSON.parse(stdout) as { stats: Record<string, number> }

@@ -1,4 +1,4 @@
-/** What a failure says, whatever was thrown. */
+/** The message of anything thrown. */
 export function messageOf(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure)
 }

@@ -1,4 +1,4 @@
-/** npm run new -- case-study|post|page <slug>: a draft that passes the check, with its fields explained. */
+/** npm run new -- case-study|post|page <slug>: writes a draft that passes the check, with its fields explained. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { buildDay } from '../src/content/build-day'
@@ -21,19 +21,17 @@ function main(root: string, [kind = '', slug, ...more]: string[]): void {
     throw new Error(`Usage: npm run new -- ${[...KINDS.keys()].join('|')} <slug>`)
   if (!SLUG.test(slug))
     throw new Error(
-      `“${slug}” cannot be a part of an address: use lower-case letters, digits and single hyphens, like “${asSlug(slug)}”.`,
+      `“${slug}” can't be part of a URL. Use lowercase letters, digits and single hyphens, like “${asSlug(slug)}”.`,
     )
   const file = `${found.folder}/${slug}/index.mdx`
   const taken = kind === 'page' && takenAddress(slug)
   if (taken) throw new Error(taken)
-  if (existsSync(file)) throw new Error(`${file} exists already.`)
+  if (existsSync(file)) throw new Error(`${file} already exists.`)
   const text = found.start(slug, buildDay(), liveSlugs(checkProject(root).documents))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   writeEditorSchemas(root, checkProject(root).documents)
-  console.log(
-    `${file} is ready to be filled in. It is a draft: npm start shows it, the live site does not.`,
-  )
+  console.log(`Created ${file}, a draft: npm start shows it, and the live site doesn't.`)
 }
 
 try {

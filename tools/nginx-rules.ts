@@ -1,6 +1,6 @@
 /**
- * npx tsx tools/nginx-rules.ts [folder]: `_headers` and `_redirects` of a built site (dist) as maps, which
- * hosting/nginx.conf includes.
+ * npx tsx tools/nginx-rules.ts [folder]: prints `_headers` and `_redirects` of a built site (dist) as nginx maps.
+ * hosting/nginx.conf includes them.
  */
 import { readHeaderRules, readRedirectRules } from './serve-site/host-files'
 
@@ -8,15 +8,14 @@ const [folder = 'dist'] = process.argv.slice(2)
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** A pattern of hosts as nginx has it: `/blog/*` and `/:page` become regular expressions. */
+/** A path pattern in nginx's syntax: `/blog/*` and `/:page` become regular expressions. */
 function keyOf(pattern: string): string {
   if (pattern === '/*') return 'default'
-  if (!/\*$|:\w+/.test(pattern)) return quoted(pattern)
-  const escaped = pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')
-  return escaped.endsWith('*') ? `~^${escaped.slice(0, -1)}` : `~^${escaped}$`
+  if (!/\*|:\w+/.test(pattern)) return quoted(pattern)
+  return `~^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`
 }
 
-/** A map from the path asked for to a value. */
+/** An nginx map from the requested path to a value. */
 const map = (name: string, entries: readonly (readonly [pattern: string, value: string])[]) =>
   [
     `map $site_path $site_${name} {`,
@@ -26,13 +25,13 @@ const map = (name: string, entries: readonly (readonly [pattern: string, value: 
 
 const rules = Object.entries(readHeaderRules(folder))
 const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)))
-// Types of files are set in hosting/nginx.conf.
+// hosting/nginx.conf sets content types.
 names.delete('Content-Type')
 for (const name of names) {
   const entries = rules.flatMap(([pattern, { [name]: value }]) =>
     value === undefined ? [] : [[pattern, value] as const],
   )
-  // Hosts have pages revalidated where no rule says otherwise.
+  // The default of the other hosts.
   if (name === 'Cache-Control') entries.unshift(['/*', 'public, max-age=0, must-revalidate'])
   console.log(map(name.toLowerCase().replaceAll('-', '_'), entries))
 }

@@ -1,4 +1,4 @@
-/** npm run rename -- <old address> <new address>: moves a page; links, lists and a redirect follow. */
+/** npm run rename -- <old path> <new path>: moves a page, updates links and lists, and adds a redirect. */
 import { renamePage } from './authoring/change-address'
 import { runChange } from './authoring/run-change'
 

@@ -1,15 +1,15 @@
 /**
- * npm run report -- [before] [after]: what a change does to the site. Each is a commit or a folder with a
- * built site; left out, they are the commit at which the branch left main, and the working tree. What is not
- * built yet is built.
+ * npm run report -- [before] [after]: shows what a change does to the site. Each is a commit or a folder with a built
+ * site. By default, compares the commit where the branch left main with the working tree.
  *
- * --out DIR (build/report), --name NAME of the change, --no-pictures leaves the browser out.
+ * --out DIR (build/report), --name NAME of the change, --no-pictures to run without a browser.
+ * The output folder gets report.html, report.txt and site/, the site after the change.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from './message-of'
-import { baseOf, builtSiteOf } from './report/builds'
+import { baseOf, builtSiteOf, deleteOtherBuilds, workingTree } from './report/builds'
 import { readBuiltSite } from './report/built-site'
 import { compareSites } from './report/compare'
 import { htmlReport } from './report/html'
@@ -30,18 +30,23 @@ async function main(): Promise<void> {
   const [from, to, ...others] = positionals
   if (others.length > 0) throw new Error('Usage: npm run report -- [before] [after]')
   const root = process.cwd()
-  // A report that fails leaves no old one behind.
-  for (const file of ['report.html', 'report.txt']) rmSync(join(values.out, file), { force: true })
+  const out = (name: string) => join(values.out, name)
+  // A failed report must not leave an old one behind.
+  for (const name of ['report.html', 'report.txt', 'site'])
+    rmSync(out(name), { recursive: true, force: true })
+  // The change first: its errors show before anything else is built.
+  const after = readBuiltSite(builtSiteOf(root, to ?? workingTree(root)))
   const before = readBuiltSite(builtSiteOf(root, from ?? baseOf(root)))
-  const after = readBuiltSite(builtSiteOf(root, to))
   const report = compareSites(before, after, values.name)
   const { pairs, left } = values.pictures
     ? await takePictures(before, after, report)
     : { pairs: [], left: 0 }
   mkdirSync(values.out, { recursive: true })
-  writeFileSync(join(values.out, 'report.html'), htmlReport(report, pairs, left))
-  writeFileSync(join(values.out, 'report.txt'), textReport(report))
-  console.log(`${headline(report)}\n${join(values.out, 'report.html')}`)
+  writeFileSync(out('report.html'), htmlReport(report, pairs, left))
+  writeFileSync(out('report.txt'), textReport(report))
+  cpSync(after.folder, out('site'), { recursive: true })
+  deleteOtherBuilds(root, [before.folder, after.folder])
+  console.log(`${headline(report)}\n${out('report.html')}`)
 }
 
 main().catch((error: unknown) => {

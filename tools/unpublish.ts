@@ -1,4 +1,4 @@
-/** npm run unpublish -- <address>: takes a page down; lists, links and a redirect follow. */
+/** npm run unpublish -- <path>: takes a page down, updates lists and links, and adds a redirect. */
 import { unpublishPage } from './authoring/change-address'
 import { runChange } from './authoring/run-change'
 

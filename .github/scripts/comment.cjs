@@ -1,4 +1,4 @@
-/** The one comment on a pull request. It shows what a branch's run left behind: a stranger's text. */
+/** The comment on a pull request. It shows the report of a run of the branch, which is untrusted text. */
 const fs = require('node:fs')
 const path = require('node:path')
 
@@ -8,7 +8,7 @@ const MARKER = '<!-- preview-report -->'
 const LIMIT = 65_536
 const CUT = '\n… the rest is in the report.'
 
-/** The start of a file of the artifact; nothing where it is not a plain file. */
+/** The start of a file of the artifact; empty unless it is a plain file. */
 function read(folder, name, limit) {
   const file = path.join(folder, name)
   const stat = fs.lstatSync(file, { throwIfNoEntry: false })
@@ -17,8 +17,8 @@ function read(folder, name, limit) {
 }
 
 /**
- * The number of the pull request that the run belongs to. The artifact names it; it counts only where GitHub
- * agrees that the run is of that pull request's newest commit.
+ * The number of the run's pull request. The artifact names it, and GitHub must confirm that the pull request is open
+ * and that the run is of its newest commit.
  */
 async function pullRequestOf({ github, context, folder }) {
   const number = read(folder, 'pull-request.txt', 20).trim()
@@ -36,22 +36,22 @@ async function pullRequestOf({ github, context, folder }) {
 }
 
 /**
- * A stranger's text in a block of code: it mentions nobody, links nowhere, loads nothing and is no HTML.
+ * Untrusted text as a code block: no mentions, links, images or HTML.
  *
- * @param most the length of the block, its fences included
+ * @param most the maximum length of the block with its fences
  */
 function codeBlock(text, most) {
   const clean = text
     .replace(/\r\n?/g, '\n')
-    // Control characters and those that turn the direction of text.
+    // Control characters, including those that change the direction of text.
     .replace(/[^\P{C}\n\t]/gu, '')
     .trim()
   const longest = Math.max(2, ...(clean.match(/`+/g) ?? []).map(run => run.length))
   const fence = '`'.repeat(longest + 1)
   const room = most - 2 * fence.length - 'diff\n\n'.length
-  // A run of backticks may be as long as the comment.
+  // A run of backticks can be as long as the comment.
   if (room < CUT.length) return '`The report is not text.`'
-  // Whole characters: half of one is invalid.
+  // Don't cut a surrogate pair in half.
   const shown =
     clean.length > room
       ? clean.slice(0, room - CUT.length).replace(/[\ud800-\udbff]$/, '') + CUT
@@ -59,7 +59,7 @@ function codeBlock(text, most) {
   return `${fence}diff\n${shown}\n${fence}`
 }
 
-/** Writes the comment, or brings it up to date. The address to click leads, then the report. */
+/** Writes or updates the comment: the preview's URL first, then the report. */
 async function writeComment({ github, context, folder, number, address }) {
   const run = context.payload.workflow_run
   const head = [

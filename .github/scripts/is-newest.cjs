@@ -1,13 +1,13 @@
 /**
- * Whether the run's commit is still the head of its branch. A deploy of an older one, such as a run started again,
- * would put an old site in place of a newer one.
+ * Whether the run's commit is still the head of its branch. Deploying an older one, as a restarted run would, replaces
+ * a newer site.
  */
 async function isNewest({ github, context, core }) {
   const branch = context.ref.replace('refs/heads/', '')
   const { data } = await github.rest.repos.getBranch({ ...context.repo, branch })
   if (data.commit.sha === context.sha) return true
   const [old, now] = [context.sha, data.commit.sha].map(sha => sha.slice(0, 7))
-  core.warning(`Not published: ${branch} is at ${now}, and this run is of ${old}.`)
+  core.warning(`Not published: ${branch} is at ${now}, but this run built ${old}.`)
   return false
 }
 

@@ -1,24 +1,24 @@
 #!/usr/bin/env bash
-# Publishes a folder on the branch gh-pages, as one commit: at the root, keeping the previews, or below a path.
+# Publishes a folder on the gh-pages branch in one commit: at the root, keeping the previews, or under a path.
 #
 #   publish-pages.sh DIST            the live site
 #   publish-pages.sh DIST pr-12      a preview
 #   publish-pages.sh --remove pr-12  removes a preview
 #
-# REMOTE is the repository to push to, TOKEN the token for it, if it needs one. The folder comes from a stranger:
-# only files and folders with plain names get as far as git.
+# REMOTE is the repository to push to, and TOKEN its token, if it needs one. The folder is untrusted: only plain files
+# and folders with plain names reach git.
 set -euo pipefail
 source=$1
 target=${2:-}
 branch=gh-pages
 preview='pr-[1-9][0-9]*'
-[[ $target =~ ^($preview)?$ ]] || { echo "Not a place for a preview: $target" >&2; exit 2; }
+[[ $target =~ ^($preview)?$ ]] || { echo "Not a path for a preview: $target" >&2; exit 2; }
 [[ $source != --remove || $target ]] || { echo 'Name the preview to remove.' >&2; exit 2; }
 
 token=${TOKEN:-}
 unset TOKEN
 
-# Prints what may not be published, if anything is found by these tests of `find`.
+# Stops if `find` finds anything with these tests.
 refuse() {
   local reason=$1 found
   shift
@@ -34,7 +34,7 @@ if [ "$source" != --remove ]; then
   refuse 'has a name that git reads settings from' \( -iname '.git*' -o -iname 'git~*' \)
   refuse 'has a backslash or control character in its name' -name '*[\\[:cntrl:]]*'
   refuse 'is nested more than 30 folders deep' -mindepth 31
-  if [ -z "$target" ]; then refuse 'is where a preview belongs' -maxdepth 1 -regex ".*/$preview"; fi
+  if [ -z "$target" ]; then refuse 'is reserved for a preview' -maxdepth 1 -regex ".*/$preview"; fi
   # GitHub Pages serves 1 GB at most, for the live site and all previews.
   if [ "$(du --summarize --apparent-size --block-size=1M "$source" | cut -f 1)" -gt 150 ]; then
     echo "Not published: $source is larger than 150 MB." >&2
@@ -45,8 +45,8 @@ fi
 repository=$(mktemp -d)
 trap 'rm -rf "$repository"' EXIT
 
-# git with no settings but these: no hooks, no file monitor, no attributes, no submodules, no names that other
-# file systems take for .git.
+# git with only these settings: no hooks, file monitor, attributes or submodules, and no names that other file systems
+# read as .git.
 safe_git() {
   env -i PATH="$PATH" HOME="$repository" GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_DIR="$repository" "${extra[@]}" \
     git -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.attributesFile=/dev/null \
@@ -55,7 +55,7 @@ safe_git() {
 }
 extra=()
 
-# The token reaches git in an environment variable, for requests to the repository alone.
+# git gets the token in an environment variable, only for requests to the repository.
 remote_git() {
   local extra=()
   if [ -n "$token" ]; then
@@ -73,12 +73,12 @@ if [ "$source" != --remove ]; then
   added=$(safe_git write-tree)
 fi
 
-# Entries of the published branch with names that match, or with --invert-match the others.
+# Entries of the published branch with matching names, or with --invert-match the others.
 published() {
   if [ -n "$before" ]; then safe_git ls-tree "$before" | grep --perl-regexp "$@" || true; fi
 }
 
-# Jobs of several pull requests publish at once: one that finds the branch moved starts from where it is now.
+# Jobs of several pull requests can publish at the same time: if the branch has moved, try again from there.
 for _ in 1 2 3 4 5 6 7 8; do
   before=$(remote_git ls-remote "$REMOTE" "refs/heads/$branch" | cut -f 1)
   if [ -n "$before" ]; then
@@ -87,7 +87,7 @@ for _ in 1 2 3 4 5 6 7 8; do
   fi
   if [ "$source" = --remove ] && [ -z "$(published "\t$target$")" ]; then exit 0; fi
 
-  # Nothing is checked out: the new commit is put together from trees.
+  # Build the commit from trees, without a checkout.
   tree=$(
     {
       if [ -n "$target" ]; then
@@ -106,5 +106,5 @@ for _ in 1 2 3 4 5 6 7 8; do
   fi
   sleep $((RANDOM % 3))
 done
-echo "$branch moved each time, or nothing may be pushed to it." >&2
+echo "$branch moved every time, or this token may not push to it." >&2
 exit 1

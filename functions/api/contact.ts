@@ -1,8 +1,16 @@
 /** The contact form on Cloudflare Pages, at /api/contact. docs/hosting.md names its variables. */
-import site from '../../dist/api/contact.json'
+import configuration from '../../dist/api/contact.json'
+import type { ContactConfiguration } from '../../src/contact/configuration'
 import { answerContact } from '../../src/contact/handler'
-import { deliveryByResend } from '../../src/contact/send'
+import { deliveryFrom } from '../../src/contact/receivers'
+
+const site = configuration as ContactConfiguration
 
 /** Called by Cloudflare for every request to the address. */
 export const onRequest = ({ request, env }: { request: Request; env: Record<string, string> }) =>
-  answerContact(site, deliveryByResend(env), request, request.headers.get('CF-Connecting-IP'))
+  answerContact(
+    site,
+    deliveryFrom(env, site.email),
+    request,
+    request.headers.get('CF-Connecting-IP'),
+  )

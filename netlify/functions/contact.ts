@@ -1,11 +1,14 @@
 /** The contact form on Netlify, at /api/contact. docs/hosting.md names its variables. */
-import site from '../../dist/api/contact.json'
+import configuration from '../../dist/api/contact.json'
+import type { ContactConfiguration } from '../../src/contact/configuration'
 import { answerContact } from '../../src/contact/handler'
-import { deliveryByResend } from '../../src/contact/send'
+import { deliveryFrom } from '../../src/contact/receivers'
+
+const site = configuration as ContactConfiguration
 
 /** Called by Netlify for every request to the address. */
 export default (request: Request, context: { ip: string }) =>
-  answerContact(site, deliveryByResend(process.env), request, context.ip)
+  answerContact(site, deliveryFrom(process.env, site.email), request, context.ip)
 
 /** Five messages a minute from one address: https://docs.netlify.com/build/functions/rate-limiting */
 export const config = {

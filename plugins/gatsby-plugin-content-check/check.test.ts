@@ -1,4 +1,4 @@
-/** The check on a site of two pages, in fixtures/. */
+/** Checks the site in fixtures/, which has two pages. mistakes.test.ts has the messages. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,6 @@ import {
   formatAnnotations,
   formatDiagnostics,
   graphqlTypes,
-  type Diagnostic,
 } from './src'
 
 const PAGE = 'content/pages/home/index.mdx'
@@ -24,104 +23,78 @@ afterEach(() => rmSync(root, { recursive: true }))
 const write = (path: string, text: string | Uint8Array) => writeFileSync(join(root, path), text)
 const check = () => checkContent(root, content).diagnostics
 
-/** Diagnostics as fixtures/mistakes.txt has them. */
-const asLines = (diagnostics: readonly Diagnostic[]) =>
-  diagnostics.flatMap(({ file, line, column, message, fix }) => [
-    `${file}:${line}:${column}: ${message}`,
-    ...(fix ? [`  ${fix}`] : []),
-  ])
-
-/** The table of mistakes: a name, what is replaced by what (as in JSON), and everything that is said of it. */
-const mistakes = readFileSync(join(__dirname, 'fixtures/mistakes.txt'), 'utf8')
-  .trimEnd()
-  .split('\n\n# ')
-  .map(entry => {
-    const [name = '', from = '', to = '', ...expected] = entry.replace(/^# /, '').split('\n')
-    const text = (line: string) =>
-      line.slice(2).replace(/\\n/g, '\n').replace('\\u0007', '\u0007').replace('\\t', '\t')
-    return { name, from: text(from), to: text(to), expected }
-  })
-
-test('a good site has nothing to mend, and every file of it is read', () => {
+test('a site without errors has no diagnostics, and every file is read', () => {
   expect(checkContent(root, content)).toMatchObject({ diagnostics: [], files: 6, notes: [] })
 })
 
-test.each(mistakes)('$name is told with its place and fix', ({ from, to, expected }) => {
-  const [file = ''] = /^[^:]+/.exec(expected[0] ?? '') ?? []
-  const text = readFileSync(join(root, file), 'utf8')
-  expect(text).toContain(from)
-  write(
-    file,
-    text.replace(from, () => to),
-  )
-  expect(asLines(check())).toEqual(expected)
-})
-
-const said = () => check().map(({ file, message }) => `${file}: ${message}`)
+const messages = () => check().map(({ file, message }) => `${file}: ${message}`)
 
 describe('files', () => {
-  test('a link out of the tree is refused, wherever it stands', () => {
+  test('a symbolic link is refused, wherever it is', () => {
     symlinkSync('/etc/passwd', join(root, 'content/pages/home/note.mdx'))
     symlinkSync('/etc', join(root, 'static'))
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       'content/pages/home/note.mdx: This is a symbolic link to /etc/passwd.',
       'static: This is a symbolic link to /etc.',
     ])
   })
 
-  test('a file too large is refused without being read', () => {
+  test('a file that’s too large is refused without being read', () => {
     write(PAGE, 'x'.repeat(1_000_001))
-    expect(said()).toEqual([`${PAGE}: This file has 1.0 MB; 1 MB are the most.`])
+    expect(messages()).toEqual([`${PAGE}: This file is 1.0 MB; the limit is 1 MB.`])
   })
 
-  test('a file that is missing, one that nothing reads, and one that is empty are told', () => {
+  test('a missing file, one that nothing reads, and an empty one are reported', () => {
     rmSync(join(root, 'data/site.json'))
     write('data/sites.json', '{}')
     write(PAGE, ' ')
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       `${PAGE}: The file is empty.`,
       'data/site.json: This file is missing.',
       'data/sites.json: Nothing on the site reads this file.',
     ])
   })
 
-  test('what is no UTF-8 is told at its first character', () => {
+  test('invalid UTF-8 is reported at its first character', () => {
     write('data/site.json', Buffer.from([123, 10, 34, 0xe4, 34]))
-    expect(check()).toMatchObject([{ line: 2, column: 2, message: 'This character is not UTF-8.' }])
+    expect(check()).toMatchObject([{ line: 2, column: 2, message: 'This character isn’t UTF-8.' }])
   })
 
-  test('a drawing is read like the rest: drawing.test.ts has what is refused', () => {
+  test('drawings are checked: drawing.test.ts has what’s refused', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n <script/></svg>'
     write('content/pages/home/drawing.svg', drawing)
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       'content/pages/home/drawing.svg: The element <script> isn’t allowed in a drawing.',
     ])
     expect(check()).toMatchObject([{ line: 2, column: 2 }])
     write('content/pages/home/drawing.svg', drawing.replace('<script/>', ' '.repeat(1e6)))
-    expect(said()).toEqual([
-      'content/pages/home/drawing.svg: This file has 1.0 MB; 1 MB are the most.',
+    expect(messages()).toEqual([
+      'content/pages/home/drawing.svg: This file is 1.0 MB; the limit is 1 MB.',
     ])
   })
 
-  test('a picture that is none is told, and one of more than 50 megapixels', () => {
+  test('an invalid image is reported, and one of more than 50 megapixels', () => {
     write('content/pages/home/cover.png', 'no picture')
     const huge = readFileSync(join(root, 'content/pages/about/cover.png'))
     huge.writeUInt32BE(10_000, 16)
     huge.writeUInt32BE(10_000, 20)
     write('content/pages/about/cover.png', huge)
-    expect(said()).toEqual([
-      'content/pages/about/cover.png: This picture has more than 50 megapixels.',
-      'content/pages/home/cover.png: This is no .png picture, or it does not say how large it is.',
+    expect(messages()).toEqual([
+      'content/pages/about/cover.png: This image has more than 50 megapixels.',
+      'content/pages/home/cover.png: This isn’t a valid .png file, or its size can’t be read.',
     ])
   })
 })
 
-describe('what would take a parser long is refused or harmless within two seconds', () => {
+describe('input that could slow down a parser is refused or read within two seconds', () => {
   const many = 100_000
   const front = '---\ntitle: "A page about home"\ntags: [news]\n---\n\n'
   test.each([
     ['braces', PAGE, front + '{'.repeat(many)],
     ['quotations', PAGE, `${front}${'>'.repeat(many)}x`],
+    ['spaces', PAGE, `${front}${' '.repeat(many)}x | y`],
+    ['columns', PAGE, `${front}${'a | '.repeat(many)}\nx`],
+    ['hyphens', PAGE, `---\ntitle:\n${'-'.repeat(many)} x\n y: "\n---\n\nx`],
     ['emphasis in emphasis', PAGE, `${front}${'*a '.repeat(many)}`],
     ['tags', PAGE, front + '<Note kind="tip">'.repeat(5_000)],
     ['brackets', PAGE, front + '['.repeat(many)],
@@ -136,7 +109,37 @@ describe('what would take a parser long is refused or harmless within two second
   })
 })
 
+test('a warning is reported and counted, and the document stays valid', () => {
+  const text = readFileSync(join(root, PAGE), 'utf8')
+  write(PAGE, `${text}\n| a | b |\n|---|---|\n| 1 |\n\nOne\u00a0two.\n\n[Click here](/about)\n`)
+  const { diagnostics, documents } = checkContent(root, content)
+  expect(diagnostics.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual([
+    'warning table',
+    'warning invisible',
+    'warning link-words',
+  ])
+  expect(documents.map(({ file }) => file.path)).toContain(PAGE)
+  expect(formatDiagnostics(root, diagnostics)).toMatch(/: warning: [^]*\n3 warnings in 1 file\.$/)
+  expect(formatAnnotations(diagnostics)).toMatch(/^(?:::warning .*\n?){3}$/)
+})
+
+test('errors are annotated before warnings', () => {
+  write(PAGE, readFileSync(join(root, PAGE), 'utf8').replace('The first', 'The\u00a0first'))
+  write('data/site.json', '{}')
+  const kinds = formatAnnotations(check())
+    .split('\n')
+    .map(line => /^::(\w+)/.exec(line)?.[1])
+  expect(kinds).toEqual(['error', 'error', 'error', 'warning'])
+})
+
 describe('the report', () => {
+  test('shows no bytes of a file that isn’t text', () => {
+    write('data/site.json', Buffer.from('{ "name": "\0" }', 'utf16le'))
+    expect(formatDiagnostics(root, check())).toBe(
+      'data/site.json:1:1: The file is saved as UTF-16.\n  Save it as UTF-8.\n\n1 error in 1 file.',
+    )
+  })
+
   const broken = () => {
     write(
       'data/site.json',
@@ -145,9 +148,9 @@ describe('the report', () => {
     return check()
   }
 
-  test('shows the place in its lines, and counts', () => {
+  test('shows each place in its lines, and counts', () => {
     expect(formatDiagnostics(root, broken())).toBe(
-      `data/site.json:3:12: Price: 0 is too small; more than 0 is needed.
+      `data/site.json:3:12: Price: 0 is too small; it needs to be more than 0.
   2 |   "name": "A small site",
 > 3 |   "price": 0,
     |            ^
@@ -158,24 +161,24 @@ describe('the report', () => {
     )
   })
 
-  test('has frames that a terminal of 80 characters does not break', () => {
+  test('has code frames that fit a terminal of 80 characters', () => {
     write('data/site.json', `{ ${'"name": "A small site", '.repeat(9)}"price": 0 }`)
     expect(formatDiagnostics(root, check())).not.toMatch(/^(?:> 1| {3}) \| .{75}/m)
   })
 
-  test('becomes annotations of a pull request', () => {
+  test('becomes annotations on a pull request', () => {
     expect(formatAnnotations(broken())).toBe(
-      '::error file=data/site.json,line=3,col=12,title=field::Price: 0 is too small; more than 0 is needed.%0AThe price, in whole dollars.',
+      '::error file=data/site.json,line=3,col=12,title=field::Price: 0 is too small; it needs to be more than 0.%0AThe price, in whole dollars.',
     )
   })
 
-  test('lets no character through that a terminal would obey', () => {
+  test('prints no characters a terminal would obey', () => {
     write('data/site.json', '{ "\u001b[2J": 1 }')
     expect(formatDiagnostics(root, check())).not.toContain('\u001b')
   })
 })
 
-test('each declaration is a GraphQL type with its descriptions', () => {
+test('each declaration becomes a GraphQL type with descriptions', () => {
   const types = graphqlTypes(content.types)
   expect(types).toContain('type Site implements Node @dontInfer @childOf(types: ["File"]) {')
   expect(types).toContain('  """The price, in whole dollars."""\n  price: Int!')
@@ -186,7 +189,7 @@ test('each declaration is a GraphQL type with its descriptions', () => {
   expect(types).toContain('slug: String!')
 })
 
-test('each declaration is a JSON Schema that offers the slugs that exist', () => {
+test('each declaration becomes a JSON Schema that offers existing slugs', () => {
   const [, , page] = content.types
   expect(page && editorSchema(page, new Map([['Tag', new Set(['notes', 'news'])]]))).toMatchObject({
     properties: { tags: { items: { enum: ['news', 'notes'] } } },

@@ -1,6 +1,6 @@
-/** Develop: shows on the page what is wrong in the content, until it is mended. Nothing of it is in a build. */
+/** Develop: shows the check's result on the page until everything is fixed. Builds don't include it. */
 
-/** What webpack fills in; there is no `process` in a browser. */
+/** Replaced by webpack; browsers have no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
 interface Answer {
@@ -9,10 +9,10 @@ interface Answer {
   hasErrors: boolean
 }
 
-/** Gatsby's own screen over a page that broke. It shows code, which nobody who edits texts can mend. */
+/** Gatsby's own error overlay. It shows code, which editors can't fix. */
 const CODE_SCREEN = 'gatsby-fast-refresh'
 
-/** So many milliseconds after the last mistake, a page that is still broken is loaded again. */
+/** A page that's still broken this many milliseconds after the last fix is reloaded. */
 const RECOVERY_MS = 5000
 
 export const onInitialClientRender = (): void => {
@@ -30,7 +30,7 @@ export const onInitialClientRender = (): void => {
   new EventSource('/__content-check').onmessage = ({ data }: MessageEvent<string>) => {
     const answer = JSON.parse(data) as Answer
     const { hasErrors } = answer
-    // Warnings are one line until somebody wants to read them; errors are read at once.
+    // Warnings stay collapsed to one line; errors open at once.
     if (answer.list !== list.textContent) panel.open = hasErrors
     count.textContent = answer.count
     list.textContent = answer.list

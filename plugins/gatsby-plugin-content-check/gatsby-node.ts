@@ -1,2 +1,2 @@
-/** What Gatsby calls while it builds: see README.md. */
+/** Gatsby's Node APIs: see README.md. */
 export { createSchemaCustomization, onCreateDevServer, onPreInit } from './src/hooks'

@@ -1,8 +1,8 @@
-/** Images that are whole pass; one that lacks its last bytes is refused. */
+/** Complete images pass; an image cut off at its end is refused. */
 import sharp from 'sharp'
 import { pictureDiagnostics } from './src'
 
-/** A photograph's worth of noise, so that every format has many bytes of pixels. */
+/** Noise like a photo's, so that every format has many bytes of pixels. */
 const image = () =>
   sharp({
     create: {
@@ -27,22 +27,26 @@ const FORMATS: Record<string, () => Promise<Buffer>> = {
   'a.avif': () => image().avif().toBuffer(),
 }
 
-test.each(Object.entries(FORMATS))('%s is good whole, and refused cut off', async (path, make) => {
-  const bytes = await make()
-  const said = (part: Uint8Array) => pictureDiagnostics(path, part).map(({ message }) => message)
-  expect(said(bytes)).toEqual([])
-  for (const missing of [20, 200, bytes.length >> 1])
-    expect(said(bytes.subarray(0, -missing))).toEqual([
-      expect.stringMatching(/^This image is cut off|^This is no \.webp picture/),
-    ])
-})
+test.each(Object.entries(FORMATS))(
+  '%s passes complete, and is refused cut off',
+  async (path, make) => {
+    const bytes = await make()
+    const messages = (part: Uint8Array) =>
+      pictureDiagnostics(path, part).map(({ message }) => message)
+    expect(messages(bytes)).toEqual([])
+    for (const missing of [20, 200, bytes.length >> 1])
+      expect(messages(bytes.subarray(0, -missing))).toEqual([
+        expect.stringMatching(/^The end of this image is missing|^This isn’t a valid \.webp file/),
+      ])
+  },
+)
 
-test('a phone adds a film behind its photograph', async () => {
+test('a video that a phone appends to a photo is no problem', async () => {
   const bytes = Buffer.concat([await image().jpeg().toBuffer(), Buffer.alloc(500, 7)])
   expect(pictureDiagnostics('a.jpg', bytes)).toEqual([])
 })
 
-test('a preview in the notes of a photograph is not its end', async () => {
+test('a preview in a photo’s metadata isn’t its end', async () => {
   const bytes = await image().jpeg().toBuffer()
   const preview = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd9, 0, 0])
   const whole = Buffer.concat([bytes.subarray(0, 2), preview, bytes.subarray(2)])

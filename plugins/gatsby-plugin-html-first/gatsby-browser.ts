@@ -1,4 +1,4 @@
-/** What Gatsby calls in the browser. */
+/** Gatsby's browser APIs. */
 export {
   disableCorePrefetching,
   onClientEntry,

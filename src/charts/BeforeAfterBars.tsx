@@ -1,7 +1,7 @@
 import type { MetricData } from './chart-types'
 import { percent, scaleFromZero } from './scale'
 
-/** Two bars on one scale, for a row of results. The row’s text says the same. */
+/** Two bars on one scale for a row of results. The row’s text has both numbers. */
 export function BeforeAfterBars({ baseline, value }: Pick<MetricData, 'baseline' | 'value'>) {
   const scale = scaleFromZero([baseline, value])
   return (

@@ -8,23 +8,23 @@ import { RowBars } from './RowBars'
 import { ShareChart } from './ShareChart'
 
 const DRAWINGS: Record<ChartKind, (chart: ChartData) => ReactElement> = {
-  // Upright where names and numbers have room on a mobile, otherwise lying, one to a row.
+  // Columns if names and numbers fit on a phone, rows otherwise.
   bars: chart => (fitsColumns(chart) ? <ColumnBars {...chart} /> : <RowBars {...chart} />),
   line: LineChart,
   funnel: RowBars,
   share: ShareChart,
 }
 
-/** A chart with its title, how to read it, its drawing, its notes and its numbers as a table. */
+/** A chart: title, key, drawing, notes, and a table of its numbers. */
 export function Chart(chart: ChartData) {
   const { id, kind, title, marks } = chart
   const Drawing = DRAWINGS[kind]
-  // The drawing of lines has a number for each note.
+  // Line charts number their notes.
   const Notes = kind === 'line' ? 'ol' : 'ul'
   return (
     <figure className="g-chart" id={`chart-${id}`}>
       <figcaption>{title}</figcaption>
-      {/* Lines are named at their ends, columns of shares under them. */}
+      {/* Lines are named at their ends, shares below their columns. */}
       <Key chart={chart} named={kind === 'line' || kind === 'share'} />
       <Drawing {...chart} />
       {marks && marks.length > 0 && (

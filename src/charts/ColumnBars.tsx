@@ -5,28 +5,28 @@ import { FittedLabel, Label } from './Label'
 import { percent } from './scale'
 import { boldWidth, NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 
-/** Sizes of numerals on the narrowest drawing, in pixels, with their classes. */
+/** Sizes of numbers in the narrowest chart, in pixels, with their classes. */
 const NUMERALS = [
   [30, 'g-xl'],
   [19, 'g-l'],
-  [13, 'g-b'],
+  [16, 'g-b'],
 ] as const
 
-/** The share of a label's width that bars beside each other take. */
+/** The share of a label’s width that compared bars fill. */
 const PAIR = 0.9
-/** Percent of the width between bars of which each stands by itself. */
+/** Percent of the width between single bars. */
 const GAP = 0.3
-/** Percent of the height that a number needs to stand inside a column. */
+/** Percent of the height that a column needs for its number. */
 const INSIDE = 16
 
-/** The label under a column, in lines for the narrowest drawing. */
+/** A column’s label, in lines for the narrowest chart. */
 function narrowLabel(label: string, columns: number): { lines: string[]; fits: boolean } {
   const most = Math.floor((NARROWEST / columns - 5) / SMALL_ADVANCE)
   const lines = wrap(label, most)
   return { lines, fits: lines.length <= 2 && lines.every(line => line.length <= most) }
 }
 
-/** The largest numeral in which every value fits the width of a column; none where even the smallest does not. */
+/** The class of the largest size in which every value fits its column; undefined if none does. */
 function numeral({ labels, series, format }: ChartData): string | undefined {
   const widest = Math.max(
     ...series.flatMap(({ values }) => values.map(value => boldWidth(formatValue(value, format)))),
@@ -36,7 +36,7 @@ function numeral({ labels, series, format }: ChartData): string | undefined {
   return NUMERALS.find(([size]) => widest * size <= room)?.[1]
 }
 
-/** Whether upright bars can be read on the narrowest drawing. */
+/** Whether columns are legible in the narrowest chart. */
 export function fitsColumns(chart: ChartData): boolean {
   const { labels } = chart
   return (
@@ -44,7 +44,7 @@ export function fitsColumns(chart: ChartData): boolean {
   )
 }
 
-/** Upright bars of one width from one zero, side by side; what is compared stands in pairs, the main one last. */
+/** Columns of one width from one zero. Compared ones are side by side, the main one last. */
 export function ColumnBars(chart: ChartData) {
   const { labels, series, summary } = chart
   const width = 100 / labels.length

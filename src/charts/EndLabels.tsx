@@ -1,21 +1,21 @@
 import { Label } from './Label'
 import { round } from './scale'
 
-/** Percent of the height that a line of a label needs, on the lowest drawing. */
+/** Percent of the height that a line of text needs in the shortest chart. */
 const LINE_ROOM = 6.6
-/** Percent between two labels, where there is room for so much. */
+/** Percent between two labels, if there is room. */
 const BETWEEN = 4
 /** Percent of the width from a mark to its label. */
 const GAP = 3
 
-/** A label at the side of its mark. */
+/** A label beside its mark. */
 interface EndLabel {
-  /** How high the mark is, in percent from the top. */
+  /** Percent from the top to the mark. */
   readonly at: number
   readonly lines: readonly string[]
 }
 
-/** Labels in the order of their marks, as near to these as they can be without touching. */
+/** Places labels in the order of their marks, as close to them as possible without touching. */
 function spread(labels: readonly EndLabel[]): (EndLabel & { readonly y: number })[] {
   const lines = labels.reduce((sum, label) => sum + label.lines.length, 0)
   const free = 100 - lines * LINE_ROOM
@@ -41,12 +41,12 @@ function spread(labels: readonly EndLabel[]): (EndLabel & { readonly y: number }
 interface EndLabelsProps {
   /** From the highest mark to the lowest. */
   readonly labels: readonly EndLabel[]
-  /** Where the marks end, in percent of the width. */
+  /** Percent of the width where the marks end. */
   readonly x: number
   readonly className?: string
 }
 
-/** Labels beside the ends of marks, each at the end of a line from its own. */
+/** Labels beside the ends of marks, each connected to its own by a line. */
 export function EndLabels({ labels, x, className = '' }: EndLabelsProps) {
   const placed = spread(labels)
   const way = placed.map(({ at, y }) => `M${x} ${round(at)}L${x + GAP - 1} ${round(y)}`)

@@ -1,4 +1,5 @@
 import { type Change, formatValue, splitUnit } from '../content/format'
+
 function Figure({ text }: { readonly text: string }) {
   const [figure, unit] = splitUnit(text)
   return (
@@ -9,7 +10,7 @@ function Figure({ text }: { readonly text: string }) {
   )
 }
 
-/** A result as two numerals beside each other: where it started, and where it stands, on the accent. */
+/** A result as two numbers, before and after; after is on orange. */
 export function FromTo({ baseline, value, format }: Change) {
   const [from, to] = [formatValue(baseline, format), formatValue(value, format)]
   return (
@@ -17,7 +18,7 @@ export function FromTo({ baseline, value, format }: Change) {
       <span>
         <Figure text={from} />
       </span>
-      {/* Heard, where the eye has a place and a colour to go by. */}
+      {/* For screen readers. */}
       <span className="g-to">{' to '}</span>
       <strong>
         <Figure text={to} />

@@ -1,18 +1,18 @@
 import { OTHER_FILLS } from './bars'
 import type { ChartData } from './chart-types'
-import { splitSeries } from './emphasis'
+import { isAfter, splitSeries } from './emphasis'
 
-/** What formats count that need no unit of their own. */
+/** Units of the formats that need no other. */
 const UNITS = {
   number: '',
-  percent: 'Per cent',
+  percent: 'Percent',
   currency: 'Dollars',
   multiple: 'Times',
   seconds: 'Seconds',
   minutes: 'Minutes',
   hours: 'Hours',
   days: 'Days',
-  rating: 'Stars out of five',
+  rating: 'Stars out of 5',
 } as const
 
 /** The units of a chart's two axes: “Clicks a week, by week from the launch”. */
@@ -22,7 +22,7 @@ export function unitInWords({ unit, axis, format }: ChartData): string {
 }
 
 /**
- * How to read a chart: in what it counts, and whose colour is whose.
+ * The key of a chart: its unit, and the colors of its series.
  *
  * @param named whether the drawing itself names its series
  */
@@ -37,7 +37,9 @@ export function Key({ chart, named }: { readonly chart: ChartData; readonly name
             {name}
           </span>
         ))}
-      {!named && others.length > 0 && <span className="g-f">{main.name}</span>}
+      {!named && others.length > 0 && (
+        <span className={isAfter(chart, main.name) ? 'g-a' : 'g-f'}>{main.name}</span>
+      )}
     </p>
   )
 }

@@ -2,19 +2,19 @@ import { percent, round } from './scale'
 
 /** Props of {@link Label}. */
 interface LabelProps {
-  /** Percent of the drawing: where the thing is that the label names. */
+  /** Percent of the drawing: the position of the mark. */
   readonly x: number
   readonly y: number
   readonly lines: readonly string[]
   readonly anchor?: 'start' | 'middle' | 'end'
   /** Pixels to the right. */
   readonly dx?: number
-  /** Where the first line’s foot stands below `y`, in em. */
+  /** Distance from `y` down to the first baseline, in em. */
   readonly dy?: number
   readonly className?: string
 }
 
-/** Text in a drawing, on one or more lines. */
+/** Text in a chart, on one or more lines. */
 export function Label({ x, y, lines, anchor, dx, dy = 0, className }: LabelProps) {
   const place = { x: percent(x), dx }
   return (
@@ -37,13 +37,13 @@ export function Label({ x, y, lines, anchor, dx, dy = 0, className }: LabelProps
 }
 
 interface FittedLabelProps extends Omit<LabelProps, 'lines'> {
-  /** The label in one piece. */
+  /** The label on one line. */
   readonly text: string
-  /** The lines on the narrowest drawing. */
+  /** The lines in the narrowest chart. */
   readonly narrow: readonly string[]
 }
 
-/** A label under a column: on one line where there is room for it, on several on a narrow drawing. */
+/** A label that takes one line if there is room, and several in a narrow chart. */
 export function FittedLabel({ text, narrow, ...place }: FittedLabelProps) {
   if (narrow.length === 1) return <Label {...place} lines={narrow} />
   return (

@@ -1,6 +1,6 @@
 import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
-import { splitSeries } from './emphasis'
+import { isAfter, splitSeries } from './emphasis'
 import { EndLabels } from './EndLabels'
 import { Label } from './Label'
 import { percent, round, scaleFromZero, valueAt } from './scale'
@@ -8,19 +8,20 @@ import { NARROWEST, SMALL_ADVANCE, wrap } from './text-lines'
 
 /** Pixels of the mark at the end of the main line. */
 const END = 12
-/** Percent above the highest point, for its number and the numbers of notes. */
+/** Percent above the highest point, for its value and the numbers of notes. */
 const HEAD = 12
-/** Where the lines end, in percent of the width: names need more room than a number alone. */
+/** Where the lines end, in percent of the width: names need more room than a value alone. */
 const [NAMED, ALONE] = [66, 80]
-/** Characters on a line of a name. */
+/** Characters per line of a name. */
 const NAME = 12
 
-/** Values over time, each series a line from one zero: names and last numbers stand at the ends. */
+/** Values over time, one line per series from one zero, with name and last value at its end. */
 export function LineChart(chart: ChartData) {
   const { labels, series, format, marks, summary } = chart
   const { main, others } = splitSeries(series)
   const last = labels.length - 1
   const right = others.length > 0 ? NAMED : ALONE
+  const after = isAfter(chart, main.name)
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
   const x = (index: number) => (index / last) * right
   const y = (value: number) => HEAD + (100 - HEAD) * (1 - scale(value))
@@ -46,7 +47,8 @@ export function LineChart(chart: ChartData) {
         {others.map(({ name, values }, order) => (
           <path key={name} className={order ? 'g-line g-dash' : 'g-line'} d={path(values)} />
         ))}
-        <path className="g-line g-main" d={path(main.values)} />
+        {after && <path className="g-line g-edge" d={path(main.values)} />}
+        <path className={`g-line g-main ${after ? 'g-after' : ''}`} d={path(main.values)} />
       </svg>
       <line className="g-base" x2={percent(right)} y1="100%" y2="100%" />
       {notes?.map((place, index) => (
@@ -62,7 +64,8 @@ export function LineChart(chart: ChartData) {
       ))}
       <Starts {...chart} y={y} />
       <rect
-        className="g-a"
+        // A single line ends after the work.
+        className={after || others.length === 0 ? 'g-a' : 'g-f'}
         x={percent(right)}
         y={percent(at(main.values, last))}
         width={END}
@@ -75,7 +78,7 @@ export function LineChart(chart: ChartData) {
   )
 }
 
-/** The first number of the highest line, over it, and of the lowest, under it where the axis leaves room. */
+/** First values: above the highest line, and below the lowest if the axis leaves room. */
 function Starts({ series, format, y }: ChartData & { y: (value: number) => number }) {
   const first = series.map(({ values }) => valueAt(values, 0))
   const ends = new Set([Math.max(...first), Math.min(...first)])
@@ -95,13 +98,13 @@ function Starts({ series, format, y }: ChartData & { y: (value: number) => numbe
   )
 }
 
-/** Labels under the points that they name, at most about ten, fewer on a narrow drawing; the last always. */
+/** Labels below their points, always including the last: about ten at most, fewer in a narrow chart. */
 function AxisLabels({ labels, right }: { labels: readonly string[]; right: number }) {
   const last = labels.length - 1
   const longest = Math.max(...labels.map(label => label.length)) * SMALL_ADVANCE + 8
   const room = Math.max(1, Math.floor((NARROWEST * right) / 100 / longest))
   const step = Math.ceil(labels.length / 10)
-  // Those of a narrow drawing are among those of a wide one.
+  // A multiple, so that a narrow chart shows some of a wide one's labels.
   const narrowStep = Math.ceil(labels.length / room / step) * step
   return (
     <>

@@ -1,19 +1,19 @@
 import brand from '../../data/brand.json'
 
 interface MarkProps {
-  /** Pixels, where it must keep its size without a style sheet; it fills its place otherwise. */
+  /** Pixels, for where there may be no style sheet. It fills its container by default. */
   readonly size?: number
-  /** Whether it has tipped over: for a page that broke, or is not there. */
+  /** Whether it has tipped over, for pages that failed or don’t exist. */
   readonly isTipped?: boolean
 }
 
-/** The mark. Drawn in the colour of the text around it; says nothing. */
+/** The mark, in the color of the text around it. Decorative: screen readers skip it. */
 export function Mark({ size, isTipped }: MarkProps) {
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
       <path
         fill="currentColor"
-        transform={isTipped ? 'translate(7 7) rotate(14 43 43) scale(.86)' : undefined}
+        transform={isTipped ? 'rotate(14 50 50) translate(9.5 9.5) scale(.81)' : undefined}
         d={brand.mark}
       />
     </svg>

@@ -3,16 +3,16 @@ import type { ChartData } from './chart-types'
 import { Label } from './Label'
 import { percent } from './scale'
 
-/** Heights in em: a row’s name, a bar by itself, one of bars that are compared, the space after. */
+/** Heights in em: a row’s name, a single bar, a compared bar, the space after a row. */
 const NAME = 1.6
 const ALONE = 2.5
 const COMPARED = 1.75
 const SPACE = 0.9
 
-/** From this width on, in percent, a number stands in its bar; below, behind it. */
+/** Percent of the width from which a bar holds its number; shorter bars have it beside them. */
 const INSIDE = 34
 
-/** Lying bars of one height from one zero, one row for each label, with its name above and its number at the bar’s end. */
+/** Horizontal bars of one height from one zero: a row per label, named above, with numbers at the bars’ ends. */
 export function RowBars(chart: ChartData) {
   const { labels, series, summary } = chart
   const isCompared = series.length > 1

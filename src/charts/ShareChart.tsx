@@ -1,20 +1,20 @@
 import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
-import { splitSeries, stressed } from './emphasis'
+import { isAfter, splitSeries } from './emphasis'
 import { EndLabels } from './EndLabels'
 import { FittedLabel, Label } from './Label'
 import { percent, round } from './scale'
 import { wrap } from './text-lines'
 
-/** Places in percent of the width: where the columns start and end, with an earlier one and without. */
+/** Where columns start and end, in percent of the width: earlier and main one of two, or one alone. */
 const EARLIER = [0, 23] as const
 const MAIN = [31, 54] as const
 const ALONE = [0, 52] as const
-/** Percent of the height that a number needs in its part. */
+/** Percent of the height that a part needs for its number. */
 const NUMBER_ROOM = 7
-/** Characters on a line of a name, on the narrowest drawing and on a wide one. */
+/** Characters per line of a name, in the narrowest chart and in a wide one. */
 const [NARROW_NAME, WIDE_NAME] = [19, 30] as const
-/** Characters on a line of a column’s name: for both columns alike. */
+/** Characters per line of a column’s name. */
 const COLUMN_NAME = 15
 
 /** A part of a column, from the top, in percent of the height. */
@@ -22,7 +22,7 @@ interface Part {
   readonly from: number
   readonly to: number
   readonly number: string
-  /** Whether it has no room for its number. */
+  /** Whether it is too thin for its number. */
   readonly isThin: boolean
 }
 
@@ -37,16 +37,16 @@ function stack(values: readonly number[], format: ChartData['format']): Part[] {
   })
 }
 
-/** Parts of a whole as one column; with an earlier one beside it, and bands from part to part. */
+/** Parts of a whole as one column, or as two with bands from part to part. */
 export function ShareChart(chart: ChartData) {
   const { labels, series, format, summary } = chart
   const { main, others } = splitSeries(series)
   const before = others[0]
-  const stress = stressed(chart)
+  const after = isAfter(chart, main.name)
   const [left, right] = before ? MAIN : ALONE
   const now = stack(main.values, format)
   const then = before && stack(before.values, format)
-  /** Names beside the parts that are there, with their numbers where those have no room. */
+  /** Names beside the main column’s parts, with the numbers of thin ones. */
   const named = (most: number) =>
     now.flatMap((part, index) => {
       const earlier = then?.[index]
@@ -63,7 +63,7 @@ export function ShareChart(chart: ChartData) {
           return end ? (
             <path
               key={index}
-              className={index === stress ? 'g-band g-a' : 'g-band'}
+              className="g-band"
               d={`M${EARLIER[1]} ${round(from)}L${left} ${round(end.from)}V${round(end.to)}L${EARLIER[1]} ${round(to)}z`}
             />
           ) : null
@@ -76,9 +76,8 @@ export function ShareChart(chart: ChartData) {
         name={before && main.name}
         parts={now}
         place={[left, right]}
-        fill="g-f"
-        number="g-l"
-        stress={stress}
+        fill={after ? 'g-a' : 'g-f'}
+        number={after ? 'g-l g-x' : 'g-l'}
       />
       <EndLabels labels={named(NARROW_NAME)} x={right} className="g-small" />
       <EndLabels labels={named(WIDE_NAME)} x={right} className="g-wide" />
@@ -87,33 +86,29 @@ export function ShareChart(chart: ChartData) {
 }
 
 interface ColumnProps {
-  /** What stands under its foot. */
+  /** The name below it. */
   readonly name?: string | undefined
   readonly parts: readonly Part[]
   /** Where it starts and ends, in percent of the width. */
   readonly place: readonly [number, number]
-  /** The classes of its parts and of the numbers in them. */
+  /** The classes of its parts and of their numbers. */
   readonly fill: string
   readonly number: string
-  readonly stress?: number
 }
 
-function Column({ name, parts, place: [x, end], fill, number, stress }: ColumnProps) {
-  const block = ({ from, to }: Part, className: string) => (
-    <rect
-      key={from}
-      className={className}
-      x={percent(x)}
-      y={percent(from)}
-      width={percent(end - x)}
-      height={percent(to - from)}
-    />
-  )
-  const stressed = parts[stress ?? -1]
+function Column({ name, parts, place: [x, end], fill, number }: ColumnProps) {
   return (
     <>
-      {parts.map(part => part !== stressed && block(part, fill))}
-      {stressed && block(stressed, 'g-a')}
+      {parts.map(({ from, to }, index) => (
+        <rect
+          key={index}
+          className={fill}
+          x={percent(x)}
+          y={percent(from)}
+          width={percent(end - x)}
+          height={percent(to - from)}
+        />
+      ))}
       {parts.map((part, index) =>
         part.isThin ? null : (
           <Label
@@ -123,7 +118,7 @@ function Column({ name, parts, place: [x, end], fill, number, stress }: ColumnPr
             y={(part.from + part.to) / 2}
             dy={0.36}
             lines={[part.number]}
-            className={index === stress ? `${number} g-x` : number}
+            className={number}
           />
         ),
       )}

@@ -1,34 +1,33 @@
-/** What upright and lying bars share: how long each is, its colour and its number. */
+/** What upright and lying bars share: length, color, and number. */
 import { formatValue } from '../content/format'
 import type { ChartData } from './chart-types'
-import { stressed } from './emphasis'
+import { isAfter } from './emphasis'
 import { scaleFromZero } from './scale'
 
-/** The fills of the series a main one is compared with. */
+/** Fills of the series that the main one is compared with. */
 export const OTHER_FILLS = ['g-i', 'g-s'] as const
 
-/** The bars of a chart; the stressed one is the last, so that its edge lies over its neighbours. */
+/** The bars of a chart. Orange ones come last, so that their edges cover their neighbors. */
 export function barsOf(chart: ChartData) {
-  const { series, format } = chart
+  const { labels, series, format } = chart
   const scale = scaleFromZero(series.flatMap(({ values }) => values))
-  const stress = stressed(chart)
   return series
-    .flatMap(({ values }, order) =>
+    .flatMap(({ name, values }, order) =>
       values.map((value, index) => {
         const isMain = order === series.length - 1
-        const matters = isMain && index === stress
+        const after = isAfter(chart, name, labels[index])
         return {
           index,
           order,
-          /** The share of the greatest value, 0 to 1. */
+          /** The share of the greatest value, from 0 to 1. */
           share: scale(value),
           number: formatValue(value, format),
-          matters,
-          fill: matters ? 'g-a' : isMain ? 'g-f' : OTHER_FILLS[order],
-          /** The colour of text in the bar. */
-          onFill: matters ? 'g-x' : isMain ? '' : 'g-o',
+          after,
+          fill: after ? 'g-a' : isMain ? 'g-f' : OTHER_FILLS[order],
+          /** The class of text in the bar. */
+          onFill: after ? 'g-x' : isMain ? '' : 'g-o',
         }
       }),
     )
-    .sort((one, other) => Number(one.matters) - Number(other.matters))
+    .sort((one, other) => Number(one.after) - Number(other.after))
 }

@@ -1,8 +1,8 @@
-/** The shapes that charts are drawn from: those of the declaration, as the data layer gives them. */
+/** Types of chart data, as the data layer returns them. */
 import type { Chart } from '../content/chart'
 import type { Metric } from '../content/metric'
 
-/** What a declaration makes, read only; what was left out may also be `null`, as GraphQL gives it. */
+/** A declared type, read-only. Optional fields may also be `null`, as in GraphQL. */
 type Given<Value> = Value extends readonly (infer Item)[]
   ? readonly Given<Item>[]
   : Value extends object
@@ -18,7 +18,7 @@ export type ChartData = Given<Chart>
 /** bars: compare; line: over time; funnel: steps of a path; share: parts of a whole. */
 export type ChartKind = ChartData['kind']
 
-/** One line, or one colour of bars. */
+/** One line, or the bars of one color. */
 export type ChartSeries = ChartData['series'][number]
 
 /** A result with everything needed to judge it. */

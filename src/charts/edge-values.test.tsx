@@ -6,7 +6,6 @@ import { caseStudy } from '../page-kinds/case-study/declaration'
 import { formatChange } from '../content/format'
 import { metric as metricDeclaration } from '../content/metric'
 import { BeforeAfterBars } from './BeforeAfterBars'
-import { CaseCover } from './CaseCover'
 import { Chart } from './Chart'
 import { layOutFan } from './fan'
 import { FromTo } from './FromTo'
@@ -34,14 +33,13 @@ test.each(FORMATS)('results in %s from one edge to another', format => {
     for (const value of EDGES) {
       const metric = metricOf(baseline, value, format)
       expect(metricDeclaration.safeParse(metric).error).toBeUndefined()
-      for (const variant of [0, 5]) expectDrawn(<CaseCover metric={metric} variant={variant} />)
       expectDrawn(<BeforeAfterBars {...metric} />)
       expectDrawn(<FromTo {...metric} />)
       expect(formatChange(metric)).not.toMatch(/NaN|∞/)
     }
 })
 
-test('first results from one edge to another stand in the fan, or are refused', () => {
+test('first results from one edge to another are drawn in the fan, or refused', () => {
   const metrics = EDGES.flatMap(baseline => EDGES.map(value => metricOf(baseline, value, 'number')))
   const isAllowed = (first: (typeof metrics)[number]) => {
     const others = [1, 2].map(number => ({ ...metricOf(1, 2, 'number'), id: `b-${number}` }))
@@ -74,7 +72,7 @@ test.each(KINDS.flatMap(kind => FORMATS.map(format => [kind, format] as const)))
             name: `${index} ${words(37)}`,
             values: isShare ? values.map((_, at) => (at ? 0 : 100)) : values,
           })),
-          stress: undefined,
+          after: undefined,
           marks: undefined,
         }
         expect(chartDeclaration.safeParse(chart).error).toBeUndefined()

@@ -1,27 +1,27 @@
-/** Numbers to places. Everything is measured in percent of the drawing, from its upper left. */
+/** Scales. Positions are in percent of the drawing, from its top left. */
 
-/** Rounded for markup: finer than any screen, short in the page. */
+/** Rounds for markup: finer than any screen shows, but short. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** A place as an SVG attribute. */
+/** A position as an SVG attribute. */
 export function percent(value: number): string {
   return `${round(value)}%`
 }
 
-/** How many doublings lie between before and after; below zero, halvings. */
+/** The number of doublings from before to after; halvings are below zero. */
 export const doublings = ({ baseline, value }: { baseline: number; value: number }) =>
   Math.log2(value / baseline)
 
-/** The one scale of all drawings: from a value to its share of the greatest one, 0 to 1. */
+/** The scale of all charts: returns a value’s share of the greatest, from 0 to 1. */
 export function scaleFromZero(values: readonly number[]): (value: number) => number {
-  // All values zero: any length will do, as long as nothing is divided by it.
+  // If all values are zero, any divisor will do.
   const most = Math.max(...values) || 1
   return value => value / most
 }
 
-/** A value of a series. @throws where there is none: the check gives each label one */
+/** A value of a series. @throws if there is none; the check makes sure each label has one */
 export function valueAt(values: readonly number[], index: number): number {
   const value = values[index]
   if (value === undefined) throw new Error(`A series of a chart has no value ${index + 1}.`)

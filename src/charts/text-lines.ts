@@ -1,13 +1,12 @@
-/** How much room words take, without a browser to ask. */
-import { splitUnit } from '../content/format'
+/** Estimates of text widths, since charts are drawn without a browser. */
 
-/** The narrowest drawing that labels are made for: a mobile of 320 pixels, less its margins. */
+/** Pixels of the narrowest chart: a phone of 320, less its margins. */
 export const NARROWEST = 288
 
-/** Advance of small labels in pixels, on the generous side of the font’s average. */
-export const SMALL_ADVANCE = 6.2
+/** Pixels per character of a small label, a little above the font’s average. */
+export const SMALL_ADVANCE = 7
 
-/** Advances of the narrow bold figures in thousandths of an em; what is missing counts as a letter. */
+/** Widths of narrow bold characters in thousandths of an em; others count as a letter. */
 const ADVANCES: Readonly<Record<string, number>> = {
   '0': 502,
   '1': 291,
@@ -36,17 +35,11 @@ export function boldWidth(text: string): number {
   return [...text].reduce((sum, character) => sum + (ADVANCES[character] ?? LETTER), 0) / 1000
 }
 
-/** The width of a formatted number, in em, with its unit at the given share of the size. */
-export function numeralWidth(text: string, unitSize: number): number {
-  const [figure, unit] = splitUnit(text)
-  return boldWidth(figure) + (unit ? boldWidth(` ${unit}`) * unitSize : 0)
-}
-
-/** Words broken into lines of at most `most` characters; a dash between words is a place to break. */
+/** Breaks text into lines of at most `most` characters, at spaces and dashes. */
 export function wrap(text: string, most: number): string[] {
   const lines: string[] = []
   let line = ''
-  // A range that browsers must not break may break here.
+  // Unlike a browser, break ranges held together by word joiners.
   for (const piece of text.replaceAll('\u2060', '').split(/(?<=[ –-])/)) {
     if (line && (line + piece).trimEnd().length > most) {
       lines.push(line.trimEnd())

@@ -1,13 +1,17 @@
-/** What native accordions lack: links to an answer open it, and the question clicked stays in view. */
+/** Adds to native accordions: links to an answer open it, and a clicked question stays in place. */
 import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 
-/** Opens the answer that the address names, now and whenever that changes. */
+/** Opens the answer the URL links to, now and when the fragment changes. */
 export function openAnswers(): void {
   addEventListener('hashchange', openTarget)
   openTarget(true)
 }
 
-/** Opens the answer that the address names, if there is one, and shows it unless that is `false`. */
+/**
+ * Opens the answer the URL links to.
+ *
+ * @param isShown whether to scroll to it: anything but `false`
+ */
 export function openTarget(isShown: unknown): void {
   const details = document.getElementById(location.hash.slice(1))?.closest('details')
   if (details && !details.open) {
@@ -16,13 +20,13 @@ export function openTarget(isShown: unknown): void {
   }
 }
 
-/** Keeps the question that is clicked where it is. */
+/** Keeps a clicked question in place. */
 export function keepQuestions(): void {
   on('click', (_, target) => {
     const summary = target.closest('summary')
     if (!summary) return
     const before = summary.getBoundingClientRect().top
-    // The answer above closes in the same step, and would carry the question away with it.
+    // An answer above may close at the same time and move the question.
     requestAnimationFrame(() => scrollBy(0, summary.getBoundingClientRect().top - before))
   })
 }

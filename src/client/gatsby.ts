@@ -1,15 +1,15 @@
-/** Gatsby's hooks in the browser that are this site's own. */
+/** This site’s Gatsby browser hooks. */
 import { openTarget } from './accordion'
 import { start } from './start'
 
-/** What webpack fills in; there is no `process` in a browser. */
+/** Replaced by webpack. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
 export const onClientEntry = () => {
-  // In a build the boot script has started it.
+  // In a build, the boot script has called it already.
   if (process.env.NODE_ENV === 'production') return
   start()
 }
 
-// The router has moved the page by then.
+// Not scrolled: the router has done that.
 export const onRouteUpdate = () => openTarget(false)

@@ -1,31 +1,27 @@
-/**
- * What native popovers lack as menus: hover for a mouse, a state that assistive technology can read,
- * and closing when focus or the visitor goes elsewhere.
- */
+/** Adds to native popovers: opening on hover, `aria-expanded`, and closing on focus loss and navigation. */
 
 import { on, opensElsewhere } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 import { tryOrUndefined } from './try-or-undefined'
 
-/** Milliseconds that the pointer rests on the entry before its panel opens: it may only be passing. */
+/** Milliseconds before hovering opens a panel, in case the pointer is only passing. */
 const DELAY = 100
-/** Milliseconds that the pointer may take from the entry to its panel. */
+/** Milliseconds the pointer may take to get from the entry to its panel. */
 const GRACE = 250
 const RESTING = 'menu-resting'
 
 const ZONE = '[data-hover-menu]'
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Whether hovering opened the panel. A panel opened by its button stays when the pointer leaves. */
+/** Whether hovering opened the panel. One opened by its button stays when the pointer leaves. */
 let byHovering = false
-/** Whether the pointer must leave before hovering opens the panel again. */
+/** Whether the pointer must leave before hovering can open the panel again. */
 let mustLeave = false
 
 const open = () => document.querySelectorAll<HTMLElement>(':popover-open')
 const buttonOf = (panel: Element) => document.querySelector(`[popovertarget="${panel.id}"]`)
-/** Whether the pointer is on the entry or its panel, which is no part of the entry while it lies over the page. */
+/** Whether the pointer is on the entry or its panel, which is in the top layer while open. */
 const isHovered = () => Boolean(document.querySelector(`${ZONE}:hover,:popover-open:hover`))
 
-/** Starts listening. */
 export function watchMenus(): void {
   tryOrUndefined(() => {
     mustLeave = RESTING in sessionStorage
@@ -50,21 +46,21 @@ export function watchMenus(): void {
     if (event.pointerType === 'mouse') pointAt(target.closest(ZONE))
   })
   on('pointerout', event => {
-    // Out of the window. A finger that is lifted leaves as well.
+    // The pointer left the window. Lifting a finger fires this too.
     if (!event.relatedTarget && event.pointerType === 'mouse') pointAt()
   })
 
   on('click', (event, target) => {
-    // Hovering has just opened the panel that the click is for; the next click closes it.
+    // Hovering just opened the panel, so don’t let this click close it.
     if (byHovering && target.closest('[popovertarget]')) {
       event.preventDefault()
       byHovering = false
     }
-    // The page that a link leads to starts with its menus closed, wherever the pointer rests.
+    // The next page starts with its menus closed, even under the pointer.
     if (!target.closest('a') || opensElsewhere(event)) return
     if (isHovered()) {
       mustLeave = true
-      // Without storage the panel may open again on the next page, no more.
+      // Without storage, the panel may open again on the next page.
       tryOrUndefined(() => (sessionStorage[RESTING] = 1))
     }
     closeAll()
@@ -85,7 +81,7 @@ function closeAll(): void {
   for (const panel of open()) panel.hidePopover()
 }
 
-/** Opens the panel of the zone that the pointer rests on, or closes the one that it has left; both a moment later. */
+/** After a delay, opens the panel of the zone under the pointer, or closes the one it left. */
 function pointAt(zone?: Element | null): void {
   clearTimeout(timer)
   if (!zone) mustLeave = false

@@ -1,5 +1,5 @@
 /**
- * Stands in for packages whose types bring Node's globals along: tsconfig.browser.json names them. Gatsby's
- * own types lead to sharp, and so `process` would be known in code that runs in a browser.
+ * Replaces packages whose types declare Node’s globals, listed in tsconfig.browser.json. Otherwise Gatsby’s types import
+ * sharp’s, and browser code could use `process`.
  */
 export {}

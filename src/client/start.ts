@@ -1,30 +1,38 @@
-/** What pages do beyond HTML: the boot script starts it in a build, the application in develop. */
+/** Enhancements that don’t need React. The boot script starts them in a build, Gatsby in develop. */
+import { on } from '../../plugins/gatsby-plugin-html-first/src/client/events'
 import { keepQuestions, openAnswers } from './accordion'
 import { watchMenus } from './menus'
 import { tryOrUndefined } from './try-or-undefined'
 
-/** Starts all of it. Listens on the document, so that it does not matter who rendered the page. */
+/** Starts all enhancements. They listen on the document, so they work before and after hydration. */
 export function start(): void {
   rememberLanguage()
   watchMenus()
   openAnswers()
   keepQuestions()
-  // A task after a frame: the browser has rendered once by then.
+  // Until the application runs, save what is typed into the contact form. An earlier draft loads the application at
+  // once, which saves both.
+  const draft = tryOrUndefined(() => sessionStorage.draft as string)
+  if (!draft)
+    on('input', (_, target) => {
+      const form = target.closest<HTMLFormElement>('#contact-form')
+      if (form)
+        tryOrUndefined(
+          () =>
+            (sessionStorage.draft = new URLSearchParams(new FormData(form) as unknown as string)),
+        )
+    })
+  // In a task after a frame, so the browser has rendered once.
   requestAnimationFrame(() =>
     setTimeout(() => {
       document.documentElement.dataset.entered = ''
-      // What was typed is filled in again by the application; any key is a sign that it is wanted.
-      tryOrUndefined(() => {
-        if (sessionStorage.draft) dispatchEvent(new Event('keydown'))
-      })
+      // The application restores a draft; a key event loads it.
+      if (draft) dispatchEvent(new Event('keydown'))
     }),
   )
 }
 
-/**
- * Detects the visitor's language, kept from the last visit or the browser's, and keeps it where
- * internationalisation libraries look for it; the pages are English.
- */
+/** Stores the browser’s language where i18next would look for it. The pages are in English. */
 function rememberLanguage(): void {
   tryOrUndefined(() => {
     localStorage.i18nextLng ||= navigator.language

@@ -1,4 +1,4 @@
-/** The result of what a browser may refuse, as the use of storage; nothing where it throws. */
+/** Returns a function’s result, or undefined if it throws, as storage does where it is blocked. */
 export function tryOrUndefined<Result>(read: () => Result): Result | undefined {
   try {
     return read()

@@ -8,7 +8,7 @@ export const listPageFields = graphql`
     metadata {
       ...PageMetadataFields
     }
-    closing {
+    nextStep {
       ...NextStepFields
     }
   }

@@ -35,12 +35,12 @@ test.each([
   expect(choiceQuery(read(query))).toBe(kept)
 })
 
-test('a choice is said line by line, one-time and monthly sums apart', () => {
+test('writes a choice line by line, with one-time and monthly totals', () => {
   expect(choiceText(read('service=seo&package=starter&add-on=page:3&add-on=care'), OFFER)).toEqual([
     'About: Search',
     'Starter: from $5,000',
     '3 × Page: $1,500',
-    'Care: $500 a month',
+    'Care: $500 per month',
     'One-time: from $6,500',
     'Monthly: $500',
   ])
@@ -48,7 +48,7 @@ test('a choice is said line by line, one-time and monthly sums apart', () => {
   expect(choiceText(read(''), OFFER)).toEqual([])
 })
 
-test('in short it is said with the number of further things', () => {
+test('summarizes a choice with the number of other lines', () => {
   expect(choiceSummary(read('package=starter&add-on=page:3&add-on=care'), OFFER)).toBe(
     'Starter + 2 more. One-time: from $6,500. Monthly: $500.',
   )

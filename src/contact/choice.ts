@@ -1,52 +1,52 @@
 /**
- * What a buyer has chosen, as part of an address: `?package=professional&add-on=additional-page:3&service=seo`.
+ * A visitor’s choice as a query: `?package=professional&add-on=additional-page:3&service=seo`.
  *
- * Estimate, contact form and handler read and write these three keys with what stands here. An add-on of which several
- * can be had carries their number after a colon; an empty value means none. What a choice costs is never taken from an
- * address: it is added up from the offer.
+ * The estimate, the contact form, and the handler share these three keys. A colon separates an add-on from its quantity;
+ * an empty value means none. Prices never come from a URL: they are added up from the offer.
  */
 import { formatMoney, formatLowestPrice, formatPrice } from '../content/format'
 
-/** The keys of a choice, in addresses and as names of the form's fields. */
+/** The keys of a choice, in queries and as names of form fields. */
 export const CHOICE_KEYS = ['package', 'add-on', 'service'] as const
 
-/** Something that is called by its slug in addresses. */
 export interface Named {
   readonly slug: string
   readonly name: string
 }
 
-/** Something with a price in whole dollars. */
+/** Something with a price in whole dollars, and what it includes. */
 interface Offered extends Named {
   readonly price: number
   readonly period: 'once' | 'month'
+  readonly features?: readonly string[]
+  readonly description?: string
 }
 
-/** What can be chosen. */
+/** Everything a visitor can choose from. */
 export interface Offer {
   readonly packages: readonly Offered[]
-  /** `most`: how many of it can be had, where that is more than one. */
+  /** `most`: the highest quantity, if more than one. */
   readonly addOns: readonly (Offered & { readonly most?: number | null })[]
   readonly services: readonly Named[]
 }
 
-/** Where a choice is read from: an address's query or a form. */
+/** What a choice is read from: a query or a form. */
 export type ChoiceSource = URLSearchParams | FormData
 
-/** The value of an add-on: its slug, with a number where there are several. */
+/** An add-on’s value: its slug, with a quantity above one. */
 export const addOnValue = (slug: string, count: number) => (count > 1 ? `${slug}:${count}` : slug)
 
-/** Something that is chosen: “3 × Additional page”, and what all of it costs. */
-interface ChosenLine extends Pick<Offered, 'name' | 'price' | 'period'> {
+/** A line of an estimate: “3 × Additional page”, and its price in total. */
+export interface ChosenLine extends Omit<Offered, 'slug'> {
   readonly key: string
   readonly value: string
-  /** Whether the price is the lowest of a range, as a package's is. */
+  /** Whether it is a starting price, like a package’s. */
   readonly from: boolean
 }
 
 /**
- * The package and the add-ons of a choice, in the order of the offer. What is not offered is left out; a number too
- * large is the largest.
+ * The package and add-ons of a choice, in the order of the offer. Anything not offered is left out, and quantities are
+ * capped.
  */
 export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
   const chosen = (key: string) => choice.getAll(key).map(String)
@@ -55,19 +55,19 @@ export function chosenLines(choice: ChoiceSource, offer: Offer): ChosenLine[] {
   )
   return [
     ...(pack ? [{ ...pack, key: 'package', value: pack.slug, from: true }] : []),
-    ...offer.addOns.flatMap(({ slug, name, price, period, most }) => {
+    ...offer.addOns.flatMap(({ slug, name, price, most, ...more }) => {
       const given = chosen('add-on').find(one => one.split(':')[0] === slug)
       const wanted = given === undefined ? 0 : Number(given.split(':')[1] ?? 1)
       if (!(wanted >= 1)) return []
       const count = Math.floor(Math.min(wanted, most ?? 1))
       const value = addOnValue(slug, count)
       const shown = count > 1 ? `${count} × ${name}` : name
-      return { key: 'add-on', value, name: shown, price: price * count, period, from: false }
+      return { ...more, key: 'add-on', value, name: shown, price: price * count, from: false }
     }),
   ]
 }
 
-/** Reads a choice: its pairs in the order of the offer. Anything that is not offered is left out. */
+/** Reads a choice, in the order of the offer. Anything not offered is left out. */
 export function readChoice(source: ChoiceSource, offer: Offer): URLSearchParams {
   const choice = new URLSearchParams()
   for (const { key, value } of chosenLines(source, offer)) choice.append(key, value)
@@ -78,14 +78,18 @@ export function readChoice(source: ChoiceSource, offer: Offer): URLSearchParams 
 const servicesOf = (source: ChoiceSource, { services }: Offer) =>
   services.filter(({ slug }) => source.getAll('service').includes(slug))
 
-/** A choice as a query with its question mark, or nothing where nothing is chosen. */
+/** A choice as a query with its question mark, or empty. */
 export function choiceQuery(choice: URLSearchParams): string {
-  // A colon may stand in a query as it is.
+  // Queries may contain colons.
   const query = choice.toString().replaceAll('%3A', ':')
   return query && `?${query}`
 }
 
-/** What is chosen costs together, one-time and monthly apart; a sum of nothing is left out. */
+/** The price of a line: “from $5,000”, “$500 per month”. */
+export const formatLine = ({ price, period, from }: ChosenLine): string =>
+  (from ? formatLowestPrice : formatPrice)({ from: price, per: period })
+
+/** The one-time and monthly totals of an estimate, without zeros. */
 export function sumsOf(lines: readonly ChosenLine[]): { label: string; amount: string }[] {
   return (['once', 'month'] as const).flatMap(period => {
     const parts = lines.filter(line => line.period === period)
@@ -96,24 +100,26 @@ export function sumsOf(lines: readonly ChosenLine[]): { label: string; amount: s
   })
 }
 
-/** The names of the services of a choice, with commas. */
 const chosenServices = (choice: ChoiceSource, offer: Offer): string =>
   servicesOf(choice, offer)
     .map(({ name }) => name)
     .join(', ')
 
-/** Line by line: the services, what is chosen with its price, then the sums. */
+/** A choice as lines of text: services, lines with their prices, then totals. */
 export function choiceText(choice: ChoiceSource, offer: Offer): string[] {
   const lines = chosenLines(choice, offer)
   const about = chosenServices(choice, offer)
   return [
     ...(about ? [`About: ${about}`] : []),
-    ...lines.map(({ name, price, period, from }) => {
-      const format = from ? formatLowestPrice : formatPrice
-      return `${name}: ${format({ from: price, per: period })}`
-    }),
+    ...lines.map(line => `${line.name}: ${formatLine(line)}`),
     ...sumsOf(lines).map(({ label, amount }) => `${label}: ${amount}`),
   ]
+}
+
+/** A page heading for a choice: “Ask about Professional Web App”. Undefined if nothing is selected. */
+export function choiceHeading(choice: ChoiceSource, offer: Offer): string | undefined {
+  const [first] = [...chosenLines(choice, offer), ...servicesOf(choice, offer)]
+  return first && `Ask about ${first.name}`
 }
 
 /** A choice in one or two lines: “Professional Web App + 2 more. One-time: from $14,000. About: SEO.” */

@@ -1,20 +1,20 @@
 import type { Offer } from './choice'
 
-/** What the handler knows of the site: `dist/api/contact.json`, which every build writes from its own pages and data. */
+/** What the handler knows about the site: `dist/api/contact.json`, which every build writes. */
 export interface ContactConfiguration {
-  /** The finished contact page, whose form the handler fills in. */
+  /** The built contact page. The handler fills in its form. */
   html: string
-  /** The headers that the host sends with every page. */
+  /** The headers every page is sent with. */
   headers: Record<string, string>
-  /** Where the form is sent and which page follows: paths with the prefix. */
+  /** Where the form is sent, and the page that follows: paths with the prefix. */
   endpoint: string
   sentPath: string
-  /** Where messages go unless `CONTACT_TO` says otherwise. */
+  /** Where email goes unless `CONTACT_TO` says otherwise. */
   email: string
   subject: string
-  /** Services, and packages and add-ons with their prices: sums are worked out from these alone. */
+  /** Services, packages, and add-ons. Sums are worked out from these prices alone. */
   offer: Offer
 }
 
-/** The file in `dist/`. The functions for hosts import it from there. */
+/** The file in `dist/`. The entry points for hosts import it. */
 export const CONFIGURATION_FILE = 'api/contact.json'

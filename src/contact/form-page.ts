@@ -1,33 +1,35 @@
-/** The contact page as the handler answers it: the one that the build made, with answers and messages filled in. */
+/** The contact page as the handler returns it: the built page with answers and errors filled in. */
 import { load } from 'cheerio/slim'
-import { choiceSummary, type ChoiceSource } from './choice'
+import { choiceHeading, choiceSummary, type ChoiceSource } from './choice'
 import type { ContactConfiguration } from './configuration'
 import { headingOf, type Problem } from './message'
 
-/** Fills the contact page in with what was typed and chosen, and with what came of it. */
+/** Fills in the contact page with the visitor’s answers and selection, and with any errors. */
 export function filledPage(
   { html, offer, email }: ContactConfiguration,
   answers: ChoiceSource,
   problem?: Problem,
 ): string {
   const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } })
-  // The application knows no page at the handler's address.
+  // The application has no page at the handler’s URL.
   $('script, .without-script').remove()
   for (const element of $('#contact-form').find('input, textarea, option').toArray()) {
     const control = $(element)
     const given = answers.getAll(String(control.closest('[name]').attr('name'))).map(String)
-    // Where nothing is chosen, the answer without a value says so.
+    // If nothing is selected, select the option without a value.
     const isGiven = (given.length > 0 ? given : ['']).includes(String(control.attr('value')))
     if (control.is('option')) control.attr('selected', isGiven ? '' : null)
     else if (control.is('[type=radio], [type=checkbox]'))
       control.attr('checked', isGiven ? '' : null)
     else if (control.is('textarea')) control.text(given[0] ?? '')
     else control.attr('value', given[0] ?? '')
-    // What is answered is not folded away.
+    // Open disclosures that have answers.
     if (given.some(Boolean)) control.closest('details').attr('open', '')
   }
   const summary = choiceSummary(answers, offer)
   if (summary) $('#contact-choice').text(summary)
+  const heading = choiceHeading(answers, offer)
+  if (heading) $('h1').text(heading)
   if (!problem) return $.html()
 
   const notice = $('#contact-notice').removeAttr('hidden').attr('role', 'alert')

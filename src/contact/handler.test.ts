@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto'
 import type { ContactConfiguration } from './configuration'
-import { answerContact, type Deliver, type Mail } from './handler'
+import { answerContact } from './handler'
 import {
   ANSWERS,
   ELAPSED,
@@ -11,7 +12,9 @@ import {
   MINIMUM_MS,
   MISSING,
 } from './message'
+import { PROBE_HEADER } from './probe'
 import { MESSAGES_PER_MINUTE } from './rate-limit'
+import type { Delivery, Message, Receiver } from './receivers'
 import { REFUSALS } from './refusals'
 
 const SITE: ContactConfiguration = {
@@ -36,9 +39,15 @@ const SITE: ContactConfiguration = {
 const URL_OF_FORM = 'https://www.agency.example/api/contact'
 const GOOD = { name: 'Ada', email: 'ada@looms.example', message: 'We sell looms.' }
 
-let mails: Mail[] = []
-const deliver: Deliver = mail => Promise.resolve(void mails.push(mail))
-const answerTo = (request: Request) => answerContact(SITE, deliver, request)
+let messages: Message[] = []
+const accept: Receiver = message => Promise.resolve(void messages.push(message))
+const down: Receiver = () => Promise.reject(new Error('down'))
+const delivery: Delivery = {
+  receivers: { email: accept },
+  problems: [],
+  probeSecret: 'a-secret',
+}
+const answerTo = (request: Request) => answerContact(SITE, delivery, request)
 const post = (body: BodyInit, headers = {}) =>
   new Request(URL_OF_FORM, {
     method: 'POST',
@@ -49,7 +58,7 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 const SCRIPT = { Accept: 'application/json' }
 
 beforeEach(() => {
-  mails = []
+  messages = []
   for (const level of ['error', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined)
 })
@@ -66,8 +75,8 @@ test('a message is carried as mail, with its choice and sums worked out from the
   })
   const answer = await answerTo(post(fields))
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact/sent#thanks'])
-  expect(mails).toMatchObject([
-    { reply_to: 'ada@looms.example', subject: 'Ada, Looms Ltd: A first message' },
+  expect(messages).toMatchObject([
+    { email: 'ada@looms.example', subject: 'Ada, Looms Ltd: A first message' },
   ])
   for (const line of [
     'About: Search',
@@ -76,7 +85,7 @@ test('a message is carried as mail, with its choice and sums worked out from the
     'One-time: from $6,000',
     'We sell looms.',
   ])
-    expect(mails[0]?.text).toContain(line)
+    expect(messages[0]?.text).toContain(line)
 })
 
 test('a script gets JSON, from a form of parts as well', async () => {
@@ -98,7 +107,7 @@ test('a script gets JSON, from a form of parts as well', async () => {
   ])
 })
 
-test('without script the page comes back with what was typed, chosen and is to be mended', async () => {
+test('without script the page comes back with the text, the choices and the errors', async () => {
   const typed = '<b>"Looms" & more</b>'
   const answer = await answerTo(
     post(form({ ...GOOD, email: '', message: typed, 'add-on': 'page:2', package: '' })),
@@ -107,7 +116,7 @@ test('without script the page comes back with what was typed, chosen and is to b
   expect(answer.status).toBe(422)
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
   for (const part of [
-    '<title>Something needs another look</title>',
+    '<title>Please check the form</title>',
     'value="Ada"',
     '&lt;b&gt;"Looms" &amp; more&lt;/b&gt;',
     '<option value="page:2" selected',
@@ -120,7 +129,7 @@ test('without script the page comes back with what was typed, chosen and is to b
   ])
     expect(html.replaceAll('&quot;', '"')).toContain(part)
   expect(html).not.toMatch(/<script|hidden/)
-  expect(mails).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('an address with a choice is the form with that choice', async () => {
@@ -164,7 +173,7 @@ test.each<[string, number, Request]>([
   ['a second address', 422, post(form({ ...GOOD, email: 'a@b.example, c@d.example' }))],
 ])('%s is refused with %i', async (_, status, request) => {
   expect((await answerTo(request)).status).toBe(status)
-  expect(mails).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test.each(['name', 'email', 'company', 'budget', 'timing', 'message', 'package'])(
@@ -175,7 +184,7 @@ test.each(['name', 'email', 'company', 'budget', 'timing', 'message', 'package']
       fields.append(name, second)
       expect((await answerTo(post(fields))).status).toBe(400)
     }
-    expect(mails).toEqual([])
+    expect(messages).toEqual([])
   },
 )
 
@@ -212,7 +221,11 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ['an end within', { message: 'We sell\0 looms.' }, { message: HIDDEN_CHARACTERS }],
   ['a bell', { message: 'We sell\u0007 looms.' }, { message: HIDDEN_CHARACTERS }],
   ['a forged budget', { budget: 'One-time: from $1' }, { budget: expect.any(String) as string }],
-  ['a forged date', { timing: 'At once\nOne-time: $1' }, { timing: expect.any(String) as string }],
+  [
+    'a forged date',
+    { timing: 'Right away\nOne-time: $1' },
+    { timing: expect.any(String) as string },
+  ],
   [
     'letters beyond ASCII',
     { email: 'müller@exämple.de' },
@@ -224,7 +237,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
 ])('%s is refused, with its field', async (_, fields, problems) => {
   const answer = await answerTo(post(form({ ...GOOD, ...fields }), SCRIPT))
   expect([answer.status, await answer.json()]).toEqual([422, { problems }])
-  expect(mails).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('what people write arrives: tabs and breaks from other programs, joined letters, a domain with accents', async () => {
@@ -242,8 +255,7 @@ test('what people write arrives: tabs and breaks from other programs, joined let
     ),
   )
   expect(answer.status).toBe(303)
-  expect(mails[0]?.reply_to).toBe('ada@xn--exmple-cua.de')
-  expect(mails[0]?.text).toBe(
+  expect(messages[0]?.text).toBe(
     [
       'Name: می\u200cخواهم',
       'Email: ada@exämple.de',
@@ -265,16 +277,21 @@ test('the page that a filled honeypot brings sends the message the next time', a
 })
 
 test('one address may send a few messages a minute, another one goes on', async () => {
-  const send = (address: string) => answerContact(SITE, deliver, post(form(GOOD)), address)
+  const send = (address: string) => answerContact(SITE, delivery, post(form(GOOD)), address)
   const statuses: number[] = []
   for (let count = 0; count < 90; count++) statuses.push((await send('203.0.113.7')).status)
   expect(statuses.slice(0, MESSAGES_PER_MINUTE)).toEqual(Array(MESSAGES_PER_MINUTE).fill(303))
   expect(new Set(statuses.slice(MESSAGES_PER_MINUTE))).toEqual(new Set([429]))
-  expect(mails).toHaveLength(MESSAGES_PER_MINUTE)
+  expect(messages).toHaveLength(MESSAGES_PER_MINUTE)
   const refused = await send('203.0.113.7')
   expect(refused.headers.get('Retry-After')).toBe('60')
   expect(await refused.text()).toContain('We sell looms.')
   expect((await send('203.0.113.8')).status).toBe(303)
+  statuses.length = 0
+  for (let host = 0; host <= MESSAGES_PER_MINUTE; host++)
+    statuses.push((await send(`2001:db8:1:2::${host}`)).status)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await send('2001:db8:1:3::1')).status).toBe(303)
   jest.useFakeTimers({ now: Date.now() + 60_000 })
   expect((await send('203.0.113.7')).status).toBe(303)
   jest.useRealTimers()
@@ -283,7 +300,7 @@ test('one address may send a few messages a minute, another one goes on', async 
 test('what is refused is counted in the log, without anything that it said', async () => {
   await answerContact(
     SITE,
-    deliver,
+    delivery,
     post(form({ ...GOOD, [HONEYPOT]: 'https://spam.example' })),
     '203.0.113.9',
   )
@@ -292,12 +309,87 @@ test('what is refused is counted in the log, without anything that it said', asy
   expect(lines.join()).not.toMatch(/Ada|looms|spam|203/)
 })
 
-test('a message that cannot be delivered is handed back, with the address to write to', async () => {
-  const isDown = () => Promise.reject(new Error('down'))
-  const answer = await answerContact(SITE, isDown, post(form(GOOD)))
+test('a message that no receiver accepts comes back, with the address to write to', async () => {
+  const answer = await answerContact(
+    SITE,
+    { receivers: { email: down, webhook: down }, problems: [] },
+    post(form(GOOD)),
+  )
   const html = await answer.text()
   expect(answer.status).toBe(502)
   for (const part of [FAILURES.failed, 'We sell looms.', 'mailto:hello@agency.example'])
     expect(html).toContain(part)
-  expect((await answerContact(SITE, undefined, post(form(GOOD), SCRIPT))).status).toBe(503)
+})
+
+test.each(['email', 'webhook'])('without the %s, the other receiver still gets it', async name => {
+  const receivers = { email: accept, webhook: accept }
+  const answer = await answerContact(
+    SITE,
+    { receivers: { ...receivers, [name]: down }, problems: [] },
+    post(form(GOOD)),
+  )
+  expect([answer.status, messages.length]).toEqual([303, 1])
+  const log = jest.mocked(console.error).mock.calls.join()
+  expect(log).toBe(`contact: not delivered to ${name}: Error: down`)
+})
+
+test('a wrong configuration answers 503, and the log says what to do', async () => {
+  const broken = { ...delivery, problems: ['CONTACT_FROM is missing. Set it.'] }
+  const answer = await answerContact(SITE, broken, post(form(GOOD), SCRIPT))
+  expect([answer.status, await answer.json()]).toEqual([503, { failure: FAILURES.failed }])
+  expect(messages).toEqual([])
+  expect(jest.mocked(console.error).mock.calls.join()).toContain('CONTACT_FROM is missing. Set it.')
+})
+
+describe('the mark of the daily check', () => {
+  const markOf = (secret: string, seconds = Math.floor(Date.now() / 1000)) =>
+    `${seconds}.${createHmac('sha256', secret).update(String(seconds)).digest('base64')}`
+  const send = (mark: string, fields = {}, address = '') =>
+    answerContact(
+      SITE,
+      { ...delivery, receivers: { ...delivery.receivers, webhook: down } },
+      post(form({ ...GOOD, ...fields }), { ...SCRIPT, [PROBE_HEADER]: mark }),
+      address,
+    )
+
+  test('makes a test message, and the answer says which receivers accepted it', async () => {
+    const answer = await send(markOf('a-secret'))
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { sent: true, receivers: { email: true, webhook: false } },
+    ])
+    expect(messages).toMatchObject([
+      { test: true, subject: 'Test message from Ada: A first message' },
+    ])
+  })
+
+  test.each<[string, string]>([
+    ['by another secret', markOf('another')],
+    ['of an hour ago', markOf('a-secret', Math.floor(Date.now() / 1000) - 3600)],
+    ['from the future', markOf('a-secret', Math.floor(Date.now() / 1000) + 3600)],
+    ['that is none', 'yes'],
+    ['with a forged time', markOf('a-secret').replace(/^\d+/, '1')],
+  ])('%s is refused', async (_, mark) => {
+    const answer = await send(mark)
+    expect([answer.status, await answer.json()]).toEqual([403, { failure: REFUSALS.unmarked }])
+    expect(messages).toEqual([])
+  })
+
+  test('is never valid where no secret is set', async () => {
+    const mark = markOf('undefined')
+    const request = post(form(GOOD), { [PROBE_HEADER]: mark })
+    const answer = await answerContact(SITE, { ...delivery, probeSecret: undefined }, request)
+    expect(answer.status).toBe(403)
+  })
+
+  test('lifts no limit', async () => {
+    const mark = markOf('a-secret')
+    expect((await send(mark, { [HONEYPOT]: 'x' })).status).toBe(422)
+    expect((await send(mark, { name: '' })).status).toBe(422)
+    expect((await send(mark, { company: 'x'.repeat(70_000) })).status).toBe(413)
+    const statuses: number[] = []
+    for (let count = 0; count <= MESSAGES_PER_MINUTE; count++)
+      statuses.push((await send(mark, {}, '203.0.113.30')).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
 })

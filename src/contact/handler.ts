@@ -1,54 +1,56 @@
 /**
- * The contact form's handler: one function from a Request to a Response, as Cloudflare, Netlify and Node know them. It
- * sets no cookie, and keeps nothing but counts in memory.
+ * The contact form's handler: one function from a Request to a Response, for Cloudflare, Netlify, and Node. It sets no
+ * cookie and keeps only counts in memory.
  */
-import { readChoice, type ChoiceSource } from './choice'
+import { choiceText, readChoice, type ChoiceSource } from './choice'
 import type { ContactConfiguration } from './configuration'
 import { filledPage } from './form-page'
-import { ELAPSED, FAILURES, FIELDS, fieldText, HONEYPOT, messageText } from './message'
-import { MINIMUM_MS, problemsOf, type Problem } from './message'
+import {
+  ELAPSED,
+  FAILURES,
+  FIELDS,
+  fieldText,
+  HONEYPOT,
+  messageText,
+  MINIMUM_MS,
+  problemsOf,
+  type Problem,
+} from './message'
+import { isValidMark, PROBE_HEADER } from './probe'
 import { isFlood } from './rate-limit'
+import { deliver, type Delivery, type Message } from './receivers'
 import { REFUSALS } from './refusals'
 
-/** Email in Resend's request format. */
-export interface Mail {
-  to: string[]
-  reply_to: string
-  subject: string
-  text: string
-}
-
-/** Sends an email; throws on failure. */
-export type Deliver = (mail: Mail) => Promise<void>
-
-/** The greatest number of bytes of a request. */
+/** The largest request, in bytes. */
 const LARGEST_BODY = 64 * 1024
 
-/** Fields that the form has once. A second value is not the form's. */
+/** Fields the form has once. */
 const SINGLE = [...FIELDS, 'package', HONEYPOT, ELAPSED]
 
-/** How many messages were refused since the process began, by reason. */
+/** How many requests were refused since the process started, by reason. */
 const refused: Record<string, number> = {}
 
 /**
  * Answers a request to the form's address.
  *
- * @param configuration what the build has written for the handler
- * @param deliver where it is missing nothing is set up
- * @param address the visitor's network address, which the host knows; without it nothing is limited
+ * @param address the visitor's network address as the host knows it; without one, nothing is rate limited
  */
 export async function answerContact(
-  configuration: object,
-  deliver: Deliver | undefined,
+  site: ContactConfiguration,
+  delivery: Delivery,
   request: Request,
   address?: string | null,
 ): Promise<Response> {
-  const site = configuration as ContactConfiguration
   const { method, headers, url } = request
   const isScript = method === 'POST' && headers.get('Accept')?.includes('application/json')
-  const respond = (status: number, problem?: Problem, answers: ChoiceSource = new FormData()) =>
+  const respond = (
+    status: number,
+    problem?: Problem,
+    answers: ChoiceSource = new FormData(),
+    success: object = { sent: true },
+  ) =>
     new Response(
-      isScript ? JSON.stringify(problem ?? { sent: true }) : filledPage(site, answers, problem),
+      isScript ? JSON.stringify(problem ?? success) : filledPage(site, answers, problem),
       {
         status,
         headers: {
@@ -62,19 +64,19 @@ export async function answerContact(
         },
       },
     )
-  // The count is for whoever watches the log, and names nobody.
+  // For whoever watches the log: a count without personal data.
   const refuse = (status: number, reason: keyof typeof REFUSALS, answers?: ChoiceSource) => {
     refused[reason] = (refused[reason] ?? 0) + 1
     console.warn(`contact: refused so far: ${JSON.stringify(refused)}`)
     return respond(status, { failure: REFUSALS[reason] }, answers)
   }
-  // Without script a choice comes by GET: a page that is a file could not fill it in.
+  // Without script, a choice comes by GET, since a static page can't fill it in.
   if (method === 'GET' || method === 'HEAD')
     return respond(200, undefined, readChoice(new URL(url).searchParams, site.offer))
-  if (method !== 'POST') return respond(405, { failure: REFUSALS.unread })
+  if (method !== 'POST') return refuse(405, 'unread')
   if (!isSameOrigin(request)) return refuse(403, 'foreign')
   const { body, size } = bounded(request.body)
-  // The one parser that Node and hosts of functions share.
+  // The only form parser that Node and Workers share.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const answers = await new Response(body, { headers }).formData().catch(() => undefined)
   if (size() > LARGEST_BODY) return refuse(413, 'unread')
@@ -85,7 +87,7 @@ export async function answerContact(
   )
     return refuse(400, 'unread')
   const isTrapped = Boolean(answers.get(HONEYPOT))
-  // Autofill or an extension may have done it: without it, the message goes through the next time.
+  // Autofill or an extension may have filled it in: the next try goes through without it.
   answers.delete(HONEYPOT)
   if (isTrapped) return refuse(422, 'trapped', answers)
   const elapsed = answers.get(ELAPSED)
@@ -93,40 +95,46 @@ export async function answerContact(
   const problems = problemsOf(answers)
   if (Object.keys(problems).length > 0) return respond(422, { problems }, answers)
   if (address && isFlood(address)) return refuse(429, 'flood', answers)
+  const mark = headers.get(PROBE_HEADER)
+  if (mark !== null && !(await isValidMark(mark, delivery.probeSecret)))
+    return refuse(403, 'unmarked', answers)
+
   const failed = { failure: FAILURES.failed }
-  if (!deliver) {
-    console.error('contact: not delivered: no receiver is set up')
+  if (delivery.problems.length > 0) {
+    console.error(`contact: not delivered: ${delivery.problems.join(' ')}`)
     return respond(503, failed, answers)
   }
-  // Only what has been validated is sent on.
-  const message = readChoice(answers, site.offer)
-  for (const name of FIELDS) message.set(name, fieldText(answers, name))
-  const from = ['name', 'company'].map(name => message.get(name)).filter(Boolean)
-  try {
-    await deliver({
-      to: [site.email],
-      reply_to: asciiAddress(fieldText(answers, 'email')),
-      subject: `${from.join(', ')}: ${site.subject}`,
-      text: messageText(message, site.offer),
-    })
-  } catch (thrown) {
-    // Never a part of the message.
-    console.error(`contact: not delivered: ${String(thrown)}`)
-    return respond(502, failed, answers)
-  }
+  const accepted = await deliver(delivery.receivers, messageFrom(answers, site, mark !== null))
+  if (!Object.values(accepted).includes(true)) return respond(502, failed, answers)
+  if (mark !== null) return respond(200, undefined, answers, { sent: true, receivers: accepted })
   if (isScript) return respond(200)
   return new Response(null, { status: 303, headers: { Location: `${site.sentPath}#thanks` } })
 }
 
-/** An address whose domain is written as mail servers know it: Firefox sends “exämple.de” as it was typed. */
-function asciiAddress(address: string): string {
-  const [name, domain] = address.split('@')
-  return URL.canParse(`http://${domain}`)
-    ? `${name}@${new URL(`http://${domain}`).hostname}`
-    : address
+/** Makes a message of validated answers alone. Sums are worked out from the offer. */
+function messageFrom(
+  answers: FormData,
+  { subject, offer }: ContactConfiguration,
+  test: boolean,
+): Message {
+  const field = (name: string) => fieldText(answers, name)
+  const sender = [field('name'), field('company')].filter(Boolean).join(', ')
+  return {
+    id: crypto.randomUUID(),
+    test,
+    subject: `${test ? 'Test message from ' : ''}${sender}: ${subject}`,
+    text: messageText(answers, offer),
+    name: field('name'),
+    email: field('email'),
+    company: field('company'),
+    budget: field('budget'),
+    timing: field('timing'),
+    message: field('message'),
+    choice: choiceText(answers, offer),
+  }
 }
 
-/** A body that ends where it becomes too large, whatever its head says of it, and how much of it was read. */
+/** Cuts a body off where it gets too large, whatever its Content-Length says, and counts what was read. */
 function bounded(body: Request['body']) {
   let size = 0
   const limit = new TransformStream<Uint8Array, Uint8Array>({
@@ -139,12 +147,12 @@ function bounded(body: Request['body']) {
   return { body: body?.pipeThrough(limit) ?? null, size: () => size }
 }
 
-/** Whether the form is ours. Every browser of today says where a POST comes from, and calls itself Mozilla. */
+/** Whether the form is ours. Every current browser says where a POST comes from, and calls itself Mozilla. */
 function isSameOrigin({ headers, url }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site')
   if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('Origin')
   if (origin === null) return !headers.get('User-Agent')?.startsWith('Mozilla/')
-  // A proxy may speak http to us, and https to the visitor.
+  // A proxy may speak HTTP to us and HTTPS to the visitor.
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host
 }

@@ -72,7 +72,7 @@ async function send(environment: object, ...sets: Record<string, string>[]) {
 const kept = () => readdirSync(folder).includes('messages')
 const written = () => (kept() ? readdirSync(messages).length : 0)
 
-test('on one’s own machine messages become files', async () => {
+test('on a developer’s machine messages become files', async () => {
   expect(await send({}, { Host: 'localhost' })).toEqual([303])
   expect(written()).toBe(1)
 })

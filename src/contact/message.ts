@@ -1,34 +1,34 @@
-/** The contact form's fields and messages, shared by the page, its script and the handler. */
+/** The contact form's fields and messages, shared by the page, its script, and the handler. */
 import { choiceText, type ChoiceSource, type Offer } from './choice'
 
-/** A field that people never see and programs fill in. Its name means nothing to autofill. */
+/** A hidden field that spam programs fill in. Autofill doesn't know its name. */
 export const HONEYPOT = 'reference'
 /** How long the page has been open, in milliseconds. Only the page's script sends it. */
 export const ELAPSED = 'elapsed'
-/** The least time in which a person can fill in the form, in milliseconds. */
+/** The shortest time a person needs for the form, in milliseconds. */
 export const MINIMUM_MS = 2000
 
-/** The answers to choose from, by field. */
+/** The options of each field that has a list. */
 export const ANSWERS = {
   budget: ['Up to $5,000', '$5,000 to $15,000', '$15,000 to $50,000', 'More than $50,000'],
-  timing: ['At once', 'Within three months', 'This year', 'No date yet'],
+  timing: ['Right away', 'Within three months', 'This year', 'No date yet'],
 }
-/** What is said where a field that must be answered is not. */
+/** Errors of required fields that are empty. */
 export const MISSING = {
-  name: 'Enter your name, so that we know whom we answer.',
-  email: 'Enter the address that we should answer.',
-  message: 'Write a sentence or two about what should change.',
+  name: 'Enter your name.',
+  email: 'Enter your email address so we can reply.',
+  message: 'Enter a message. A sentence or two is enough.',
 }
 
 interface Field {
-  /** What is said where it must be answered and is not. */
+  /** The error if it's required and empty. */
   readonly missing?: string
-  /** The most characters. */
+  /** The maximum number of characters. */
   readonly most?: number
   readonly answers?: readonly string[]
 }
 
-/** What a visitor fills in, besides the choice. Page and handler validate by this alone. */
+/** What a visitor fills in, besides the choice. The page and the handler validate by it. */
 const DECLARED: Readonly<Record<string, Field>> = {
   name: { missing: MISSING.name, most: 100 },
   email: { missing: MISSING.email, most: 254 },
@@ -39,32 +39,31 @@ const DECLARED: Readonly<Record<string, Field>> = {
 }
 export const FIELDS = Object.keys(DECLARED)
 
-// Escaped, as browsers read a pattern with the flag v.
+// Escaped, since browsers compile a pattern with the v flag.
 const DOMAIN_CHARACTER = '[\\p{L}\\p{M}\\p{N}\\-]'
-/** An address that a reply can be sent to. Also a `pattern` attribute. */
+/** An email address a reply can be sent to. Also a `pattern` attribute. */
 export const EMAIL_PATTERN = `[^\\s@<>",;\\p{Cc}\\P{ASCII}]+@(${DOMAIN_CHARACTER}+\\.)+\\p{L}${DOMAIN_CHARACTER}+`
-export const EMAIL_WRONG =
-  'Enter an address like name@company.com: something before the @, and a domain with a dot after it.'
-export const HIDDEN_CHARACTERS = 'This contains hidden characters. Type it instead of pasting it.'
+export const EMAIL_WRONG = 'Enter an email address like name@company.com.'
+export const HIDDEN_CHARACTERS = 'This has hidden characters. Please type it instead of pasting.'
 
-export const KEPT = 'Everything that you wrote is still here: send it again'
-/** Why a message was not sent, and what to do, as the page says it. The handler has more reasons: see refusals.ts. */
+export const KEPT = 'Your message is still here. Please send it again'
+/** Why a message wasn't sent, and what to do. The handler has more reasons: see refusals.ts. */
 export const FAILURES = {
-  offline: `You are offline. ${KEPT} once you are connected.`,
-  failed: `The message could not be delivered. ${KEPT} in a minute, or write to us directly.`,
+  offline: `You’re offline. ${KEPT} once you’re connected.`,
+  failed: `We couldn’t deliver your message. ${KEPT} in a minute, or email us directly.`,
 }
 
-/** Why a message was not sent: what is to be mended, by field, or what failed. */
+/** Why a message wasn't sent: errors by field, or what failed. */
 export interface Problem {
   readonly problems?: Readonly<Record<string, string>>
   readonly failure?: string
 }
 
-/** The heading over what went wrong. */
+/** The heading above the errors. */
 export const headingOf = ({ failure }: Problem): string =>
-  failure ? 'Your message has not been sent' : 'Something needs another look'
+  failure ? 'Your message wasn’t sent' : 'Please check the form'
 
-/** A field's text, without space around it and with one kind of line break. */
+/** A field's text, trimmed and with one kind of line break. */
 export const fieldText = (source: ChoiceSource, name: string): string =>
   source
     .getAll(name)
@@ -73,22 +72,22 @@ export const fieldText = (source: ChoiceSource, name: string): string =>
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
     .trim()
 
-/** What is wrong with a field's text, and how to correct it; nothing where it is good. */
+/** What's wrong with a field's text and how to fix it; nothing if it's good. */
 export function problemOf(name: string, text: string): string | undefined {
   const { missing, most = Infinity, answers } = DECLARED[name] ?? {}
   if (!text) return missing
-  if (answers && !answers.includes(text)) return 'Choose an answer from the list.'
-  if (text.length > most) return `Shorten this to ${most.toLocaleString('en-US')} characters.`
-  // Joiners are typed in some scripts; anything else hidden could forge a line or hide one.
+  if (answers && !answers.includes(text)) return 'Select an option from the list.'
+  if (text.length > most) return `Use ${most.toLocaleString('en-US')} characters or fewer.`
+  // Some scripts need joiners. Any other hidden character could forge or hide a line.
   const hidden = name === 'message' ? /[^\P{Cc}\n\t]/u : /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/u
   if (hidden.test(text)) return HIDDEN_CHARACTERS
   if (name !== 'email') return undefined
   const [letter] = /\P{ASCII}(?=.*@)/u.exec(text) ?? []
-  if (letter) return `Enter an address without “${letter}” before the @.`
+  if (letter) return `Enter an email address without “${letter}” before the @.`
   return new RegExp(`^${EMAIL_PATTERN}$`, 'u').test(text) ? undefined : EMAIL_WRONG
 }
 
-/** What is wrong with a form's fields, by field. */
+/** What's wrong with a form's fields, by field. */
 export const problemsOf = (source: ChoiceSource): Record<string, string> =>
   Object.fromEntries(
     FIELDS.flatMap(name => {

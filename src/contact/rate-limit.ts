@@ -1,16 +1,15 @@
-/** How many messages a network address may send, counted in memory alone. */
+/** How many messages a network address may send, counted in memory. */
 
 const WINDOW_MS = 60_000
 export const MESSAGES_PER_MINUTE = 5
-/** At most 5,000 addresses of 64 characters are remembered: less than 1 MB. */
+/** At most 5,000 addresses of 64 characters are kept: less than 1 MB. */
 const MOST_ADDRESSES = 5000
 
 const counts = new Map<string, number>()
 let start = 0
 
 /**
- * Counts a message and says whether its address has sent too many within a minute. Each process counts for itself, so
- * that a host that runs many at once limits less strictly.
+ * Counts a message and says whether its address has sent too many within a minute. Each process counts for itself.
  *
  * @param now in milliseconds
  */
@@ -19,7 +18,8 @@ export function isFlood(address: string, now = Date.now()): boolean {
     counts.clear()
     start = now
   }
-  const key = address.slice(0, 64)
+  // One visitor has a whole IPv6 network: four groups of the address.
+  const key = address.split(':').slice(0, 4).join(':').slice(0, 64)
   const count = (counts.get(key) ?? 0) + 1
   counts.set(key, count)
   return count > MESSAGES_PER_MINUTE

@@ -1,13 +1,15 @@
-/** Why the handler refuses a message, and what to do. Apart from the page's own messages: its script needs none of it. */
+/** Why the handler refuses a message, and what to do. Not in message.ts, since the page's script doesn't need it. */
 import { KEPT } from './message'
 
-/** By reason. Of what was not read nothing can be shown again. */
+/** By reason. A message that couldn't be read can't be shown again. */
 export const REFUSALS = {
   unread:
-    'The message could not be read. Go back to the form and send it again, at most 5,000 characters long, or write to us directly.',
+    'We couldn’t read your message. Go back to the form and send it again with at most 5,000 characters, or email us.',
   foreign:
-    'The message did not come from this site’s form. Send it from the contact page, or write to us directly.',
-  trapped: `Something filled in a hidden field, as spam programs do. It’s empty now. ${KEPT}, or write to us directly.`,
-  hasty: `The message was sent faster than a person can type. ${KEPT}, or write to us directly.`,
-  flood: `Too many messages have come from your network. ${KEPT} in a minute, or write to us directly.`,
+    'The message didn’t come from the form on this site. Send it from the contact page, or email us.',
+  trapped: `Something filled in a hidden field, as spam programs do. It’s empty now. ${KEPT}, or email us.`,
+  hasty: `The message was sent faster than people type. ${KEPT}, or email us.`,
+  unmarked:
+    'The mark of this test message is wrong or older than five minutes. Set CONTACT_PROBE_SECRET to the same value on the host and on GitHub.',
+  flood: `Too many messages have come from your network. ${KEPT} in a minute, or email us.`,
 }

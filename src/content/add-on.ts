@@ -5,11 +5,11 @@ import { json } from './content-type'
 /** What an add-on or a package is paid for. */
 export const paidFor = z
   .enum(['once', 'month'])
-  .meta({ enumName: 'Period', description: 'What the price is paid for: once, or each month.' })
+  .meta({ enumName: 'Period', description: 'How it’s paid: once, or each month.' })
 
-/** Something that can be added to any package. */
-export const addOn = object('AddOn', 'Something that can be added to any package.', {
-  slug: slug('The add-on’s name in addresses. Do not change it once it is live.'),
+/** Something clients can add to any package. */
+export const addOn = object('AddOn', 'Something clients can add to any package.', {
+  slug: slug('The add-on’s name in URLs. Don’t change it once it’s live.'),
   name: text(3, 60, 'The add-on’s name as shown.'),
   price: z.int32().positive().meta({ description: 'The price in whole US dollars.' }),
   period: paidFor,
@@ -17,16 +17,16 @@ export const addOn = object('AddOn', 'Something that can be added to any package
     .int32()
     .min(2)
     .max(20)
-    .meta({ description: 'How many a client can choose at once; left out, one.' })
+    .meta({ description: 'How many a client can choose at once. One if you leave it out.' })
     .optional(),
   description: text(20, 200, 'What it adds, in a sentence.'),
 })
 
 /** The file data/add-ons.json. */
-export const addOns = object('AddOns', 'The add-ons, and the words around them.', {
-  heading: text(5, 80, 'The heading above the add-ons.'),
+export const addOns = object('AddOns', 'The add-ons section.', {
+  heading: text(5, 80, 'The section’s heading.'),
   introduction: text(20, 300, 'The sentence under the heading.'),
-  items: list(1, 20, 'The add-ons, in the order in which they are shown.', addOn),
+  items: list(1, 20, 'The add-ons, in order.', addOn),
 })
 
 export type AddOns = z.infer<typeof addOns>

@@ -2,26 +2,31 @@ import { z } from 'zod'
 import { object } from './fields'
 import { json } from './content-type'
 
-const colour = (description: string) =>
+const color = (description: string) =>
   z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'a colour as # and six hexadecimal digits')
+    .regex(/^#[0-9a-f]{6}$/i, 'a color as # and six hexadecimal digits, like #0f766e')
     .meta({ description })
 
-/** The file data/brand.json: how the agency looks. What it is called stands in data/site.json. */
-export const brand = object('Brand', 'The agency’s mark and its two colours.', {
-  theme: colour(
-    'The colour of the site: fields, links and ink take its hue; how light each is stays, so that all is legible.',
+/** The file data/brand.json: how the agency looks. Its name is in data/site.json. */
+export const brand = object('Brand', 'The agency’s logo mark and its two colors.', {
+  theme: color(
+    'The site’s color. Links have exactly this color, so it needs a contrast of 4.5 to 1 on the paper-colored background. Backgrounds and text take its hue, at a lightness of their own.',
   ),
-  accent: colour('The colour of the one number that matters, and of nothing else.'),
+  accent: color(
+    'The color of the one number that matters, and of nothing else. Dark or light text must be legible on it.',
+  ),
   mark: z
     .string()
-    .regex(/^M[\d\s,.eMmLlHhVvCcSsQqTtAaZz+-]+$/, 'the “d” of a path in SVG, which begins with M')
+    .regex(
+      /^M[\d\s,.eMmLlHhVvCcSsQqTtAaZz+-]+$/,
+      'the “d” attribute of an SVG path, which starts with M',
+    )
     .max(2000)
-    .meta({ description: 'The outline of the mark, on a sheet of 100 by 100.' }),
+    .meta({ description: 'The outline of the mark, on a 100 × 100 canvas.' }),
 })
 
 export type Brand = z.infer<typeof brand>
 
-/** The file with the brand. */
+/** The brand file. */
 export const Brand = json('Brand', 'data/brand.json', brand)

@@ -18,14 +18,11 @@ test.each([
 
 test.each(['soon', '1e99', '2025-01-01'])('SOURCE_DATE_EPOCH=%s stops the build', epoch => {
   process.env.SOURCE_DATE_EPOCH = epoch
-  expect(() => buildDay()).toThrow(`SOURCE_DATE_EPOCH is not a number: ${epoch}`)
+  expect(() => buildDay()).toThrow(`SOURCE_DATE_EPOCH isn’t a number: ${epoch}`)
 })
 
-test.each([undefined, ''])(
-  'where it is %j, today is today, whenever the last commit was',
-  epoch => {
-    if (epoch !== undefined) process.env.SOURCE_DATE_EPOCH = epoch
-    jest.useFakeTimers({ now: new Date(2031, 1, 3, 12) })
-    expect(buildDay()).toBe('2031-02-03')
-  },
-)
+test.each([undefined, ''])('if it’s %j, today is today', epoch => {
+  if (epoch !== undefined) process.env.SOURCE_DATE_EPOCH = epoch
+  jest.useFakeTimers({ now: new Date(2031, 1, 3, 12) })
+  expect(buildDay()).toBe('2031-02-03')
+})

@@ -1,15 +1,12 @@
-/** The day that counts as today: drafts and scheduled pages are judged by it, in the check as in the build. */
-
 /**
- * Today's date in UTC. `SOURCE_DATE_EPOCH` (seconds) overrides it, as reproducible-builds.org defines it; a build
- * of tomorrow's posts is a build with tomorrow's epoch.
+ * Today's date in UTC, as YYYY-MM-DD, for drafts and scheduled pages. `SOURCE_DATE_EPOCH` (in seconds, see
+ * reproducible-builds.org) overrides it: to build tomorrow's posts, set tomorrow's epoch.
  *
- * @returns YYYY-MM-DD
- * @throws where the variable is not a number of seconds
+ * @throws if the variable isn't a number
  */
 export function buildDay(): string {
   const epoch = process.env.SOURCE_DATE_EPOCH
   const date = epoch ? new Date(Number(epoch) * 1000) : new Date()
-  if (Number.isNaN(date.getTime())) throw new Error(`SOURCE_DATE_EPOCH is not a number: ${epoch}`)
+  if (Number.isNaN(date.getTime())) throw new Error(`SOURCE_DATE_EPOCH isn’t a number: ${epoch}`)
   return date.toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, object, refined, slug, text } from './fields'
 
-/** How a number is written: with which sign, unit and precision. */
+/** How a number is written: its sign, unit, and precision. */
 export const numberFormat = z.enum([
   'number',
   'percent',
@@ -14,30 +14,30 @@ export const numberFormat = z.enum([
   'rating',
 ])
 
-/** A number that bars show from zero. Above a million millions, digits no longer fit beside them. */
+/** A number that bars show from zero. Above a trillion, its digits no longer fit. */
 export const drawnNumber = z.number().min(0).max(1e12)
 
-const chartSeries = object('ChartSeries', 'One line, or one colour of bars.', {
+const chartSeries = object('ChartSeries', 'One line, or one set of bars.', {
   name: text(2, 40, 'What the numbers belong to, like “Before” or “2025”.'),
   values: list(2, 36, 'One number for each label, in the same order.', drawnNumber),
 })
 
 const chartMark = object('ChartMark', 'A note at one label of a chart.', {
-  at: text(1, 40, 'The label that the note belongs to.'),
+  at: text(1, 40, 'The label the note belongs to.'),
   text: text(3, 60, 'The note.'),
 })
 
-const chartLogEntry = object('ChartLogEntry', 'What was done at one label of a chart.', {
-  at: text(1, 40, 'The label that the entry belongs to.'),
+const chartLogEntry = object('ChartLogEntry', 'What we did at one label of a chart.', {
+  at: text(1, 40, 'The label the entry belongs to.'),
   text: text(10, 140, 'The entry, in a sentence or two.'),
 })
 
 const fields = object('Chart', 'A chart drawn from its numbers.', {
-  id: slug('The chart’s name in this file: <Chart id="…" /> puts it into the text.'),
+  id: slug('The chart’s name in this file: <Chart id="…" /> puts it in the text.'),
   kind: z.enum(['bars', 'line', 'funnel', 'share']).meta({
     enumName: 'ChartKind',
     description:
-      'bars: compare; line: over time; funnel: steps of a path; share: parts of a whole that add up to 100.',
+      'bars: comparisons; line: changes over time; funnel: steps of a path; share: parts of a whole, which add up to 100.',
   }),
   title: text(8, 90, 'What the chart shows.'),
   format: numberFormat.meta({
@@ -47,29 +47,25 @@ const fields = object('Chart', 'A chart drawn from its numbers.', {
   unit: text(
     3,
     40,
-    'What plain numbers count, like “Clicks a week”: it stands at the drawing. Percent, dollars, seconds and days say it themselves.',
+    'What plain numbers measure, like “Clicks per week”, shown at the chart. Percentages, dollars, and times need none.',
   ).optional(),
-  axis: text(
-    3,
-    40,
-    'What the labels count where they are bare numbers, like “week from the launch”.',
-  ).optional(),
-  summary: text(40, 300, 'What a reader should see in it, for those who cannot see it.'),
+  axis: text(3, 40, 'What labels without words count, like “week since launch”.').optional(),
+  summary: text(40, 300, 'What readers should see in it, for people who can’t see it.'),
   labels: list(2, 36, 'The labels along the chart, in order.', text(1, 40, 'A label.')),
   series: list(
     1,
     3,
-    'One to three series of numbers. The last is drawn strongest: before comes before after.',
+    'One to three series of numbers. The last one stands out most, so put “before” before “after”.',
     chartSeries,
   ),
-  stress: text(
+  after: text(
     1,
     40,
-    'The label whose number matters most: it is drawn in the bright colour. Left out, it is the greatest number, or the greatest change.',
+    'The series or label with the numbers after the work, if the chart compares before and after. It’s drawn in orange.',
   ).optional(),
   marks: z.array(chartMark).max(4).optional().meta({ description: 'Notes on the chart.' }),
   log: z.array(chartLogEntry).max(12).optional().meta({
-    description: 'What was done label by label, where the chart opens the home page.',
+    description: 'What we did at each label, for the chart at the top of the home page.',
   }),
 })
 
@@ -79,7 +75,7 @@ const withWholeSeries = refined(
     series.flatMap(({ values }, index) =>
       values.length === labels.length ? [] : [['series', index, 'values']],
     ),
-  'there is not one number for each label',
+  'the number of values doesn’t match the number of labels',
 )
 
 const withWholeShares = refined(
@@ -89,7 +85,7 @@ const withWholeShares = refined(
       const sum = values.reduce((total, value) => total + value, 0)
       return kind !== 'share' || Math.abs(sum - 100) <= 0.5 ? [] : [['series', index, 'values']]
     }),
-  'the shares do not add up to 100',
+  'the shares don’t add up to 100',
 )
 
 const withUnits = refined(
@@ -101,17 +97,19 @@ const withUnits = refined(
       ...(areNumbers && !axis ? [['axis']] : []),
     ]
   },
-  'nothing says what the numbers count',
+  'nothing says what the numbers measure',
 )
 
 /** A chart drawn from numbers; its table is its text alternative. */
 export const chart = refined(
   withUnits,
-  ({ labels, stress, marks = [] }) => [
-    ...(stress && !labels.includes(stress) ? [['stress']] : []),
+  ({ labels, series, after, marks = [] }) => [
+    ...(after && ![...labels, ...series.map(({ name }) => name)].includes(after)
+      ? [['after']]
+      : []),
     ...marks.flatMap(({ at }, index) => (labels.includes(at) ? [] : [['marks', index, 'at']])),
   ],
-  'there is no such label in this chart',
+  'this chart has no such label or series',
 )
 
 export type NumberFormat = z.infer<typeof numberFormat>

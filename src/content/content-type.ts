@@ -1,20 +1,20 @@
-/** What this site says of a kind of file beyond what gatsby-plugin-content-check asks. */
+/** Content types: those of gatsby-plugin-content-check, with what this site adds. */
 import type { z } from 'zod'
 
-/** When the nodes of a type are public. A type without it has neither drafts nor scheduled entries. */
+/** When the nodes of a type are public. Types without it have no drafts and no scheduled entries. */
 export interface Publication {
   /** The field that keeps an entry off the live site while it is true. */
   draft?: 'draft'
-  /** The field with the first day on which an entry is public. */
+  /** The field with the first day an entry is public. */
   from?: string
-  /** The field with the last day on which an entry is public; every entry must have it. */
+  /** The field with the last day an entry is public. It must be required. */
   until?: string
 }
 
 /** `list` is a JSON file whose entries are nodes; `mdx` has front matter and a text. */
 type Format = 'json' | 'list' | 'mdx'
 
-/** A kind of file that editors write: a `ContentType` of gatsby-plugin-content-check, with what this site adds. */
+/** A type of file that editors write. */
 export interface ContentType<
   Name extends string = string,
   Declaration extends z.ZodType = z.ZodType,
@@ -22,19 +22,17 @@ export interface ContentType<
 > {
   /** The GraphQL type of the node, or of each entry where the file is a list. */
   typeName: Name
-  /** The path from the project's root. One `*` stands for one name: the slug. */
+  /** The path from the project's root. A `*` stands for the slug. */
   glob: string
-  /** What the whole file, or its front matter, must be. */
+  /** The schema of the file, or of its front matter. */
   declaration: Declaration
   format: Form
   /** The field that must equal the slug in the file's path. */
   slugField?: string
-  /** Whether other files refer to its entries by slug. */
-  isReferable?: true
   publication?: Publication
 }
 
-type Options = Pick<ContentType, 'slugField' | 'isReferable' | 'publication'>
+type Options = Pick<ContentType, 'slugField' | 'publication'>
 
 const typeOf =
   <Form extends Format>(format: Form) =>
@@ -54,5 +52,5 @@ export const jsonList = typeOf('list')
 /** An MDX file: front matter and a text. */
 export const mdx = typeOf('mdx')
 
-/** Texts are drafts while `draft` is true, and wait for the day in `date`. */
+/** A text is a draft while `draft` is true, and is scheduled until `date`. */
 export const PUBLISHED_BY_DATE: Publication = { draft: 'draft', from: 'date' }

@@ -1,4 +1,10 @@
 /** Each kind of field refuses what it must. */
+import { readFileSync } from 'node:fs'
+import {
+  type JsonSchema,
+  listFiles,
+  outputSchema,
+} from '../../plugins/gatsby-plugin-content-check/src'
 import { contentTypes } from '../page-kinds/documents'
 import { addOn } from './add-on'
 import { faqItem } from './faq-item'
@@ -23,8 +29,8 @@ describe('kinds of fields', () => {
       ['2026-13-40', '2025-02-29', '2025-04-31', '2025-4-1', '01.04.2025', '2025-04-01T00:00:00Z'],
     ],
     [
-      'slugs are lower-case letters, digits and single hyphens',
-      field('author', 'Post'),
+      'slugs are lowercase letters, digits, and single hyphens',
+      field('team', 'Post'),
       ['a-team', '4th'],
       ['A', 'a_b', 'a--b', '-a', 'a-', 'a b', 'ä', '../a'],
     ],
@@ -41,7 +47,7 @@ describe('kinds of fields', () => {
       ['http://a.example', 'javascript:alert(1)', '//a.example', 'https://', 'https://localhost'],
     ],
     [
-      'colours are six hexadecimal digits',
+      'colors are six hexadecimal digits',
       field('theme', 'Brand'),
       ['#0f766e', '#0F766E'],
       ['#fff', 'teal', '0f766e', 'url(x)'],
@@ -73,7 +79,7 @@ describe('kinds of fields', () => {
     expect(accepted([...wrong, ''])).toEqual([])
   })
 
-  test('shortcodes refuse attributes they do not know', () => {
+  test('shortcodes refuse unknown attributes', () => {
     for (const { attributes } of Object.values(shortcodes))
       expect(attributes.safeParse({ onclick: 'alert(1)' }).success).toBe(false)
     expect(
@@ -83,7 +89,27 @@ describe('kinds of fields', () => {
   })
 })
 
-describe('the shapes of section 3 of the specification', () => {
+test('every group and list that no file uses has an example in the docs', () => {
+  const files = listFiles('.').filter(file => /\.(?:json|mdx)$/.test(file))
+  const texts = [...files, 'docs/editing.md', 'docs/hosting.md'].map(file =>
+    readFileSync(file, 'utf8'),
+  )
+  const isShown = (name: string) =>
+    texts.some(text => new RegExp(`(?:^|\\s)"?${name}"?:`, 'm').test(text))
+  const groups = (schema: JsonSchema, path: string): string[] => [
+    ...(schema.items ? groups(schema.items, path) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
+      ...(part.properties || part.items || part.type === 'object' ? [`${path}.${name}`] : []),
+      ...groups(part, `${path}.${name}`),
+    ]),
+  ]
+  const all = contentTypes.flatMap(({ typeName, declaration }) =>
+    groups(outputSchema(declaration), typeName),
+  )
+  expect(all.filter(path => !isShown(path.split('.').at(-1) ?? ''))).toEqual([])
+})
+
+describe('the data shapes that were ordered', () => {
   const names = (declaration: z.ZodObject) => Object.keys(declaration.shape)
 
   test.each([

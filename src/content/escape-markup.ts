@@ -5,6 +5,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** A text as the content of an element or of a quoted attribute, in HTML, XML and SVG. */
+/** Escapes text for an element or a quoted attribute, in HTML, XML, and SVG. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, character => ESCAPES[character] ?? character)

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { object, slug, text, valueText } from './fields'
 import { jsonList } from './content-type'
 
-/** Something that the agency promises, or that is so: said once, a variable wherever it is said again. */
+/** Something the agency promises or states. Texts quote it with a variable. */
 export const fact = object(
   'Fact',
-  'A fact that texts take as a variable: a time, a condition, a promise.',
+  'A fact that texts quote with a variable: a time, a condition, a promise.',
   {
-    slug: slug('The fact’s name: {fact:first-reply} gives the fact first-reply.'),
+    slug: slug('The fact’s name: {fact:first-reply} quotes the fact first-reply.'),
     text: valueText(
       2,
       240,
-      'The words that stand in place of the variable, as within a sentence: no capital at the start, no full stop.',
+      'The words that replace the variable mid-sentence: no initial capital, no period.',
     ),
-    about: text(10, 240, 'What the fact settles, for those who look for the right one.'),
+    about: text(10, 240, 'What the fact is about, for editors who look for the right one.'),
   },
 )
 

@@ -3,12 +3,12 @@ import { list, object, slug, text } from './fields'
 import { json } from './content-type'
 
 /** A question and its answer. */
-export const faqItem = object('FaqItem', 'A question that buyers ask, and its answer.', {
-  slug: slug('The question’s name in addresses: /page#slug opens it. Do not change it once live.'),
+export const faqItem = object('FaqItem', 'A question buyers ask, and its answer.', {
+  slug: slug('The question’s name in URLs: /page#slug opens it. Don’t change it once it’s live.'),
   question: text(10, 140, 'The question as a buyer would ask it.'),
   answer: text(60, 1200, '').meta({
     description:
-      'The answer, straight and in plain text; also given to search engines. {price:starter} states the price of a package or an add-on.',
+      'A straight answer in plain text, also for search engines. {price:starter} is the price of a package or an add-on.',
     variables: true,
     directive: '@variables',
   }),
@@ -18,8 +18,8 @@ export const faqItem = object('FaqItem', 'A question that buyers ask, and its an
 export const faq = object('Faq', 'The questions of the web application development page.', {
   heading: text(5, 80, 'The section’s heading.'),
   introduction: text(20, 300, 'The sentence under the heading.'),
-  buttonText: text(3, 40, 'The button below it, which leads to the contact form.'),
-  items: list(1, 30, 'The questions, in the order in which they are shown.', faqItem),
+  buttonText: text(3, 40, 'The button text. It links to the contact form.'),
+  items: list(1, 30, 'The questions, in order.', faqItem),
 })
 
 export type Faq = z.infer<typeof faq>

@@ -1,33 +1,32 @@
 /**
- * Field kinds shared by every declaration.
+ * The kinds of fields that declarations are made of.
  *
- * Each takes the sentence that explains the field to an editor; it ends up in the GraphQL type,
- * in the JSON Schema that completes fields in an editor, and in the message of a failed check.
+ * Each takes a description for editors. It's shown in GraphQL, as a hint in VS Code, and in the messages of the check.
  */
 import { z } from 'zod'
 import { isToFillIn } from './placeholders'
 import { variablesIn } from './variable'
 
-/** Names of the node types that another file may refer to by slug. */
-type ReferenceTarget = 'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Author'
+/** The types that other files can refer to by slug. */
+type ReferenceTarget = 'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry' | 'Tag' | 'Team'
 
-/** What a declaration may say of a field beyond what every site can. */
+/** Metadata of fields that only this site has. */
 export interface SiteMeta {
-  /** The text may have variables, as {price:starter} or {fact:first-reply}. */
+  /** The text may have variables, such as {price:starter} or {fact:first-reply}. */
   variables?: true
-  /** The field holds a path of this site, or a full address. */
+  /** The field is a path on this site, or a full URL. */
   link?: 'internal' | 'any'
 }
 
-/** One line or paragraph of plain text of `min` to `max` characters. It may have variables; see variables.ts. */
+/** Plain text of `min` to `max` characters. It may have variables; see variables.ts. */
 export function text(min: number, max: number, description: string) {
   return z
     .string()
     .trim()
     .check(({ value, issues }) => {
-      // A value may be longer or shorter than its name: the rule on variables measures it.
+      // The rule for variables measures texts with their values filled in.
       if (variablesIn(value).length > 0) return
-      // What is still to be written is refused as that, however long it is.
+      // The rule for placeholders refuses these, whatever their length.
       if (isToFillIn(value)) return
       const issue = { origin: 'string', inclusive: true, input: value } as const
       if (value.length < min) issues.push({ code: 'too_small', minimum: min, ...issue })
@@ -36,18 +35,18 @@ export function text(min: number, max: number, description: string) {
     .meta({ description, variables: true, directive: '@variables', minLength: min, maxLength: max })
 }
 
-/** The same for a text that a variable stands for: it has none itself, since nothing fills them in twice. */
+/** A text that a variable stands for. It can't contain variables, since they're filled in only once. */
 export const valueText = (min: number, max: number, description: string) =>
   refined(
     text(min, max, description),
     value => (variablesIn(value).length > 0 ? ITSELF : []),
-    'this text is the value of a variable and can’t have one itself: write out what it stands for',
+    'this text is the value of a variable, so it can’t contain one: write out what it stands for',
   )
 
-/** What can be a part of an address. */
+/** A valid slug. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What a name or an address would be as a part of an address: “Food & drink” is “food-drink”. */
+/** Turns a name or a path into a slug: “Food & drink” becomes “food-drink”. */
 export function asSlug(name: string): string {
   const [last = ''] = name.split('/').filter(Boolean).slice(-1)
   const letters = last.normalize('NFD').replace(/[\p{M}’']/gu, '')
@@ -57,14 +56,14 @@ export function asSlug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A short machine name: lower-case letters, digits and single hyphens. */
+/** A short machine name: lowercase letters, digits, and single hyphens. */
 export function slug(description: string) {
   return z
     .string()
     .regex(SLUG, {
       error: ({ input }) => {
         const near = asSlug(String(input).slice(0, 100))
-        return `lower-case letters, digits and single hyphens${near && `, like “${near}”`}`
+        return `lowercase letters, digits, and single hyphens${near && `, like “${near}”`}`
       },
     })
     .meta({ description })
@@ -75,7 +74,7 @@ export function reference(target: ReferenceTarget, description: string) {
   return slug(description).meta({ description, reference: target })
 }
 
-/** A calendar day that exists, as YYYY-MM-DD. */
+/** A valid date, as YYYY-MM-DD. */
 export function day(description: string) {
   return z.iso.date().meta({ description, format: 'date' })
 }
@@ -88,36 +87,36 @@ export function month(description: string) {
     .meta({ description })
 }
 
-/** A path of this site: starts with one slash, no trailing slash, optionally `#anchor`. */
+/** A path on this site: starts with one slash, has no trailing slash, and may have an anchor. */
 export function internalPath(description: string) {
   return z
     .string()
     .regex(
       /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
-      'a path of this site, like /services/seo, without a trailing slash',
+      'a path on this site, like /services/seo, without a trailing slash',
     )
     .meta({ description, link: 'internal' })
 }
 
-/** An absolute https address. */
+/** A full https URL. */
 export function address(description: string) {
   return z
     .url({ protocol: /^https$/, hostname: z.regexes.domain })
     .meta({ description, link: 'any' })
 }
 
-/** The relative path of a picture that lies beside the file. */
+/** The relative path of an image beside the file. */
 export function picture(description: string) {
   return z
     .string()
     .regex(
       /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif|svg)$/,
-      'a picture beside this file, like ./cover.png: .png, .jpg, .webp, .avif or .svg, without spaces',
+      'an image beside this file, like ./cover.png: .png, .jpg, .webp, .avif, or .svg, without spaces',
     )
     .meta({ description, picture: true })
 }
 
-/** An object with a name of its own in GraphQL; unknown fields are errors. */
+/** A group of fields with a GraphQL type of its own. Unknown fields are errors. */
 export function object<Shape extends z.ZodRawShape>(
   typeName: string,
   description: string,
@@ -126,17 +125,17 @@ export function object<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ typeName, description, typeDescription: description })
 }
 
-/** Paths from a value to what is wrong in it. A path to a field that is not there asks for the field. */
+/** The paths of errors in a value. The path of a missing field reports it as missing. */
 type ErrorPaths = (string | number)[][]
 
-/** The value itself is wrong. */
+/** The error is the value itself. */
 export const ITSELF: ErrorPaths = [[]]
 
 /**
- * A declaration with a rule of its own, which keeps what was said of it.
+ * Adds a rule to a declaration, and keeps its metadata.
  *
- * @param errorsIn what breaks the rule; nothing in a good value
- * @param message what is wrong there, as the end of a sentence
+ * @param errorsIn finds the paths that break the rule
+ * @param message what's wrong there, as the end of a sentence
  */
 export function refined<Type extends z.ZodType>(
   type: Type,
@@ -158,33 +157,33 @@ export const list = <Entry extends z.ZodType>(
   entry: Entry,
 ) => z.array(entry).min(min).max(max).meta({ description })
 
-/** A list of references that names nothing twice. */
+/** A list of references without duplicates. */
 export const distinct = <Type extends z.ZodArray<z.ZodString>>(list: Type) =>
   refined(
     list,
     names => names.flatMap((name, index) => (names.indexOf(name) < index ? [[index]] : [])),
-    'this is named twice',
+    'this is listed twice',
   )
 
-/** The rule of a range: it goes up. */
+/** The rule for ranges: `to` isn't less than `from`. */
 export const goesUp = ({ from, to = from }: { from: number; to?: number | undefined }) =>
   from <= to ? [] : ITSELF
 
-/** The rule of a page's days: what changes has been published. */
+/** The rule for a page's dates: it can't change before it's published. */
 export const changesLater = ({ date, updated = date }: { date: string; updated?: string }) =>
   updated < date ? [['updated']] : []
-export const CHANGED_EARLY = 'this day is before that of publication'
+export const CHANGED_EARLY = 'this date is before the publication date'
 
-/** The path of the handler of the contact form that ships with the site. */
+/** The path of the site's own contact handler. */
 export const OWN_ENDPOINT = '/api/contact'
 
-/** Where a form is sent: an https address, or the handler that ships with the site. */
+/** Where a form is sent: an https URL, or the site's own contact handler. */
 export function formEndpoint(description: string) {
   return z
     .string()
     .regex(
       /^(?:\/api\/contact|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/[\w.~%/-]*)?(?:\?[\w.~%/=&-]*)?)$/i,
-      'an https address, or /api/contact',
+      'an https URL, or /api/contact',
     )
     .meta({ description })
 }

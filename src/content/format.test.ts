@@ -3,6 +3,7 @@ import {
   formatCount,
   formatDate,
   formatDuration,
+  formatHours,
   formatReadingTime,
   formatValue,
 } from './format'
@@ -37,7 +38,7 @@ describe('formatValue', () => {
     expect(spaced(formatValue(value, format))).toBe(text)
   })
 
-  test('a unit never stands on a line of its own', () => {
+  test('a unit never wraps to its own line', () => {
     expect(formatValue(14, 'days')).not.toContain(' ')
   })
 })
@@ -69,11 +70,18 @@ describe('formatChange', () => {
 
 test('days, months and years are written out, and minutes by their number', () => {
   expect(['2025-11-04', '2025-11', '2025'].map(formatDate)).toEqual([
-    '4 November 2025',
+    'November 4, 2025',
     'November 2025',
     '2025',
   ])
   expect([1, 7].map(formatReadingTime)).toEqual(['1\u00A0minute', '7\u00A0minutes'])
+})
+
+test.each([
+  [['Monday', 'Friday'], '09:00', '18:00', 'Monday to Friday, 9 a.m.–6 p.m.'],
+  [['Saturday'], '08:35', '12:00', 'Saturday, 8:35 a.m.–12 p.m.'],
+])('opening hours on %s from %s to %s are “%s”', (days, opens, closes, text) => {
+  expect(spaced(formatHours({ days, opens, closes })).replaceAll('\u2060', '')).toBe(text)
 })
 
 test.each([

@@ -1,13 +1,13 @@
-/** Numbers, money and days in British English. One place, so that a chart, a table and a card always agree. */
+/** Numbers, money, dates, and times in American English. In one place, so charts, tables, and cards always agree. */
 import type { NumberFormat } from './chart'
 import type { Duration, TimePeriod } from './duration'
 import type { Price } from './price'
 
-const LOCALE = 'en-GB'
+const LOCALE = 'en-US'
 const NO_BREAK = '\u00A0'
 const MINUS = '−'
 
-/** A value before and a value after, and which way was meant. */
+/** A value before and after, and which direction is better. */
 export interface Change {
   readonly baseline: number
   readonly value: number
@@ -15,17 +15,17 @@ export interface Change {
   readonly better?: 'higher' | 'lower'
 }
 
-/** Digits after the point that a number of this size can bear. */
+/** Sensible decimal places for a number of this size. */
 function fractionDigits(size: number): number {
   if (size >= 1000) return 0
   return size >= 10 ? 1 : 2
 }
 
 /**
- * A number in digits: 1,093 or 38.2.
+ * A number: 1,093 or 38.2.
  *
- * @param minimum digits after the point at least
- * @param maximum digits after the point at most; by the number's size where left out
+ * @param minimum minimum decimal places
+ * @param maximum maximum decimal places; depends on the number’s size by default
  */
 export function formatNumber(
   value: number,
@@ -36,7 +36,7 @@ export function formatNumber(
   return new Intl.NumberFormat(LOCALE, {
     minimumFractionDigits: minimum,
     maximumFractionDigits: Math.max(minimum, maximum),
-    // Without it, −0.001 would be written as “-0”.
+    // Otherwise −0.001 would be “-0”.
     signDisplay: 'negative',
     ...style,
   })
@@ -47,57 +47,50 @@ export function formatNumber(
 const formatPercent = (value: number, minimum?: number, maximum?: number) =>
   formatNumber(value, minimum, maximum, { style: 'unit', unit: 'percent' })
 
-/** Dollars: cents only where there are any, and only below a thousand. */
+/** An amount in dollars, with cents only below a thousand and if there are any. */
 export function formatMoney(value: number): string {
   const cents = Math.abs(value) < 1000 && !Number.isInteger(value) ? 2 : 0
   const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
   return formatNumber(value, cents, cents, style)
 }
 
-/** A text with a capital at its start. */
+/** Capitalizes the first letter. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * A text whose ranges of numbers stay on one line: a browser may break after their dash. A hyphen makes a range where a
- * word follows, “4-8 weeks”, and stays as it is in dates, codes and addresses.
+ * Keeps ranges of numbers on one line, since browsers may break after the dash. A hyphen makes a range if a word follows,
+ * as in “4-8 weeks”, but not in dates, codes, and URLs.
  */
 export const keepRanges = (text: string) =>
   text.replace(/\d–(?=\$?\d)|(?<![\w/.-])\$?\d[\d,.]*-(?=\$?\d[\d,.]* \p{L})/gu, '$&\u2060')
 
-/** Two ends of a range, or the one where there is no other: “4–5”. */
+/** A range: “4–5”, or “4” if it has no other end. */
 const formatRange = <Value>(
   from: Value,
   to: Value | null | undefined,
   format: (value: Value) => string,
 ) => (to == null || to === from ? format(from) : keepRanges(`${format(from)}–${format(to)}`))
 
-/** What GraphQL gives has null where a field is left out. */
+/** GraphQL returns null for missing fields. */
 type Nullable<Type> = {
   [Key in keyof Type]: Type[Key] | (undefined extends Type[Key] ? null : never)
 }
 
-/** What an amount is paid for: nothing is said of what is paid once. */
-const formatPer = (per: string): string => {
-  if (per === 'once') return ''
-  return per === 'month' ? ' a month' : ` per ${per}`
-}
+const formatPer = (per: string): string => (per === 'once' ? '' : ` per ${per}`)
 
-/**
- * An amount of money and what it is paid for: “$2,800–$4,800”, “$1,900 a month”, “$38–$180 per page”. That a
- * price is paid once is said by a heading, or not at all.
- */
+/** A price: “$2,800–$4,800” if it is one-time, “$1,900 per month”, “$38–$180 per page”. */
 export const formatPrice = ({ from, to, per }: Nullable<Price>): string =>
   formatRange(from, to, formatMoney) + formatPer(per)
 
-/** A lowest price: “from $5,000”, “from $1,900 a month”. */
+/** A lowest price: “from $5,000”, “from $1,900 per month”. */
 export const formatLowestPrice = ({ from, per }: Pick<Price, 'from' | 'per'>): string =>
   `from ${formatPrice({ from, per })}`
 
-/** How long something takes: “12 weeks”, “4–5 months”. */
+/** A duration: “12 weeks”, “4–5 months”. */
 export const formatDuration = ({ from, to, unit }: Nullable<Duration>): string =>
   formatCount(to ?? from, unit, `${unit}s`, formatRange(from, to, formatNumber))
 
-/** When something happens: “Week 1”, “Weeks 2–3”, “From month 4”, or its label. */
+/** A time period: “Week 1”, “Weeks 2–3”, “From month 4”, or its label. */
 export function formatPeriod({ from, to, unit, label }: Nullable<TimePeriod>): string {
   if (label) return label
   if (to === undefined || to === null) return `From ${unit}${NO_BREAK}${from}`
@@ -106,13 +99,13 @@ export function formatPeriod({ from, to, unit, label }: Nullable<TimePeriod>): s
 
 const PLURALS = new Intl.PluralRules(LOCALE)
 
-/** The noun for a number of things, as the number is shown: 1.004 is “1”, and so one. */
+/** The singular or plural for a number as shown: 1.004 is “1”, so singular. */
 export const nounFor = (number: number, one: string, many = `${one}s`): string => {
   const size = Math.abs(number)
   return PLURALS.select(Number(size.toFixed(fractionDigits(size)))) === 'one' ? one : many
 }
 
-/** A number and its noun, which stays beside it: “1 day”, “3 days”. */
+/** A number with its noun, on one line: “1 day”, “3 days”. */
 export const formatCount = (
   number: number,
   one: string,
@@ -144,18 +137,17 @@ export function formatValue(value: number, format: NumberFormat): string {
   }
 }
 
-/** A formatted number with its unit apart, so that the unit can be set smaller: “14 days” is 14 and days. */
+/** Splits a formatted number from its unit, so the unit can be smaller: “14 days” is 14 and days. */
 export function splitUnit(text: string): [figure: string, unit: string] {
   const [figure = '', unit = ''] = text.split(NO_BREAK)
   return [figure, unit]
 }
 
-/** Whether the value moved the way it should. */
+/** Whether the value changed for the better. */
 export function isGood({ baseline, value, better }: Omit<Change, 'format'>): boolean {
   return better === 'higher' ? value > baseline : value < baseline
 }
 
-/** By how much something changed. */
 function formatDifference({ baseline, value, format }: Change): string {
   const difference = value - baseline
   const sign = difference > 0 ? '+' : MINUS
@@ -165,7 +157,7 @@ function formatDifference({ baseline, value, format }: Change): string {
     const shown = Number(size.toFixed(precision))
     return sign + formatCount(shown, 'point', 'points', formatNumber(size, 0, precision))
   }
-  // Rounded first: 4.9 − 4.1 is 0.8000000000000007.
+  // Round first, since 4.9 − 4.1 is 0.8000000000000007.
   if (format === 'rating' || baseline <= 0) {
     return sign + formatValue(Number(size.toPrecision(12)), format)
   }
@@ -173,9 +165,8 @@ function formatDifference({ baseline, value, format }: Change): string {
 }
 
 /**
- * The change between two values in words: “+83%”, “−19%”; between percentages “+2.4 points”. Ratings, and
- * changes from nothing or from below nothing, are given as a difference, since a percentage would mean
- * nothing there. A change that went the other way than was meant says so.
+ * The change between two values: “+83%”, “−19%”, or “+2.4 points” between percentages. For ratings and baselines of zero
+ * or less, where a percentage makes no sense, it is the difference. A change for the worse says so.
  */
 export function formatChange(change: Change): string {
   const { baseline, value, better } = change
@@ -184,7 +175,7 @@ export function formatChange(change: Change): string {
   return isWorse ? `${formatDifference(change)}, worse` : formatDifference(change)
 }
 
-/** Whole percents, tenths below ten; never rounded up to the whole 100 while something is left. */
+/** Rounds a share to percent: to tenths below 10, and never up to 100. */
 function percentage(share: number): number {
   const percent = share * 100
   const digits = percent < 10 || (percent > 99.5 && percent < 100) ? 1 : 0
@@ -197,10 +188,37 @@ const DATE_PARTS: readonly Intl.DateTimeFormatOptions[] = [
   { day: 'numeric', month: 'long', year: 'numeric' },
 ]
 
-/** A day in words from YYYY-MM-DD, or a month or a year where no more is given. */
+/** A date from YYYY-MM-DD, YYYY-MM, or YYYY: “December 9, 2025”, “December 2025”, “2025”. */
 export function formatDate(day: string): string {
   const parts = DATE_PARTS[day.split('-').length - 1]
   return new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** The date a number of days from now, in the visitor’s time zone. */
+export function formatDateFromNow(days: number): string {
+  const date = new Date()
+  date.setDate(date.getDate() + days)
+  return date.toLocaleDateString(LOCALE, { dateStyle: 'long' })
+}
+
+/** A time of day as “9 a.m.” or “5:30 p.m.”, from HH:MM. */
+function formatTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : ''
+  return `${hour % 12 || 12}${minutes}${NO_BREAK}${hour < 12 ? 'a.m.' : 'p.m.'}`
+}
+
+/** When an office is open. Days are consecutive, times are HH:MM. */
+interface OpeningHours {
+  readonly days: readonly string[]
+  readonly opens: string
+  readonly closes: string
+}
+
+/** Opening hours: “Monday to Friday, 9 a.m.–6 p.m.” */
+export function formatHours({ days, opens, closes }: OpeningHours): string {
+  const ends = [...new Set([days[0], days.at(-1)])].join(' to ')
+  return `${ends}, ${formatTime(opens)}\u2060–\u2060${formatTime(closes)}`
 }
 
 /** “1 minute”, “7 minutes”. */

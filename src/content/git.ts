@@ -1,13 +1,12 @@
-/** Questions to git, where there is one. */
 import { spawnSync } from 'node:child_process'
 
 /**
- * Git refuses a folder that belongs to another user, as in a container, for fear of the settings in it. Who
- * asks here runs the code of that folder already.
+ * In containers, git refuses folders that belong to another user because their settings can run code. We already
+ * run code from this folder.
  */
 const TRUST = ['-c', 'safe.directory=*'] as const
 
-/** What git answers; `undefined` where it fails, is not installed, or has no history here. */
+/** Runs git and returns its output; `undefined` if it fails or isn't installed. */
 export function git(root: string, args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', [...TRUST, ...args], {
     cwd: root,

@@ -1,53 +1,58 @@
 import { z } from 'zod'
-import { formatCount, formatDate, formatNumber } from './format'
+import type { Chart } from './chart'
+import { capital, formatCount, formatDate, formatNumber } from './format'
 import { day, list, object, slug, valueText } from './fields'
 import { json } from './content-type'
 
 const size = (description: string) => z.number().int().positive().meta({ description })
 const time = (description: string) => z.number().nonnegative().meta({ description })
 
-/** A first visit of one page, as `npm run measure` makes it. */
-const measuredPage = object('MeasuredPage', 'What was measured of a page.', {
+/** A first visit to one page, as `npm run measure` makes it. */
+const measuredPage = object('MeasuredPage', 'The measurements of one page.', {
   slug: slug('The page’s name in variables: {measured:home-html}.'),
-  html: size('Bytes of HTML with its style sheet, compressed.'),
+  html: size('Compressed bytes of HTML, style sheet included.'),
   firstPaint: time('Milliseconds to the first paint.'),
   largestPaint: time('Milliseconds to the largest paint.'),
-  shift: time('How far everything moves, as browsers score it, at most.'),
-  firstTap: time('Milliseconds from the first tap to its answer.'),
-  mainThread: time('Milliseconds of work in Lighthouse.'),
-  lighthouse: list(4, 4, 'Lighthouse’s four marks, in its order.', z.int().min(0).max(100)),
+  shift: time('The worst cumulative layout shift score.'),
+  firstTap: time('Milliseconds from the first tap to its response.'),
+  mainThread: time('Milliseconds of main-thread work in Lighthouse.'),
+  lighthouse: list(4, 4, 'Lighthouse’s four scores, in its order.', z.int().min(0).max(100)),
 })
 
 /** The file data/measurements.json, which `npm run measure` writes. */
-export const measurements = object('Measurements', 'What this site weighs. Nobody types it.', {
-  measuredOn: day('The day of the measurement.'),
-  machine: valueText(5, 160, 'The machine that it ran on.'),
-  command: valueText(5, 60, 'The command that made the figures.'),
-  bare: object('BarePaint', 'The plain page that the others are compared with.', {
-    firstPaint: time('Milliseconds to its first paint.'),
-    largestPaint: time('Milliseconds to its largest paint.'),
-    mainThread: time('Milliseconds of work in Lighthouse.'),
-  }),
-  pages: z.array(measuredPage).min(1),
-  tools: object('MeasuredTools', 'Milliseconds on the slow line, from a page’s first use.', {
-    estimate: time('From a choice to its sum.'),
-    search: time('From a word to what it finds.'),
-  }),
-  script: object('MeasuredScript', 'Bytes of script, compressed.', {
-    beforeIntent: size('Before the first tap or key.'),
-    afterIntent: size('After it.'),
-  }),
-  fonts: size('Bytes of all font files.'),
-  faults: object('MeasuredFaults', 'The tests of a faulty line or host.', {
-    tried: size('How many there are.'),
-    survived: size('How many the site survives.'),
-  }),
-  builds: object('MeasuredBuilds', 'Seconds of work on the site.', {
-    clean: time('A build from nothing.'),
-    edit: time('A build after one price has changed.'),
-    check: time('The check.'),
-  }),
-})
+export const measurements = object(
+  'Measurements',
+  'How fast this site is. npm run measure writes this file.',
+  {
+    measuredOn: day('The date of the measurement.'),
+    machine: valueText(5, 160, 'The machine it ran on.'),
+    command: valueText(5, 60, 'The command that measured it.'),
+    bare: object('BarePaint', 'The plain page the others are compared with.', {
+      firstPaint: time('Milliseconds to its first paint.'),
+      largestPaint: time('Milliseconds to its largest paint.'),
+      mainThread: time('Milliseconds of main-thread work in Lighthouse.'),
+    }),
+    pages: z.array(measuredPage).min(1),
+    tools: object('MeasuredTools', 'Milliseconds on the slow connection, from the first use.', {
+      estimate: time('From a choice to its total.'),
+      search: time('From a word to its results.'),
+    }),
+    script: object('MeasuredScript', 'Compressed bytes of JavaScript.', {
+      beforeIntent: size('Before the first tap or key.'),
+      afterIntent: size('After it.'),
+    }),
+    fonts: size('Bytes of all font files.'),
+    faults: object('MeasuredFaults', 'The tests with a faulty connection or host.', {
+      tried: size('How many tests there are.'),
+      survived: size('How many the site passes.'),
+    }),
+    builds: object('MeasuredBuilds', 'Seconds that commands take.', {
+      clean: time('A clean build.'),
+      edit: time('A build after one price changed.'),
+      check: time('The check.'),
+    }),
+  },
+)
 
 export type Measurements = z.infer<typeof measurements>
 
@@ -55,7 +60,7 @@ const unit = (value: number, name: string, digits = 0) =>
   formatCount(value, name, name, formatNumber(value, 0, digits))
 const bytes = (value: number) => unit(value / 1000, 'kB', 1)
 
-/** What texts may quote of the measurements, as `{measured:home-html}`. */
+/** The measurements that texts can quote, as `{measured:home-html}`. */
 export function measuredFigures(all: Measurements): [name: string, value: string][] {
   const { bare, script, tools, faults, builds, pages } = all
   const marks = pages.flatMap(({ lighthouse }) => lighthouse)
@@ -77,6 +82,9 @@ export function measuredFigures(all: Measurements): [name: string, value: string
     ['build-clean', unit(builds.clean, 's')],
     ['build-edit', unit(builds.edit, 's')],
     ['check', unit(builds.check, 's', 1)],
+    ['smallest-html', bytes(Math.min(...pages.map(({ html }) => html)))],
+    ['largest-html', bytes(Math.max(...pages.map(({ html }) => html)))],
+    ['slowest-tap', unit(Math.max(...pages.map(({ firstTap }) => firstTap)), 'ms')],
     ['lighthouse-lowest', String(Math.min(...marks))],
     ...pages.flatMap((page): [string, string][] => [
       [`${page.slug}-html`, bytes(page.html)],
@@ -85,9 +93,47 @@ export function measuredFigures(all: Measurements): [name: string, value: string
       [`${page.slug}-first-tap`, unit(page.firstTap, 'ms')],
       [`${page.slug}-main-thread`, unit(page.mainThread, 'ms')],
       [`${page.slug}-lighthouse`, page.lighthouse.join('/')],
+      [`${page.slug}-lighthouse-lowest`, String(Math.min(...page.lighthouse))],
     ]),
   ]
 }
+
+/** What the charts of {@link measuredCharts} show of each page, by the chart's id. */
+const MEASURED_CHARTS: Record<
+  string,
+  Pick<Chart, 'title' | 'unit' | 'summary'> & { series: Drawn[] }
+> = {
+  'measured-paint': {
+    title: 'From the request to the first and to the largest paint',
+    unit: 'milliseconds',
+    summary: 'On nearly every kind of page, the first paint is also the largest.',
+    series: [
+      ['First paint', page => page.firstPaint],
+      ['Largest paint', page => page.largestPaint],
+    ],
+  },
+  'measured-main-thread': {
+    title: 'How long each kind of page keeps a phone busy',
+    unit: 'milliseconds',
+    summary: 'All kinds of page keep the main thread busy for about half a second.',
+    series: [['Main thread', page => page.mainThread]],
+  },
+}
+type Drawn = [name: string, value: (page: Measurements['pages'][number]) => number]
+
+/** Charts of the measurements, which any text may place by their ids. */
+export const measuredCharts = ({ pages }: Measurements): Chart[] =>
+  Object.entries(MEASURED_CHARTS).map(([id, { series, ...words }]) => ({
+    ...words,
+    id,
+    kind: 'bars',
+    format: 'number',
+    labels: pages.map(({ slug }) => capital(slug.replaceAll('-', ' '))),
+    series: series.map(([name, value]) => ({ name, values: pages.map(value) })),
+  }))
+
+/** The ids of those charts. */
+export const MEASURED_CHART_IDS = Object.keys(MEASURED_CHARTS)
 
 /** The file that npm run measure writes. */
 export const Measurements = json('Measurements', 'data/measurements.json', measurements)

@@ -3,16 +3,16 @@ import { internalPath, list, object, reference, text } from './fields'
 import { json } from './content-type'
 
 const navigationLink = object('NavigationLink', 'A link in the header.', {
-  name: text(2, 30, 'The words of the link.'),
-  path: internalPath('The page that it leads to.'),
+  name: text(2, 30, 'The link text.'),
+  path: internalPath('The page it links to.'),
 })
 
 const placeholderLink = object(
   'PlaceholderLink',
-  'A link in the footer that may have no address yet; without one it is shown as not available.',
+  'A link in the footer. Without a path it’s shown as coming soon.',
   {
-    name: text(2, 30, 'The words of the link.'),
-    path: internalPath('The page that it leads to, once there is one.').optional(),
+    name: text(2, 30, 'The link text.'),
+    path: internalPath('The page it links to, once there is one.').optional(),
   },
 )
 
@@ -20,9 +20,14 @@ const serviceList = (description: string) =>
   list(1, 12, description, reference('Service', 'A service.'))
 
 /** The file data/navigation.json. */
-export const navigation = object('Navigation', 'The menus of header and footer.', {
-  header: list(1, 7, 'The header’s links, in order. Services is placed by itself.', navigationLink),
-  servicesDesktop: serviceList('The services in the header’s panel on wide screens.'),
+export const navigation = object('Navigation', 'The menus in the header and the footer.', {
+  header: list(
+    1,
+    7,
+    'The header’s links, in order. The Services menu is added automatically.',
+    navigationLink,
+  ),
+  servicesDesktop: serviceList('The services in the header’s menu on wide screens.'),
   servicesMobile: serviceList('The services in the menu on small screens.'),
   allServices: navigationLink,
   footerServices: serviceList('The services in the footer.'),

@@ -1,15 +1,21 @@
-/** What the pages with words of their own in data/pages/ have in common. */
+/** What the pages in data/pages/ have in common. */
 import { object, text } from './fields'
 import { pageMetadata } from './page-metadata'
 
-/** What every fixed page has. */
+/** The heading of a section. */
+export const heading = text(4, 80, 'The heading.')
+
+/** The text under it. */
+export const subheading = text(20, 300, 'The sentence under it.')
+
+/** The fields that all of them have. */
 export const pageOpening = {
   metadata: pageMetadata,
   heading: text(4, 110, 'The page’s main heading.'),
   lead: text(30, 420, 'The first paragraph.'),
 }
 
-export const principle = object('Principle', 'Something that the agency holds to.', {
+export const principle = object('Principle', 'A principle, or a step.', {
   title: text(3, 80, 'A few words.'),
   text: text(40, 500, 'What it means in practice.'),
 })

@@ -1,21 +1,21 @@
-/** Every colour of the site out of a brand's two, as the custom properties that style sheets use. */
+/** The site's colors, made from a brand's two, as custom properties for style sheets. */
 import type { Brand } from './brand'
 
-/** The colours that a brand chooses. */
-type BrandColours = Pick<Brand, 'theme' | 'accent'>
+/** The colors a brand chooses. */
+type BrandColors = Pick<Brand, 'theme' | 'accent'>
 
 const PAPER = '#faf7ef'
 
-/** A colour in channels from 0 to 255. */
-const channels = (colour: string) =>
-  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+/** A color's red, green, and blue, from 0 to 255. */
+const channels = (color: string) =>
+  [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
 
 const hex = (values: readonly number[]) =>
   `#${values.map(value => Math.min(255, Math.round(value)).toString(16).padStart(2, '0')).join('')}`
 
-/** The light of each channel from 0 to 1, and back: the transfer function of sRGB, as WCAG 2.2 writes it. */
-const lights = (colour: string) =>
-  channels(colour).map(value => {
+/** Linear light per channel, from 0 to 1, and back: the sRGB transfer function as WCAG 2.2 has it. */
+const lights = (color: string) =>
+  channels(color).map(value => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
@@ -26,26 +26,26 @@ const fromLights = (values: readonly number[]) =>
     ),
   )
 
-/** A colour of the same hue with that luminance: as strong as it can be, then nearer to white. */
-function withLuminance(colour: string, target: number): string {
-  const own = luminance(colour)
-  const values = lights(colour)
+/** A color of the same hue with the target luminance: as saturated as possible, then mixed with white. */
+function withLuminance(color: string, target: number): string {
+  const own = luminance(color)
+  const values = lights(color)
   const times = own && Math.min(target / own, 1 / Math.max(...values))
   const white = Math.max(0, (target - own * times) / (1 - own * times))
   return fromLights(values.map(light => light * times * (1 - white) + white))
 }
 
-/** A colour between two others: `share` of the second. */
+/** Mixes two colors; `share` is that of the second. */
 function mix(first: string, second: string, share: number): string {
   const other = channels(second)
   return hex(channels(first).map((value, at) => value * (1 - share) + (other[at] ?? 0) * share))
 }
 
 /**
- * The custom properties for light and for dark screens. The theme gives the hue, and each of them has a luminance of
- * its own, whatever the theme: so all of them are legible on each other.
+ * The custom properties for light and for dark screens. Links on light screens have the theme's own color. The others
+ * take its hue, each at a fixed luminance, so they're legible on each other whatever the theme.
  */
-export function paletteOf({ theme, accent }: BrandColours) {
+export function paletteOf({ theme, accent }: BrandColors) {
   const ofTheme = (target: number) => withLuminance(theme, target)
   const ink = ofTheme(0.0121)
   const field = ofTheme(0.2384)
@@ -57,8 +57,7 @@ export function paletteOf({ theme, accent }: BrandColours) {
     'on-field': ink,
     deep: ink,
     'on-deep': PAPER,
-    // A darker theme is legible as it is.
-    link: luminance(theme) > 0.16 ? ofTheme(0.16) : theme,
+    link: theme,
     soft: mix(ink, PAPER, 0.27),
     accent,
     'on-accent': contrast(ink, accent) < contrast(PAPER, accent) ? PAPER : ink,
@@ -68,12 +67,12 @@ export function paletteOf({ theme, accent }: BrandColours) {
   }
   const dark = {
     ...light,
-    ground: ofTheme(0.0065),
+    ground: ofTheme(0.0155),
     ink: PAPER,
     field: ofTheme(0.1662),
     'on-field': PAPER,
     deep: ofTheme(0.0022),
-    pale: ofTheme(0.0184),
+    pale: ofTheme(0.032),
     link: linkOnDeep,
     soft: softOnDeep,
   }
@@ -82,8 +81,8 @@ export function paletteOf({ theme, accent }: BrandColours) {
 
 export type Palette = ReturnType<typeof paletteOf>['light']
 
-/** The rule that sets them, for the layer of tokens. */
-export function paletteRule(brand: BrandColours): string {
+/** The CSS that sets them, in the tokens layer. */
+export function paletteRule(brand: BrandColors): string {
   const { light, dark } = paletteOf(brand)
   const rule = (values: object) =>
     `:root{${Object.entries(values)
@@ -95,7 +94,7 @@ export function paletteRule(brand: BrandColours): string {
   return `@layer tokens{${rule(light)}@media screen and (prefers-color-scheme:dark){${rule(Object.fromEntries(onlyDark))}}}`
 }
 
-/** What lies on what, and the contrast that WCAG 2.2 asks for: text 4.5 to 1 (1.4.3), drawings 3 to 1 (1.4.11). */
+/** Foreground, background, and the contrast WCAG 2.2 requires: 4.5 for text (1.4.3), 3 for graphics (1.4.11). */
 const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
   ['ink', 'ground', 4.5],
   ['link', 'ground', 4.5],
@@ -108,25 +107,25 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
 ]
 
 /** Relative luminance, as WCAG 2.2 defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = lights(colour)
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = lights(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours, from 1 to 21. */
+/** The contrast of two colors, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** What of a brand's colours is not legible, in sentences, with the colour to change. */
-export function illegible(colours: BrandColours): { field: 'theme' | 'accent'; message: string }[] {
-  return Object.entries(paletteOf(colours)).flatMap(([scheme, palette]) =>
+/** Which of a brand's colors can't be read, with a sentence for each. */
+export function illegible(colors: BrandColors): { field: 'theme' | 'accent'; message: string }[] {
+  return Object.entries(paletteOf(colors)).flatMap(([scheme, palette]) =>
     PAIRS.flatMap(([above, below, least]) => {
       const ratio = contrast(palette[above], palette[below])
       if (ratio >= least) return []
       const field = below === 'accent' ? ('accent' as const) : ('theme' as const)
-      const message = `On ${scheme} screens “${above}” (${palette[above]}) has a contrast of ${ratio.toFixed(2)} to 1 on “${below}” (${palette[below]}); it needs ${least}.`
+      const message = `In ${scheme} mode, “${above}” (${palette[above]}) on “${below}” (${palette[below]}) has a contrast of ${ratio.toFixed(2)} to 1. It needs ${least} to 1.`
       return [{ field, message }]
     }),
   )

@@ -1,17 +1,15 @@
 /**
- * The path below which the site stands, as `PATH_PREFIX` gives it.
+ * Reads the path prefix the site is served under.
  *
- * @param given `/x`, `x` or `/x/y/`; nothing, an empty text or `/` for a host's root
- * @returns `/x` without a slash at its end; empty at a host's root
- * @throws for what is no path of its own: an address, a query, a step upwards
+ * @param given the value of `PATH_PREFIX`, such as `/x`, `x`, or `/x/y/`; empty or `/` for none
+ * @returns the prefix without a trailing slash, such as `/x`; empty for none
+ * @throws if it isn't a path, or contains `..`
  */
 export function readPathPrefix(given: string | undefined): string {
   const parts = (given ?? '').split('/').filter(part => part !== '')
   const wrong = parts.find(part => !/^[\w.~-]+$/.test(part) || /^\.+$/.test(part))
   if (wrong !== undefined) {
-    throw new Error(
-      `PATH_PREFIX=${given}: “${wrong}” cannot be a part of a path. Give one like /x.`,
-    )
+    throw new Error(`PATH_PREFIX=${given}: “${wrong}” can’t be part of a path. Use one like /x.`)
   }
   return parts.map(part => `/${part}`).join('')
 }

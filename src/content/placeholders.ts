@@ -1,16 +1,13 @@
-/**
- * The marks around everything in a new file that its editor has yet to write or choose: ‹ and ›. No page
- * goes live with them, so that nothing of a template can.
- */
+/** New files have ‹ and › around everything an editor still has to write. No page goes live with them. */
 const PLACEHOLDER = /‹[^‹›\n]*›/g
 
-/** A text to be replaced by the editor's own. */
+/** Makes a placeholder. */
 export const toFillIn = (what: string) => `‹${what}›`
 
-/** Whether a text is still to be written, so that its length says nothing. */
+/** Whether a text has a placeholder. */
 export const isToFillIn = (text: string): boolean => text.search(PLACEHOLDER) >= 0
 
-/** What is left to fill in, in order: each as it stands, and its offset in the text. */
+/** The placeholders in a text, in order. */
 export function leftToFillIn(text: string): { words: string; offset: number }[] {
   return [...text.matchAll(PLACEHOLDER)].map(({ 0: words, index }) => ({ words, offset: index }))
 }

@@ -4,7 +4,7 @@ import { minimalProject, type TestProject } from '../../tests/support/minimal-pr
 test.each([
   [{ from: 2800, to: 4800, per: 'once' }, '$2,800–\u2060$4,800'],
   [{ from: 625, per: 'once' }, '$625'],
-  [{ from: 1900, to: null, per: 'month' }, '$1,900 a month'],
+  [{ from: 1900, to: null, per: 'month' }, '$1,900 per month'],
   [{ from: 38, to: 180, per: 'page' }, '$38–\u2060$180 per page'],
 ])('%j is %s', (price, text) => {
   expect(formatPrice(price)).toBe(text)
@@ -12,7 +12,7 @@ test.each([
 
 test('a lowest price says so', () => {
   expect(formatLowestPrice({ from: 5000, per: 'once' })).toBe('from $5,000')
-  expect(formatLowestPrice({ from: 1900, per: 'month' })).toBe('from $1,900 a month')
+  expect(formatLowestPrice({ from: 1900, per: 'month' })).toBe('from $1,900 per month')
 })
 
 test.each([
@@ -36,17 +36,21 @@ describe('the check', () => {
   const PRICE = '"from": 500,'
   const WEEK = '"from": 2,'
   test.each([
-    [PRICE, '"from": 5000,', 'the highest price is below the lowest.'],
-    [PRICE, '"from": 0,', '0 is too small; at least 1 is needed.'],
-    [PRICE, '"from": "$500",', 'this is text, and a number without quotation marks is needed.'],
-    ['"per": "once"', '"per": "hour"', 'no row is a price to begin with'],
+    [PRICE, '"from": 5000,', '“to” is less than “from”.'],
+    [PRICE, '"from": 0,', '0 is too small; it needs to be at least 1.'],
+    [
+      PRICE,
+      '"from": "$500",',
+      'this is text, but it needs to be a number without quotation marks.',
+    ],
+    ['"per": "once"', '"per": "hour"', 'no row is a starting price'],
     [
       '"price": {\n          "from": 500,',
       '"addOn": "page",\n        "price": {\n          "from": 500,',
-      'a row has a price, or names the add-on whose price it is.',
+      'a row has either a price or an add-on with a price.',
     ],
     [',\n        "typical": 1', '', 'no row says what a typical client buys'],
-    [WEEK, '"from": 3,', 'the end is before the beginning.'],
+    [WEEK, '"from": 3,', '“to” is before “from”.'],
   ])('%s as %s', (written, instead, message) => {
     project.replace('data/service-pages/seo.json', written, instead)
     expect(project.check().diagnostics.map(each => each.message)).toEqual([

@@ -3,15 +3,15 @@ import { goesUp, object, refined, text } from './fields'
 
 const dollars = (description: string) => z.int32().min(1).max(1_000_000).meta({ description })
 
-/** An amount of money, and what it is paid for. */
+/** An amount of money, and what it’s paid for. */
 export const price = refined(
-  object('Price', 'An amount of money, and what it is paid for.', {
-    from: dollars('The price in whole US dollars, or the lowest of a range.'),
-    to: dollars('The highest of the range; left out where the price is one amount.').optional(),
-    per: text(3, 20, 'once, month, or what it is paid for each of, like page.'),
+  object('Price', 'An amount of money, and what it’s paid for.', {
+    from: dollars('The price in whole US dollars, or the lower end of a range.'),
+    to: dollars('The upper end of the range. Leave it out if the price is one amount.').optional(),
+    per: text(3, 20, 'once, month, or the unit it’s charged by, like page.'),
   }),
   goesUp,
-  'the highest price is below the lowest',
+  '“to” is less than “from”',
 )
 
 export type Price = z.infer<typeof price>

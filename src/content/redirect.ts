@@ -3,21 +3,20 @@ import { internalPath, object } from './fields'
 import { jsonList } from './content-type'
 
 /**
- * A path as another system named its pages: capitals, endings and underscores are no fault of an old
- * address. What hosts read as a pattern, a placeholder or a query is left out: `*`, `:`, `?`; so are codes of slashes,
- * backslashes and control characters, which hosts resolve differently.
+ * A path from an old site, which may have capitals, extensions, and underscores. It can't have what hosts read as a
+ * pattern, a placeholder, or a query (`*`, `:`, `?`), nor escaped slashes, backslashes, and control characters, which
+ * hosts resolve differently.
  */
 const oldPath = z
   .string()
   .regex(/^(?!.*\/\.{1,2}(?:\/|$))(?:\/(?:[A-Za-z0-9._~-]|%(?![01]|2F|5C|7F)[0-9A-F]{2})+)+$/i, {
-    error:
-      'an old path, like /about-us or /About.html, without a query and without a slash at its end',
+    error: 'an old path, like /about-us or /About.html, without a query or a trailing slash',
     abort: true,
   })
-  .refine(isDecodable, 'a path whose codes are UTF-8, like /caf%C3%A9')
+  .refine(isDecodable, 'a path with valid UTF-8 escapes, like /caf%C3%A9')
   .meta({ description: 'The old path.' })
 
-/** Whether the codes of an address are UTF-8. */
+/** Whether the escapes in a path are valid UTF-8. */
 function isDecodable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== ''
@@ -26,11 +25,11 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** An address that used to exist. */
-export const redirect = object('Redirect', 'An address that used to exist, and where it leads.', {
+/** A redirect from an old URL. */
+export const redirect = object('Redirect', 'An old URL, and where it redirects to.', {
   from: oldPath,
-  to: internalPath('The page that took its place.'),
-  permanent: z.boolean().meta({ description: 'true if the old address will not come back.' }),
+  to: internalPath('The page that replaces it.'),
+  permanent: z.boolean().meta({ description: 'true if the old URL won’t come back.' }),
 })
 
 /** The file data/redirects.json. */

@@ -1,8 +1,8 @@
-/** How the search compares words, in a build and in the browser: plain functions without a declaration. */
+/** How search compares words, in the build and in the browser. */
 
-/** A text as Pagefind knows a word: in lower case and without signs, “$5,000” as “5000”, “E-commerce” as “ecommerce”. */
+/** A word as Pagefind indexes it, in lowercase without punctuation: “$5,000” as “5000”. */
 export const bareWord = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The words of a text that signs part from each other: “mobile-app” has two. */
+/** Splits a text at everything that isn't a letter or a digit: “mobile-app” has two words. */
 export const wordParts = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

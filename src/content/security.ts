@@ -2,39 +2,46 @@ import { z } from 'zod'
 import { json } from './content-type'
 import { address, formEndpoint, list, object, text, valueText } from './fields'
 
-/** The file data/security.json: what opens the Content Security Policy, and who gets messages. For maintainers. */
+/** The file data/security.json, for maintainers: what the Content Security Policy allows, and who gets messages. */
 export const security = object(
   'SecuritySettings',
-  'Which other hosts a visitor’s browser talks to, and who handles messages. Maintainers approve each change.',
+  'Which other hosts a visitor’s browser talks to, and who handles messages. Maintainers approve every change.',
   {
     contactEndpoint: formEndpoint(
-      'Where the contact form is sent: the https address of a form service, or /api/contact, the handler that ships with the site. Without it the page offers email alone.',
+      'Where the contact form is sent: the https URL of a form service, or /api/contact, the handler that ships with the site. If you leave it out, the page offers email only.',
     ).optional(),
     processors: list(
       0,
       4,
-      'The companies that messages pass through on their way to your mailbox. The privacy page names them.',
+      'The companies that handle messages on their way to your inbox. The privacy page names them.',
       object('Processor', 'A company that handles messages.', {
         name: text(2, 60, 'Its name.'),
         statement: text(
           20,
           300,
-          'What the privacy page says about it, as whole sentences: what it does with a message, what it keeps, and where.',
+          'What the privacy page says about it, in full sentences: what it does with a message, what it keeps, and where.',
         ),
       }),
     ),
-    visits: object('Visits', 'A script that counts visits. Without it none are counted.', {
-      script: address('The address of the script. It sends what it counts to the same host.'),
-      attributes: z
-        .record(z.string().regex(/^data-[a-z0-9-]+$/, 'a name that begins with data-'), z.string())
-        .meta({ description: 'The attributes of the script’s element, such as data-website-id.' })
-        .optional(),
-      statement: valueText(
-        20,
-        600,
-        'What the privacy page says about it, as whole sentences: what is counted, where it is kept, for how long.',
-      ),
-    }).optional(),
+    visits: object(
+      'Visits',
+      'A script that counts visits. If you leave it out, none are counted.',
+      {
+        script: address('The URL of the script. It must send its data to the same host.'),
+        attributes: z
+          .record(
+            z.string().regex(/^data-[a-z0-9-]+$/, 'a name that starts with data-'),
+            z.string(),
+          )
+          .meta({ description: 'The attributes of the script element, such as data-website-id.' })
+          .optional(),
+        statement: valueText(
+          20,
+          600,
+          'What the privacy page says about it, in full sentences: what it counts, where the data is kept, and for how long.',
+        ),
+      },
+    ).optional(),
   },
 )
 

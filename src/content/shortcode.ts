@@ -2,10 +2,7 @@ import type { Shortcodes } from '../../plugins/gatsby-plugin-content-check/src'
 import { z } from 'zod'
 import { picture, slug, text } from './fields'
 
-/**
- * The shortcodes that MDX may use, with their attributes. All attributes are literal strings.
- * `children`: whether text stands between the opening and the closing tag.
- */
+/** The shortcodes for MDX, with their attributes, which are literal strings. `children`: whether they contain text. */
 export const shortcodes = {
   Metric: {
     attributes: z.strictObject({ id: slug('The id of a metric in the front matter.') }),
@@ -17,17 +14,17 @@ export const shortcodes = {
   },
   Figure: {
     attributes: z.strictObject({
-      src: picture('The picture, like ./home.png.'),
-      phone: picture('The same set upright, shown on mobiles, like ./home-phone.png.').optional(),
-      alt: text(10, 300, 'What the picture shows, for those who cannot see it.'),
-      caption: text(10, 240, 'The line under the picture.').optional(),
+      src: picture('The image, like ./home.png.'),
+      phone: picture('A portrait version for phones, like ./home-phone.png.').optional(),
+      alt: text(10, 300, 'What the image shows, for people who can’t see it.'),
+      caption: text(10, 240, 'The caption.').optional(),
       tryIt: z
         .string()
-        .regex(/^\/work(?:\/[a-z0-9-]+){2}$/, 'the address of a work sample')
+        .regex(/^\/work(?:\/[a-z0-9-]+){2}$/, 'the path of a work sample')
         .meta({
           link: 'any',
           description:
-            'Where what it shows can be operated, like /work/local-restaurant-chain/menu: a page of static/work/.',
+            'A live version of what the image shows, like /work/local-restaurant-chain/menu: a page in static/work/.',
         })
         .optional(),
     }),
@@ -36,7 +33,7 @@ export const shortcodes = {
   Callout: {
     attributes: z.strictObject({
       kind: z.enum(['note', 'warning', 'result']).meta({
-        description: 'note: worth knowing; warning: goes wrong easily; result: what came of it.',
+        description: 'note: worth knowing; warning: easy to get wrong; result: the outcome.',
       }),
       title: text(3, 80, 'A few words above it.').optional(),
     }),
@@ -51,7 +48,7 @@ export const shortcodes = {
     children: 'required',
   },
   Steps: {
-    attributes: z.strictObject({ title: text(3, 80, 'What the steps lead to.').optional() }),
+    attributes: z.strictObject({ title: text(3, 80, 'What the steps achieve.').optional() }),
     children: 'required',
   },
   Quotation: {
@@ -60,7 +57,7 @@ export const shortcodes = {
       url: z
         .url({ protocol: /^https$/ })
         .optional()
-        .meta({ link: 'any', description: 'Where it can be read.' }),
+        .meta({ link: 'any', description: 'Where to read it.' }),
     }),
     children: 'required',
   },

@@ -9,34 +9,26 @@ const time = (description: string) =>
     .meta({ description })
 
 const externalLink = object('ExternalLink', 'A link to another site.', {
-  name: text(2, 40, 'The words of the link.'),
-  url: address('The address, https only.'),
+  name: text(2, 40, 'The link text.'),
+  url: address('The URL, https only.'),
 })
 
-/** Who the agency is, in law and on the map. Each field shows on the contact page once it is filled in. */
-const company = object(
-  'Company',
-  'Who a client signs with. Nothing of it is known before the owner says it.',
-  {
-    legalName: text(2, 80, 'The company’s name, as in the register and on offers.').optional(),
-    address: object('CompanyAddress', 'Where the company can be visited or written to.', {
-      street: text(3, 80, 'Street and number.'),
-      locality: text(2, 60, 'Town or city.'),
-      region: text(2, 60, 'State or county.').optional(),
-      postalCode: text(2, 12, 'The postal code.').optional(),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'a country as two capital letters, like US or GB')
-        .meta({ description: 'The country, as two letters of ISO 3166.' }),
-    }).optional(),
-    timeZone: text(
-      3,
-      60,
-      'The time zone that the opening hours are meant in, as visitors call it.',
-    ).optional(),
-    people: z.int32().positive().meta({ description: 'How many people work there.' }).optional(),
-  },
-)
+/** The company behind the agency. Each field shows on the contact page once it's filled in. */
+const company = object('Company', 'Who a client signs with. Leave it out until you know.', {
+  legalName: text(2, 80, 'The company’s registered name, as on quotes.').optional(),
+  address: object('CompanyAddress', 'The company’s street or mailing address.', {
+    street: text(3, 80, 'Street and number.'),
+    locality: text(2, 60, 'Town or city.'),
+    region: text(2, 60, 'State or county.').optional(),
+    postalCode: text(2, 12, 'The postal code.').optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'a two-letter country code, like US or GB')
+      .meta({ description: 'The country, as a two-letter ISO 3166 code.' }),
+  }).optional(),
+  timeZone: text(3, 60, 'The time zone of the opening hours, as visitors call it.').optional(),
+  people: z.int32().positive().meta({ description: 'How many people work there.' }).optional(),
+})
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -47,23 +39,23 @@ const wholeHours = refined(
     closes: time('When the office closes.'),
   }),
   ({ opens, closes }) => (opens < closes ? [] : [['closes']]),
-  'this is no later than the opening',
+  'closing time must be after opening time',
 )
 
-// Pages say the first and the last.
+// Pages show the first and the last day.
 const hours = refined(
   wholeHours,
   ({ days }) =>
     days.flatMap((name, at) =>
       at > 0 && name !== DAYS[DAYS.indexOf(days[at - 1] ?? name) + 1] ? [['days', at]] : [],
     ),
-  'this day does not follow the one before',
+  'the days must be consecutive',
 )
 
-/** The file data/site.json: every fact about the agency, once. */
-export const site = object('SiteFacts', 'The facts about the agency that pages state.', {
+/** The file data/site.json: the facts about the agency. */
+export const site = object('SiteFacts', 'The facts about the agency.', {
   name: text(2, 40, 'The agency’s name.'),
-  url: address('The address of the live site, without a trailing slash.'),
+  url: address('The URL of the live site, without a trailing slash.'),
   language: z
     .string()
     .regex(
@@ -71,62 +63,67 @@ export const site = object('SiteFacts', 'The facts about the agency that pages s
       'a language tag, like “en” or “pt-BR”',
     )
     .meta({
-      description: 'The language that the site is written in, as a BCP 47 tag.',
+      description: 'The site’s language, as a BCP 47 tag.',
     }),
   locale: z
     .string()
-    .regex(/^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/, 'language and region, like “en_GB”')
+    .regex(/^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/, 'language and region, like “en_US”')
     .meta({
-      description: 'Language and region, as social networks are told them.',
+      description: 'Language and region, for social networks.',
     }),
   blurb: text(60, 300, 'What the agency is, in the footer.'),
   description: text(70, 160, 'What the agency is, for search engines.'),
-  email: z.email().meta({ description: 'Where enquiries go.' }),
-  telephone: text(7, 24, 'The number as shown, with the country code.').optional(),
+  email: z.email().meta({ description: 'Where inquiries go.' }),
+  telephone: text(7, 24, 'The number as shown, with its country code.').optional(),
   company: company.optional(),
-  nextStart: month('When new work could begin, as YYYY-MM, for the contact page.').optional(),
+  nextStart: month('The next available start, as YYYY-MM, for the contact page.').optional(),
   hours,
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
-    .meta({ description: 'How expensive, as $ signs.' }),
-  rating: object('Rating', 'The rating by clients.', {
-    value: z.number().min(1).max(5).meta({ description: 'The average, of five.' }),
+    .meta({ description: 'How expensive, in dollar signs.' }),
+  rating: object('Rating', 'The client rating.', {
+    value: z.number().min(1).max(5).meta({ description: 'The average, out of five.' }),
     best: z.literal(5).meta({ description: 'The best possible rating.' }),
     count: z.int32().positive().meta({ description: 'How many reviews it comes from.' }),
     source: object(
       'RatingSource',
-      'Where the rating can be looked up. Without it, pages call it a sample figure.',
+      'Where visitors can look up the rating. Without it, pages call it a placeholder.',
       {
-        name: text(2, 60, 'Who collects the reviews, as visitors know them.'),
-        url: address('Where rating and reviews can be read.'),
+        name: text(2, 60, 'The site that collects the reviews.'),
+        url: address('Where to read the rating and the reviews.'),
       },
     ).optional(),
   }),
   copyrightYear: z.int32().min(2000).max(2100).meta({ description: 'The copyright line’s year.' }),
   social: z
     .array(
-      object('SocialLink', 'A profile of the agency; without an address it is not available yet.', {
-        name: text(1, 30, 'The network’s name.'),
-        icon: z
-          .enum(['linkedin', 'facebook', 'instagram', 'x', 'youtube'])
-          .meta({ enumName: 'SocialIcon', description: 'Which sign stands for it.' }),
-        url: address('The profile’s address, once there is one.').optional(),
-      }),
+      object(
+        'SocialLink',
+        'One of the agency’s profiles. Without a URL it’s shown as coming soon.',
+        {
+          name: text(1, 30, 'The network’s name.'),
+          icon: z
+            .enum(['linkedin', 'facebook', 'instagram', 'x', 'youtube'])
+            .meta({ enumName: 'SocialIcon', description: 'Which icon to show.' }),
+          url: address('The profile’s URL, once there is one.').optional(),
+        },
+      ),
     )
     .max(6)
     .meta({ description: 'The profiles in the footer.' }),
   dashboard: object('DashboardLink', 'The link to the SEO dashboard, in the header.', {
-    name: text(2, 40, 'The words of the link.'),
-    url: address('The address of its registration page, https only.'),
-    description: text(10, 80, 'What the link leads to, as a hint at the link.'),
+    name: text(2, 40, 'The link text.'),
+    url: address('The URL of its sign-up page, https only.'),
+    description: text(10, 80, 'What it links to, as a hint next to the link.'),
   }),
   websiteBuilder: externalLink.meta({ description: 'The website builder’s page, in the footer.' }),
-  security: object('SecurityContact', 'Where weaknesses of the site’s security are reported.', {
+  booking: address('Where visitors can book a call. Adds a “Book a call” link.').optional(),
+  security: object('SecurityContact', 'Where to report security vulnerabilities.', {
     contact: z.email().meta({ description: 'Who reads the reports.' }),
-    expires: day('Until when this is to be believed; a year ahead at most.'),
+    expires: day('Expiration date, at most a year from now.'),
   }).optional(),
   repository: address(
-    'The repository on GitHub, like https://github.com/agency/site: in develop and previews, each page links to its file there.',
+    'The GitHub repository, like https://github.com/agency/site. In develop and previews, each page links to its file there.',
   ).optional(),
 })
 

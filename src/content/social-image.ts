@@ -1,9 +1,14 @@
 /**
- * The address of a page's social image, without prefix: src/social writes it, and the page's head and
- * its structured data name it.
+ * The path of a page's social image, without the path prefix.
  *
- * @param path the page's, without prefix
+ * @param path the page's path, without the prefix
  */
 export function socialImagePath(path: string): string {
   return `/social${path === '/' ? '/index' : path}.png`
 }
+
+/** Every character that the fonts in src/social/fonts don't have; src/social/social-images.test.ts compares. */
+const UNDRAWABLE = /[^ -;=?-[\]_a-z\u00A0-¬®-ňŊ-šŤ-žȘ-țẀ-ẅẞỲỳ–—‘-‚“-„•…‹›⁄€™↑↓−\u2060]/gu
+
+/** The characters of a text that social images can't draw, each once. */
+export const undrawable = (text: string): string[] => [...new Set(text.match(UNDRAWABLE))]

@@ -2,30 +2,28 @@ import { z } from 'zod'
 import { object, reference, slug, text } from './fields'
 import { jsonList } from './content-type'
 
-/** An industry that case studies are filed under. */
-export const industry = object('Industry', 'An industry that case studies are filed under.', {
-  slug: slug('The industry’s name in addresses and front matter.'),
+/** An industry of case studies. */
+export const industry = object('Industry', 'An industry of case studies.', {
+  slug: slug('The industry’s name in URLs and front matter.'),
   name: text(3, 40, 'The name as shown.'),
 })
 
-/** A team that writes posts. Teams, not persons, sign what the agency publishes. */
-export const author = object('Author', 'A team that writes posts.', {
+/** A team that writes posts. The agency’s posts are signed by teams, not people. */
+export const team = object('Team', 'A team that writes posts.', {
   slug: slug('The team’s name in front matter.'),
   name: text(3, 40, 'The team’s name as shown.'),
   description: text(30, 300, 'What the team does.'),
   service: reference(
     'Service',
-    'The service that is mostly its work: its link stands beside the team, and a result of a study that is about it before all.',
+    'The service the team mainly works on. The About page shows it next to the team, with a result of a case study about it.',
   ).optional(),
 })
 
 export const industries = z.array(industry).min(1)
-export const authors = z.array(author).min(1)
+export const teams = z.array(team).min(1)
 
 /** The file with the industries. */
-export const Industry = jsonList('Industry', 'data/industries.json', industries, {
-  isReferable: true,
-})
+export const Industry = jsonList('Industry', 'data/industries.json', industries)
 
 /** The file with the teams that write posts. */
-export const Author = jsonList('Author', 'data/authors.json', authors, { isReferable: true })
+export const Team = jsonList('Team', 'data/teams.json', teams)

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { object, text } from './fields'
 import { jsonList } from './content-type'
 
-/** Something that a page promises or states and only the owner can confirm. */
-const toConfirm = object('ToConfirm', 'A statement that the owner must confirm or change.', {
+/** Something a page promises or states that only the owner can confirm. */
+const toConfirm = object('ToConfirm', 'A statement the owner must confirm or change.', {
   file: text(5, 200, 'The file that states it, from the project’s root.'),
-  words: text(3, 200, 'The words in that file, exactly, so that their line can be shown.'),
+  words: text(3, 200, 'The exact words in that file, to show their line.'),
   question: text(10, 300, 'What the owner must decide.'),
   group: z.enum(['launch', 'client', 'later']).meta({
     enumName: 'ConfirmBefore',
-    description: 'By when: before the launch, before the first client, or some day.',
+    description: 'By when: before launch, before the first client, or later.',
   }),
 })
 

@@ -68,10 +68,10 @@ test.each([
 })
 
 test.each(['price:large', 'price:', 'fact:page', 'prices:small', 'price: small', 'price:referred'])(
-  '{%s} is no variable, and is found',
+  '{%s} is reported as unknown',
   name => {
     expect(unknownVariables(`It costs {${name}}.`, known)).toEqual([name])
-    expect(() => interpolate(`{${name}}`, known)).toThrow(`{${name}} is no variable.`)
+    expect(() => interpolate(`{${name}}`, known)).toThrow(`There is no variable {${name}}.`)
   },
 )
 

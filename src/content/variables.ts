@@ -1,6 +1,6 @@
 /**
- * Variables: names between braces that a text may hold, like `{price:starter}`, so that each fact stands in one
- * file alone. With a capital, `{Fact:first-reply}`, the value begins a sentence.
+ * Variables in texts, like `{price:starter}`, so that each fact is in one file only. With a capital, as in
+ * `{Fact:first-reply}`, the value starts with a capital too.
  */
 import { capital, formatMoney, formatPrice, keepRanges } from './format'
 import type { AddOns } from './add-on'
@@ -13,7 +13,7 @@ import { OWN_ENDPOINT } from './fields'
 import type { Security } from './security'
 import { VARIABLE, variablesIn } from './variable'
 
-/** What can be counted, as `{count:questions}`. */
+/** The things texts can count, as in `{count:questions}`. */
 export const COUNT_NAMES = [
   'services',
   'teams',
@@ -25,36 +25,36 @@ export const COUNT_NAMES = [
 ] as const
 export type CountName = (typeof COUNT_NAMES)[number]
 
-/** What variables are made of. */
+/** The data variables come from. */
 export interface VariableSources {
   pricing: Pick<Pricing, 'packages'>
   addOns: Pick<AddOns, 'items'>
   servicePages: readonly { pricing: { rows: readonly { slug?: string; price?: Price }[] } }[]
   facts: readonly Fact[]
   counts: Readonly<Partial<Record<CountName, number>>>
-  /** How many studies are illustrative, and what is said of all of them. */
+  /** How many case studies are illustrative. */
   illustrative: number
   provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
   measurements: Measurements
-  /** Where messages go and what counts visits, as this build has it. */
+  /** As this build has them: without a contact handler if the host can't run it. */
   security: Security
 }
 
-/** The value of each variable, as within a sentence. */
+/** The value of each variable, as it reads mid-sentence. */
 export type Variables = ReadonlyMap<string, string>
 
-/** Numbers that a sentence spells out. */
+/** Numbers that are spelled out. */
 const NUMBER_WORDS = 'none one two three four five six seven eight nine ten eleven twelve'.split(
   ' ',
 )
 
-/** What the privacy page says while nothing counts visits. */
+/** The privacy page's statement if nothing counts visits. */
 const NOT_COUNTED =
-  'You can read every page without telling us anything. The site sets no cookie, counts no visitors and loads nothing from anybody else: no fonts, no maps, no videos, no advertising, no analytics.'
+  'You can read every page without telling us anything. The site sets no cookies, counts no visitors, and loads nothing from anyone else: no fonts, maps, videos, ads, or analytics.'
 
-/** What the privacy page says about sending a message, by the kind of address that the form is sent to. */
+/** The privacy page's statements about messages, by where the form is sent. */
 function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
-  const noOne = 'Nobody else is asked whether you are a person.'
+  const noOne = 'No outside service checks whether you’re a person.'
   if (!endpoint)
     return {
       way: 'It has no form. It gives you our email address and a list of questions, and your own email program sends what you write.',
@@ -71,7 +71,7 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
         `${fields} to the server of this site, which passes it on as one email and keeps no copy.`,
         ...companies,
       ].join(' '),
-      guards: `To stop floods of messages, the server counts for a short time how many a network address sends. ${hidden} ${noOne}`,
+      guards: `To stop floods of messages, the server briefly counts how many each network address sends. ${hidden} ${noOne}`,
     }
   const { host } = new URL(endpoint)
   return {
@@ -83,7 +83,7 @@ function messageTexts({ contactEndpoint: endpoint, processors }: Security) {
   }
 }
 
-/** The table of all variables. Sources that are left out have none. */
+/** Makes all variables of the given sources. */
 export function variables(sources: Partial<VariableSources>): Variables {
   const inWords = (count: number) => NUMBER_WORDS[count] ?? String(count)
   const all = new Map<string, string>()
@@ -131,7 +131,7 @@ export function variables(sources: Partial<VariableSources>): Variables {
   return all
 }
 
-/** The value of a variable, with a capital where its name has one. */
+/** The value of a variable, capitalized if its name is. */
 function valueOf(name: string, known: Variables): string | undefined {
   const text = known.get(name)
   if (text !== undefined || !/^[A-Z]/.test(name)) return text
@@ -140,26 +140,26 @@ function valueOf(name: string, known: Variables): string | undefined {
 }
 
 /**
- * Puts values in the place of a text's variables, and keeps its ranges of numbers on one line.
+ * Fills in a text's variables, and keeps its ranges of numbers on one line.
  *
- * @throws for a name that is not known; the check finds those first
+ * @throws for an unknown variable, which the check reports first
  */
 export function interpolate(text: string, known: Variables): string {
   const filled = text.replace(VARIABLE, (written, name: string) => {
     const value = valueOf(name, known)
-    if (value === undefined) throw new Error(`${written} is no variable.`)
+    if (value === undefined) throw new Error(`There is no variable ${written}.`)
     return value
   })
   return keepRanges(filled)
 }
 
-/** The same in every text of a value that JSON can hold. */
+/** Fills in the variables in every text of a JSON value. */
 export const interpolateAll = <Value>(value: Value, known: Variables): Value =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? interpolate(part, known) : part,
   ) as Value
 
-/** Names in a text that are no variables. */
+/** The unknown variables in a text. */
 export function unknownVariables(text: string, known: Variables): string[] {
   return variablesIn(text)
     .map(({ name }) => name)

@@ -1,13 +1,13 @@
-/** What the environment asks of a build, as the node that src/gatsby/environment.ts makes. */
+/** The settings of a build, as src/gatsby/environment.ts makes a node of them. */
 export interface BuildSettings {
-  /** The address that SITE_URL gives; empty where data/site.json says it. */
+  /** SITE_URL; empty if data/site.json has the URL. */
   readonly siteUrl: string
   readonly pathPrefix: string
   readonly isPreview: boolean
-  /** Whether drafts and scheduled pages are shown. */
+  /** Whether to show drafts and scheduled pages. */
   readonly showsUnpublished: boolean
-  /** Whether the host runs functions, and so the contact handler. */
+  /** Whether the host runs functions, so that the contact handler works. */
   readonly hasFunctions: boolean
-  /** The day that counts as today, as YYYY-MM-DD in UTC. */
+  /** Today in UTC, as YYYY-MM-DD. */
   readonly today: string
 }

@@ -1,11 +1,12 @@
-/** MDX texts as HTML, with their headings and how long they take to read. */
+/** MDX texts as HTML, with their headings and reading time. */
 import { dirname } from 'node:path'
+import { measuredCharts, Measurements } from '../content/measurements'
 import { interpolateAll } from '../content/variables'
 import { compileMdx, countWords, type CompiledText } from '../mdx/compile-mdx'
 import { createShortcodes, type ShortcodeContext } from '../mdx/shortcodes/shortcodes'
 import {
   BuildSettings,
-  derived,
+  computed,
   mdxOf,
   onlyNode,
   type Model,
@@ -15,16 +16,16 @@ import {
 import { picturesOf } from './text-pictures'
 import { variablesOf } from './variables'
 
-/** Words a minute of careful reading on a screen; Brysbaert (2019) finds 238 for non-fiction. */
-const WORDS_A_MINUTE = 220
+/** Careful reading on a screen; Brysbaert (2019) found 238 for nonfiction. */
+const WORDS_PER_MINUTE = 220
 
-/** Texts that have been compiled: a page asks for several fields of one, and a feed for all of them. */
+/** Cache: a page asks for several fields of a text, and the feed for all texts. */
 const compiledTexts = new Map<string, CompiledText>()
 
-/** A text's node, with what its shortcodes show. */
+/** A text's node, with the metrics and charts its shortcodes show. */
 type Text = TextNode & ShortcodeContext
 
-/** The picture that a page shows above its text, which the text does not repeat. */
+/** Gives the image a page shows above its text, which the text then leaves out. */
 type ShownAbove<Node> = (node: Node, model: Model) => string | undefined
 
 async function compile(
@@ -36,7 +37,8 @@ async function compile(
   const mdx = mdxOf(node, model)
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, request)
-  const { metrics, charts } = node
+  const { metrics } = node
+  const charts = await chartsOf(node, model)
   const variables = await variablesOf(mdx.body + JSON.stringify({ metrics, charts }), model)
   const { pathPrefix } = await onlyNode(model, BuildSettings)
   const key = JSON.stringify([
@@ -44,6 +46,7 @@ async function compile(
     node.internal.contentDigest,
     pathPrefix,
     pictures,
+    charts,
     ...variables,
   ])
   const shortcodes = createShortcodes({
@@ -56,24 +59,31 @@ async function compile(
   return text
 }
 
+/** The charts a text may place: its own, and those of this site's measurements where it names one. */
+export async function chartsOf(node: Pick<Text, 'id' | 'parent' | 'charts'>, model: Model) {
+  const own = node.charts ?? []
+  const namesMeasured = mdxOf(node, model).body.includes('<Chart id="measured-')
+  return namesMeasured ? [...own, ...measuredCharts(await onlyNode(model, Measurements))] : own
+}
+
 /** A field of a compiled text, for createResolvers. */
 export const compiled = <Value, Node extends Text = Text>(
   field: (text: CompiledText) => Value,
   shownAbove?: ShownAbove<Node>,
 ) =>
-  derived(async (node: Node, model, request) =>
+  computed(async (node: Node, model, request) =>
     field(await compile(node, model, request, shownAbove?.(node, model))),
   )
 
-/** Texts that have been counted: a post stands in many lists. */
+/** Cache: a post is in many lists. */
 const counted = new Map<string, number>()
 
-/** The minutes that a text takes to read, at least one. */
+/** The reading time of a text in minutes, at least one. */
 export async function readingMinutes(node: TextNode, model: Model): Promise<number> {
   const { body } = mdxOf(node, model)
   const variables = await variablesOf(body, model)
   const key = JSON.stringify([node.internal.contentDigest, ...variables])
   const words = counted.get(key) ?? countWords(body, variables)
   counted.set(key, words)
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

@@ -1,10 +1,10 @@
-/** Nodes as resolvers see them: typed by their declarations, references still slugs. */
+/** Nodes as resolvers see them: typed by their declarations, with references as slugs. */
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { z } from 'zod'
 import type { ContentType } from '../content/content-type'
 import type { BuildSettings as Settings } from './build-settings'
 
-/** What src/gatsby/text-nodes.ts adds to the fields of an MDX file. */
+/** The fields src/gatsby/text-nodes.ts adds to those of an MDX file. */
 export interface TextNode {
   readonly id: string
   readonly parent: string
@@ -13,10 +13,10 @@ export interface TextNode {
   readonly internal: { readonly contentDigest: string; readonly type: string }
 }
 
-/** A node type that the site does not declare. */
+/** A node type without a content declaration. */
 interface OtherType<Node> {
   readonly typeName: string
-  /** For the compiler alone. */
+  /** Only for the compiler. */
   readonly node?: Node
 }
 
@@ -29,10 +29,10 @@ export const SitePage = otherType<{ readonly path: string; readonly component: s
 
 type NodeType = ContentType | OtherType<unknown>
 
-/** A file that lists entries becomes a node for each. */
+/** Each entry of a list becomes a node. */
 type Entry<Data> = Data extends readonly (infer Each)[] ? Each : Data
 
-/** What a node of a type holds. */
+/** The fields of a type's nodes. */
 export type NodeOf<Type> =
   Type extends ContentType<string, infer Declaration, infer Format>
     ? Entry<z.output<Declaration>> & (Format extends 'mdx' ? TextNode : unknown)
@@ -40,7 +40,7 @@ export type NodeOf<Type> =
       ? Node
       : never
 
-/** The node of gatsby-plugin-mdx that a text's node was made of. */
+/** A node of gatsby-plugin-mdx, the parent of a text's node. */
 interface MdxNode {
   readonly body: string
   readonly internal: { readonly contentFilePath: string }
@@ -54,7 +54,7 @@ interface Find {
   readonly query: { readonly filter?: Filter; readonly sort?: Order }
 }
 
-/** The part of Gatsby's node model that is used here. It tracks which pages depend on what it finds. */
+/** The part of Gatsby's node model we use. It tracks which pages depend on what it returns. */
 export interface Model {
   findOne(args: Find): Promise<unknown>
   findAll(args: Find): Promise<{
@@ -64,24 +64,24 @@ export interface Model {
   getNodeById(args: { id: string }): MdxNode | null
 }
 
-/** What a resolver passes on where it calls another plugin's resolver. */
+/** What a resolver needs to call another plugin's resolver. */
 export interface Request {
   readonly context: { readonly nodeModel: Model }
   readonly info: GraphQLResolveInfo
 }
 
 /** A field computed from its node and others, for createResolvers. */
-export const derived = <Source, Value>(
-  work: (source: Source, model: Model, request: Request) => Value,
+export const computed = <Source, Value>(
+  compute: (source: Source, model: Model, request: Request) => Value,
 ) => ({
   resolve: (source: Source, _: unknown, context: Request['context'], info: GraphQLResolveInfo) =>
-    work(source, context.nodeModel, { context, info }),
+    compute(source, context.nodeModel, { context, info }),
 })
 
 /**
- * The MDX of a text: its words, and the file they are in.
+ * The MDX node of a text, with its body and its file.
  *
- * @throws where it is gone
+ * @throws if it's gone
  */
 export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Model): MdxNode {
   const mdx = model.getNodeById({ id: parent })
@@ -90,10 +90,8 @@ export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Mo
 }
 
 /**
- * A filter for nodes of a type, without what is not public yet. The clock decides when a query runs, not when a
- * node is made, so a cache never shows a draft and never hides a page whose day has come.
- *
- * @param filter what the nodes must match besides
+ * Adds to a filter that nodes must be public. That's decided when a query runs, not when a node is made, so a cache
+ * never shows a draft and never hides a page whose day has come.
  */
 export async function publicOnly(
   { publication }: Pick<ContentType, 'publication'>,
@@ -115,7 +113,7 @@ export async function publicOnly(
 const filterFor = (type: NodeType, filter: Filter, model: Model) =>
   publicOnly('declaration' in type ? type : {}, filter, model)
 
-/** The node that matches a filter; `undefined` where none does. */
+/** The node that matches a filter; `undefined` if none does. */
 export async function oneNode<Type extends NodeType>(
   model: Model,
   type: Type,
@@ -127,9 +125,10 @@ export async function oneNode<Type extends NodeType>(
 }
 
 /**
- * The node that another one names. The check has seen that it exists.
+ * The node another one refers to.
  *
- * @param field the field that holds the name, with dots for a field of a linked node
+ * @param field the field with the name, with dots for a field of a linked node
+ * @throws if there is none, which the check reports first
  */
 export async function namedNode<Type extends NodeType>(
   model: Model,
@@ -144,7 +143,7 @@ export async function namedNode<Type extends NodeType>(
   return node
 }
 
-/** The one node of a type that every site has. */
+/** The node of a type that has exactly one. */
 export async function onlyNode<Type extends NodeType>(
   model: Model,
   type: Type,
@@ -161,20 +160,18 @@ export async function allNodes<Type extends NodeType>(
   sort?: Order,
 ): Promise<NodeOf<Type>[]> {
   const filter = await filterFor(type, {}, model)
-  const found = await model.findAll({
-    type: type.typeName,
-    query: { filter, ...(sort && { sort }) },
-  })
-  return [...(await found.entries)] as NodeOf<Type>[]
+  const query = { filter, ...(sort && { sort }) }
+  const { entries } = await model.findAll({ type: type.typeName, query })
+  return [...(await entries)] as NodeOf<Type>[]
 }
 
-/** How many nodes of a type there are, or match a filter, counted without reading them. */
+/** Counts the nodes that match a filter, without reading them. */
 export async function countNodes(
   model: Model,
   type: NodeType,
   filter: Filter = {},
 ): Promise<number> {
   const query = { filter: await filterFor(type, filter, model) }
-  const found = await model.findAll({ type: type.typeName, query })
-  return found.totalCount()
+  const nodes = await model.findAll({ type: type.typeName, query })
+  return nodes.totalCount()
 }

@@ -11,12 +11,12 @@ const model = (showsUnpublished: boolean) =>
 
 const PUBLIC = { draft: { ne: true }, date: { lte: '2026-03-01' } }
 
-test('drafts and scheduled pages are left out of the live site, and shown in previews', async () => {
+test('drafts and scheduled pages are shown in previews only', async () => {
   expect(await publicOnly(POST, {}, model(false))).toEqual(PUBLIC)
   expect(await publicOnly(POST, {}, model(true))).toEqual({})
 })
 
-test('what a query asks for stays', async () => {
+test('keeps a query’s own filter', async () => {
   const filter = { slug: { eq: 'one' }, date: { gte: '2026-01-01' } }
   expect(await publicOnly(POST, filter, model(false))).toEqual({
     slug: { eq: 'one' },
@@ -25,7 +25,7 @@ test('what a query asks for stays', async () => {
   })
 })
 
-test('an entry that has closed is left out', async () => {
+test('leaves out an entry whose last day has passed', async () => {
   const publication = { until: 'closes' }
   expect(await publicOnly({ publication }, {}, model(false))).toEqual({
     closes: { gte: '2026-03-01' },

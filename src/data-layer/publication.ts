@@ -1,4 +1,4 @@
-/** Keeps drafts and scheduled pages out of Gatsby's own query fields. */
+/** Leaves drafts and scheduled pages out of Gatsby's own query fields. */
 import type { ContentType } from '../content/content-type'
 import { publicOnly, type Model } from './node-model'
 

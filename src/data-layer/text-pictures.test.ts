@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'gatsby/graphql'
 import sharp from 'sharp'
-import { minimalProject, PICTURE, type TestProject } from '../../tests/support/minimal-project'
+import {
+  minimalProject,
+  SMALL_PICTURE,
+  type TestProject,
+} from '../../tests/support/minimal-project'
 import type { Request } from './node-model'
 import { picturesOf } from './text-pictures'
 
@@ -28,7 +32,7 @@ const request = {
 let project: TestProject
 beforeEach(() => {
   project = minimalProject()
-  project.write('content/blog/one/home.png', PICTURE)
+  project.write('content/blog/one/home.png', SMALL_PICTURE)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>'
   project.write('content/blog/one/plan.svg', svg)
   jest.spyOn(process, 'cwd').mockReturnValue(project.root)
@@ -53,8 +57,8 @@ test.each([
   })
 })
 
-test('a picture for phones is prepared beside the wide one, in one modern format and one fallback', async () => {
-  project.write('content/blog/one/home-phone.png', PICTURE)
+test('a phone version is made in one modern format and a fallback', async () => {
+  project.write('content/blog/one/home-phone.png', SMALL_PICTURE)
   const text = '<Figure src="./home.png" phone="./home-phone.png" alt="x" />'
   const made = await picturesOf(text, join(project.root, 'content/blog/one'), request)
   expect(Object.keys(made)).toEqual(['./home.png'])
@@ -62,7 +66,7 @@ test('a picture for phones is prepared beside the wide one, in one modern format
   expect(resolve.mock.lastCall?.[1]).toMatchObject({ formats: ['webp', 'auto'] })
 })
 
-test('each picture once, and what only looks like one not at all', async () => {
+test('makes each image once, and ignores what only looks like one', async () => {
   const text =
     '<Figure src="./plan.svg" alt="x" />\n\n<Figure src="./plan.svg" alt="y" />\n\n`<Figure src="./gone.png" />`\n'
   const pictures = await picturesOf(text, join(project.root, 'content/blog/one'), request)
@@ -72,11 +76,11 @@ test('each picture once, and what only looks like one not at all', async () => {
 
 /** As EXIF has it: 1 is stored as it is seen, 6 lies on its side. */
 test.each([1, 6])(
-  'a photograph of orientation %i is shown whole, as it was seen',
+  'a photo with EXIF orientation %i is shown whole and upright',
   async orientation => {
     const folder = join(project.root, 'content/blog/one')
-    const grey = { create: { width: 1000, height: 600, channels: 3 as const, background: '#888' } }
-    await sharp(grey).withMetadata({ orientation }).toFile(join(folder, 'seen.jpg'))
+    const gray = { create: { width: 1000, height: 600, channels: 3 as const, background: '#888' } }
+    await sharp(gray).withMetadata({ orientation }).toFile(join(folder, 'seen.jpg'))
     const pictures = await picturesOf('<Figure src="./seen.jpg" alt="The shop" />', folder, request)
     const [width, height] = orientation < 5 ? [1000, 600] : [600, 1000]
     expect(pictures['./seen.jpg']).toMatchObject({ width, height })
@@ -87,7 +91,7 @@ test.each([1, 6])(
   },
 )
 
-test('a folder is written with slashes on Windows, too, as Gatsby writes it', async () => {
+test('paths have slashes on Windows, as in Gatsby', async () => {
   const findOne = jest.fn(() => Promise.resolve({ id: 'a' }))
   const context = { nodeModel: { findOne } }
   const folder = `${project.root}/content/blog/one`
@@ -109,12 +113,12 @@ test('a folder is written with slashes on Windows, too, as Gatsby writes it', as
   })
 })
 
-test('an image that cannot be decoded ends the build with its name and a fix', async () => {
+test('a broken image stops the build with its name and a fix', async () => {
   const folder = join(project.root, 'content/blog/one')
   const noise = { create: { width: 900, height: 600, channels: 3 as const, background: '#888' } }
   const jpeg = await sharp(noise).jpeg().toBuffer()
   project.write('content/blog/one/cut.jpg', jpeg.subarray(0, -200))
   await expect(picturesOf('<Figure src="./cut.jpg" alt="x" />', folder, request)).rejects.toThrow(
-    `${folder}/cut.jpg cannot be read as an image. Open it`,
+    `${folder}/cut.jpg can’t be read as an image. Open it`,
   )
 })

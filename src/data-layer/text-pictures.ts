@@ -1,4 +1,4 @@
-/** Pictures beside a text, prepared for the page: photographs by gatsby-plugin-image, drawings as they are. */
+/** The images of a text, ready for its page: raster images from gatsby-plugin-image, SVG as it is. */
 import { extname, posix } from 'node:path'
 import { getImage, type IGatsbyImageData } from 'gatsby-plugin-image'
 import { isObjectType } from 'gatsby/graphql'
@@ -7,22 +7,36 @@ import { figureSources, type FigureSource } from '../mdx/figure-sources'
 import type { FigurePicture } from '../mdx/shortcodes/Figure'
 import { File, ImageSharp, namedNode, type Request } from './node-model'
 
-/** The widths that a picture comes in, those wider than the original left out, and how wide it stands. */
+/** The widths an image is made in, and the `sizes` it's shown at. */
 interface Measures {
+  /** Width by height to crop it to, and the part to keep. */
+  readonly ratio?: number
+  readonly focus?: string
+  readonly formats?: readonly string[]
   readonly widths: readonly number[]
   readonly sizes: string
 }
 
-/** The whole width on phones, else about two thirds of it. */
+/** Full width on phones, about two-thirds of it elsewhere. */
 const PHOTOGRAPH: Measures = {
   widths: [480, 800, 1200, 1600],
   sizes: '(min-width: 60rem) 66vw, 100vw',
 }
-/** Of a page that was made for a client, photographed for wide screens and for phones. */
+/** A page made for a client: a screenshot on a wide screen, and one on a phone. */
 const WIDE: Measures = { widths: [960, 1440], sizes: '(min-width: 60rem) 58vw, 100vw' }
 const UPRIGHT: Measures = { widths: [720], sizes: 'min(100vw - 2rem, 25rem)' }
+/** Its top alone, for phones, where it is in the first view. */
+const TOP: Measures = { ...UPRIGHT, ratio: 4 / 3, focus: 'north', formats: ['avif', 'webp'] }
+/** For cards: its left part, where drawn work begins. All supported browsers show WebP. */
+const THUMBNAIL: Measures = {
+  widths: [640],
+  sizes: '(min-width: 60rem) 20vw, 50vw',
+  ratio: 4 / 3,
+  focus: 'left top',
+  formats: ['webp'],
+}
 
-/** The pictures that an MDX text uses, by the `src` that it names. */
+/** The images of an MDX text, by `src`. */
 export async function picturesOf(
   body: string,
   folder: string,
@@ -34,76 +48,84 @@ export async function picturesOf(
   return pictures
 }
 
-/** One picture of an MDX text in that folder, with the one for mobiles. */
+/**
+ * One image of an MDX text in a folder, with its phone version.
+ *
+ * @param isCut whether the phone version is cropped to its top
+ */
 export async function pictureOf(
   { src, phone }: Pick<FigureSource, 'src' | 'phone'>,
   folder: string,
   request: Request,
+  isCut = false,
 ): Promise<FigurePicture> {
   const prepare = (name: string, measures: Measures) =>
-    // Gatsby writes paths with slashes, on Windows too.
+    // Gatsby's paths have slashes, on Windows too.
     preparePicture(posix.join(folder, name), measures, request)
   if (!phone) return prepare(src, PHOTOGRAPH)
-  return { ...(await prepare(src, WIDE)), phone: await prepare(phone, UPRIGHT) }
+  return { ...(await prepare(src, WIDE)), phone: await prepare(phone, isCut ? TOP : UPRIGHT) }
 }
 
+/** A picture for a card, by its absolute path. */
+export const thumbnailOf = (path: string, request: Request) =>
+  preparePicture(path, THUMBNAIL, request)
+
 /**
- * Prepares a picture.
+ * Prepares an image.
  *
- * @param path the picture's file, as an absolute path
- * @throws where it cannot be read as a picture
+ * @param path its absolute path
+ * @throws if the file isn't an image
  */
 async function preparePicture(
   path: string,
-  { widths, sizes }: Measures,
+  { widths, sizes, ratio, focus, formats: wanted = ['webp', 'auto'] }: Measures,
   request: Request,
 ): Promise<FigurePicture> {
   const { nodeModel } = request.context
-  // Looked up among the nodes, so that Gatsby asks again when the file changes.
+  // Found through its node, so that Gatsby reruns the query when the file changes.
   const file = await namedNode(nodeModel, File, path, 'absolutePath')
-  // As it is to be seen: phones store a portrait lying down, with a note that says how to turn it.
-  const { width, height } = (await readable(path)).autoOrient
+  // Phones store portraits sideways, with an EXIF orientation.
+  const { width, height: whole } = (await readable(path)).autoOrient
+  const height = ratio ? Math.round(width / ratio) : whole
   if (extname(path) === '.svg')
     return { src: await fieldOf<string>('File', 'publicURL', file, {}, request), width, height }
   const image = await namedNode(nodeModel, ImageSharp, file.id, 'parent.id')
   const args = {
     layout: 'fullWidth',
     placeholder: 'none',
-    formats: ['webp', 'auto'],
-    // The field takes the size from before the picture is turned, and would cut it.
+    formats: wanted,
+    ...(ratio && { transformOptions: { fit: 'cover', cropFocus: focus } }),
+    // The plugin uses the size before rotation, and would crop the image.
     aspectRatio: width / height,
-    // With the picture's own width where it is narrower than the widest: none is enlarged.
+    // Never wider than the original.
     breakpoints: [...new Set(widths.map(each => Math.min(each, width)))],
     sizes,
   }
   const field = 'gatsbyImageData'
   const data = getImage(await fieldOf<IGatsbyImageData>('ImageSharp', field, image, args, request))
   const { fallback, sources = [] } = data?.images ?? {}
-  if (!fallback) throw new Error(`${path}: no picture came of it.`)
+  if (!fallback) throw new Error(`gatsby-plugin-image made nothing of ${path}.`)
   const formats = sources.flatMap(({ type, srcSet }) => (type ? { type, srcSet } : []))
   const { src, srcSet } = fallback
   return { src, srcSet, width, height, sizes, sources: formats }
 }
 
-/**
- * The metadata of an image that has been read to its end: gatsby-plugin-sharp ends with “There is no worker” at one that
- * cannot be.
- */
+/** Reads an image to its end: for a broken one, gatsby-plugin-sharp only says “There is no worker”. */
 async function readable(path: string) {
   try {
     const image = sharp(path)
-    // Read small, which takes a JPEG a fraction of the time.
+    // Resizing while reading makes JPEGs much faster.
     await image.clone().resize(16).toBuffer()
     return await image.metadata()
   } catch (error) {
     throw new Error(
-      `${path} cannot be read as an image. Open it in an image editor and save it again.`,
+      `${path} can’t be read as an image. Open it in an image editor and save it again.`,
       { cause: error },
     )
   }
 }
 
-/** What another plugin's field gives for a node, as in a query. */
+/** Resolves another plugin's field of a node, as a query would. */
 async function fieldOf<Value>(
   type: string,
   field: string,

@@ -14,7 +14,7 @@ import { Faq } from '../content/faq-item'
 import { Measurements } from '../content/measurements'
 import { Pricing } from '../content/pricing-package'
 import { ProvenanceWords } from '../content/provenance-words'
-import { Author } from '../content/taxonomy'
+import { Team } from '../content/taxonomy'
 import { variablesIn } from '../content/variable'
 import { CaseStudy } from '../page-kinds/case-study/declaration'
 import { Post } from '../page-kinds/post/declaration'
@@ -22,7 +22,7 @@ import { Service, ServicePage } from '../page-kinds/service/declaration'
 import { allNodes, countNodes, onlyNode, type Model } from './node-model'
 import { securitySettings } from './security-settings'
 
-/** The values of a text's variables; nothing for most texts. */
+/** The values of a text's variables. Most texts have none. */
 export async function variablesOf(text: string, model: Model): Promise<Variables> {
   const names = new Set(variablesIn(text).map(({ name }) => name.toLowerCase()))
   if (names.size === 0) return new Map()
@@ -49,10 +49,10 @@ export async function variablesOf(text: string, model: Model): Promise<Variables
   })
 }
 
-/** How each thing that can be counted is counted. */
+/** How to count each thing. */
 const COUNTERS: Readonly<Record<CountName, (model: Model) => Promise<number>>> = {
   services: model => countNodes(model, Service),
-  teams: model => countNodes(model, Author),
+  teams: model => countNodes(model, Team),
   'case-studies': model => countNodes(model, CaseStudy),
   posts: model => countNodes(model, Post),
   questions: async model => (await onlyNode(model, Faq)).items.length,
@@ -60,29 +60,29 @@ const COUNTERS: Readonly<Record<CountName, (model: Model) => Promise<number>>> =
   'add-ons': async model => (await onlyNode(model, AddOns)).items.length,
 }
 
-/** The counts that are wanted, and no others: a page that counts posts is asked again whenever one changes. */
+/** Counts only what is needed: a query that counts posts reruns whenever one changes. */
 async function counts(
   model: Model,
-  isWanted: (name: CountName) => boolean,
+  isNeeded: (name: CountName) => boolean,
 ): Promise<Partial<Record<CountName, number>>> {
-  const names = COUNT_NAMES.filter(isWanted)
+  const names = COUNT_NAMES.filter(isNeeded)
   const entries = names.map(async name => [name, await COUNTERS[name](model)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** A text with values in the place of its variables. */
+/** Fills in a text's variables. */
 export async function interpolated(text: string, model: Model): Promise<string> {
   return interpolate(text, await variablesOf(text, model))
 }
 
-/** The same in every text of a value that JSON can hold. */
+/** Fills in the variables in every text of a JSON value. */
 export async function allInterpolated<Value>(value: Value, model: Model): Promise<Value> {
   return interpolateAll(value, await variablesOf(JSON.stringify(value), model))
 }
 
 type Text = string | readonly string[] | null | undefined
 
-/** Declares the extension `@variables`: it fills in the texts of fields whose declaration allows variables. */
+/** Declares the field extension `@variables`, which fills in variables in fields that may have them. */
 export function createVariablesExtension({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: 'variables',

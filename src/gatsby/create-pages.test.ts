@@ -59,7 +59,7 @@ async function create(result: { data?: unknown; errors?: unknown }) {
   return { pages, redirects, panics }
 }
 
-test('each page with a template is created, and those in src/pages are left to Gatsby', async () => {
+test('creates the pages with a template, and leaves src/pages to Gatsby', async () => {
   const { pages } = await create({ data })
   const component = resolve(BLOG)
   expect(pages).toEqual([
@@ -70,7 +70,7 @@ test('each page with a template is created, and those in src/pages are left to G
   ])
 })
 
-test('the page after the last of a list leads to its first; a redirect to a scheduled page waits', async () => {
+test('redirects the page after a list’s last one, and no page to a scheduled one', async () => {
   const { redirects } = await create({ data })
   expect(redirects).toEqual([
     { fromPath: '/blog/page/3', toPath: '/blog', isPermanent: false },
@@ -84,17 +84,17 @@ test('the page after the last of a list leads to its first; a redirect to a sche
   ])
 })
 
-test('the list of case studies is filtered by style rules made from them', async () => {
+test('writes the CSS that filters case studies', async () => {
   await create({ data })
   const rules = readFileSync(join(folder, '.cache/study-filter.css'), 'utf8')
   expect(rules).toContain('[data-services~="seo"]')
   expect(rules).toContain('[data-industry="hotels"]')
 })
 
-test('a query that fails ends the build with a message, and makes no page', async () => {
+test('stops the build if the query fails', async () => {
   for (const result of [{ errors: [new Error('no')] }, {}]) {
     const { pages, panics } = await create(result)
     expect(pages).toEqual([])
-    expect(panics).toEqual(['The query for the pages to create failed.'])
+    expect(panics).toEqual(['The query PagesToCreate failed.'])
   }
 })

@@ -1,4 +1,4 @@
-/** Every page with a template, and every redirect. Gatsby makes the pages in src/pages itself. */
+/** Creates the pages with a template, and the redirects. Gatsby creates the pages in src/pages itself. */
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { writeStudyFilterRules } from '../page-kinds/case-study/filter-rules'
@@ -6,40 +6,38 @@ import { isCollection } from '../page-kinds/page-kind'
 import { addressParts, matchPath, pathOfPage } from '../page-kinds/paths'
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { createRedirect } = actions
-  const made = new Set<string>()
-  const createPage: typeof actions.createPage = page => {
-    made.add(page.path)
-    actions.createPage(page)
-  }
-  const { data, errors } = await graphql<Queries.PagesToCreateQuery>(/* GraphQL */ `
-    query PagesToCreate {
-      routes {
-        path
-        component
-        context
-      }
-      allRedirect {
-        nodes {
-          from
-          to
-          permanent
+  const { createPage, createRedirect } = actions
+  const result: { data?: Queries.PagesToCreateQuery; errors?: unknown } = await graphql(
+    /* GraphQL */ `
+      query PagesToCreate {
+        routes {
+          path
+          component
+          context
         }
-      }
-      allCaseStudy {
-        nodes {
-          services {
-            slug
+        allRedirect {
+          nodes {
+            from
+            to
+            permanent
           }
-          industry {
-            slug
+        }
+        allCaseStudy {
+          nodes {
+            services {
+              slug
+            }
+            industry {
+              slug
+            }
           }
         }
       }
-    }
-  `)
-  if (errors || !data) {
-    reporter.panic('The query for the pages to create failed.', errors)
+    `,
+  )
+  const { data } = result
+  if (!data) {
+    reporter.panic('The query PagesToCreate failed.', result.errors as Error[])
     return
   }
 
@@ -47,7 +45,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const { path, component, context } of data.routes) {
     if (component?.startsWith('src/templates/'))
       createPage({ path, component: resolve(component), context: context ?? {} })
-    // A list can shrink: the page that was its last leads to its first.
+    // A list can shrink: redirect the page after its last one to its first.
     const { kind, slug, number = 1 } = matchPath(path) ?? {}
     const next = kind?.lists?.perPage && pathOfPage(kind, slug, number + 1)
     if (kind && next && !paths.has(next))
@@ -56,7 +54,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const { from, to, permanent } of data.allRedirect.nodes) {
     const { path } = addressParts(to)
     const { kind } = matchPath(path) ?? {}
-    // A redirect to a scheduled page waits with it.
+    // A redirect to a scheduled page waits until the page is live.
     if (kind && isCollection(kind) && !paths.has(path)) continue
     createRedirect({ fromPath: from, toPath: to, isPermanent: permanent })
   }

@@ -19,14 +19,14 @@ test.each([
   expect(editingOf(path, {}, undefined, PREVIEW)).toEqual({ file })
 })
 
-test('a draft and a day ahead are marked, a day that has come is not', () => {
+test('labels drafts and scheduled pages', () => {
   const markOf = (data: object) => editingOf('/blog/one', data, undefined, PREVIEW)?.mark
   expect(markOf({ draft: true, date: '2025-01-01' })).toBe('Draft, not on the live site')
-  expect(markOf({ date: '2026-03-09' })).toBe('Not live before 9 March 2026')
+  expect(markOf({ date: '2026-03-09' })).toBe('Not live before March 9, 2026')
   expect(markOf({ date: '2026-03-01' })).toBeUndefined()
 })
 
-test('with a repository, the link leads to its editor', () => {
+test('links to the repository’s editor', () => {
   expect(editingOf('/about', {}, 'https://github.com/agency/site/', PREVIEW)?.url).toBe(
     'https://github.com/agency/site/edit/main/data/pages/about.json',
   )

@@ -1,13 +1,13 @@
-/** What a page says to those who write it: whether visitors see it yet, and where it is written. */
+/** What a page tells its editors in develop and previews: whether it's live, and which file it's written in. */
 import { unpublishedMark } from '../data-layer/unpublished'
 import { documentFile, matchPath } from '../page-kinds/paths'
 import type { BuildSettings } from '../data-layer/build-settings'
 
 /**
- * The field `editing` of a page.
+ * The field `editing` of a page; `undefined` on the live site.
  *
- * @param data the fields of the page's own document, which may make it wait
- * @param repository where its main branch can be edited
+ * @param data the fields of the page's own document
+ * @param repository the URL of the repository on GitHub
  */
 export function editingOf(
   path: string,

@@ -1,49 +1,47 @@
-/** What the environment asks of a build. Documented in docs/hosting.md. */
+/** The environment variables of a build, documented in docs/hosting.md. */
 import type { GatsbyNode } from 'gatsby'
 import type { BuildSettings } from '../data-layer/build-settings'
 import { buildDay } from '../content/build-day'
 import { readPathPrefix } from '../content/path-prefix'
 
-/** `PREVIEW=1`: drafts and scheduled pages are shown, and no page may be indexed. */
+/** `PREVIEW=1`: show drafts and scheduled pages, and let no page be indexed. */
 export const isPreview = process.env.PREVIEW === '1'
 
-/** Whether `gatsby develop` runs, rather than a build. */
+/** Whether this is `gatsby develop` rather than a build. */
 export const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 /** Whether drafts and scheduled pages are shown. */
 const showsUnpublished = isPreview || isDevelop
 
-/** `HOST=github-pages`: the host runs no functions, so nothing answers at the site's own addresses. */
+/** `HOST=github-pages`: the host runs no functions, so the contact handler isn't available. */
 export const hasFunctions = process.env.HOST !== 'github-pages'
 
-/**
- * `PATH_PREFIX=/x`: the site is served below that path.
- *
- * Empty for a bad value, because Gatsby ignores a configuration that throws; `onPreInit` reports it.
- */
-export const pathPrefix = isValid(() => readPathPrefix(process.env.PATH_PREFIX))
-  ? readPathPrefix(process.env.PATH_PREFIX)
-  : ''
+/** `PATH_PREFIX=/x`: the path the site is served under. */
+export const pathPrefix = validPathPrefix()
 
-function isValid(read: () => unknown): boolean {
+/** Returns an empty prefix for a bad value: Gatsby ignores a config that throws, and `onPreInit` reports it. */
+function validPathPrefix(): string {
   try {
-    read()
-    return true
+    return readPathPrefix(process.env.PATH_PREFIX)
   } catch {
-    return false
+    return ''
   }
 }
 
-/** Stops Gatsby before it does anything where a variable is unusable. */
+interface GatsbyState {
+  program: { prefixPaths?: boolean }
+}
+
+/** Stops Gatsby at the start if a variable is invalid. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { SITE_URL, PATH_PREFIX } = process.env
   try {
     readPathPrefix(PATH_PREFIX)
     buildDay()
     if (SITE_URL && !/^https?:\/\/[^/]/.test(SITE_URL))
-      throw new Error(`SITE_URL=${SITE_URL} is not an address. Start it with https://.`)
-    const { program } = store.getState() as { program: { prefixPaths?: boolean } }
-    if (pathPrefix && !isDevelop && !program.prefixPaths)
+      throw new Error(`SITE_URL=${SITE_URL} is not a URL. Start it with https://.`)
+    const state = Reflect.apply(store.getState, store, []) as GatsbyState
+    if (pathPrefix && !isDevelop && !state.program.prefixPaths)
       throw new Error(
         `PATH_PREFIX=${PATH_PREFIX ?? ''} takes effect with gatsby build --prefix-paths, or with PREFIX_PATHS=true.`,
       )
@@ -52,7 +50,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   }
 }
 
-/** What this process was asked. */
+/** The settings of this process. */
 export const buildSettings = (): BuildSettings => ({
   siteUrl: process.env.SITE_URL ?? '',
   pathPrefix,
@@ -62,7 +60,7 @@ export const buildSettings = (): BuildSettings => ({
   today: buildDay(),
 })
 
-/** The environment as a node: Gatsby reruns the queries that depend on it when it changes. */
+/** Makes a node of the settings, so that Gatsby reruns the queries that depend on them. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
   const settings = buildSettings()
   void actions.createNode({

@@ -1,26 +1,26 @@
-/** What the data layer adds to the GraphQL types, which gatsby-plugin-content-check makes of the declarations. */
+/** The GraphQL types that don't come from declarations, which gatsby-plugin-content-check turns into types. */
 import type { GatsbyNode } from 'gatsby'
 import { createVariablesExtension } from '../data-layer/variables'
 import { kindFields } from './kind-fields'
 
-/** Types that no content declares. Each kind of page adds its own. */
+/** Types without content. Each kind of page adds its own. */
 const DERIVED = /* GraphQL */ `
-  "What the environment asks of this build."
+  "The settings of this build."
   type BuildSettings implements Node @dontInfer {
-    "The day that counts as today."
+    "Today, as YYYY-MM-DD."
     today: String!
   }
 
-  "Front matter as gatsby-plugin-mdx reads it. Pages ask for CaseStudy and Post, whose fields are checked."
+  "Front matter as gatsby-plugin-mdx reads it. Query CaseStudy, Post, or TextPage instead: their fields are checked."
   type MdxFrontmatter @dontInfer {
     title: String!
   }
 
-  "A heading of a text, for its table of contents."
+  "A heading, for the table of contents."
   type TextHeading {
-    "The heading's anchor on the page."
+    "The heading's id on the page."
     id: String!
-    "The heading's words."
+    "The heading's text."
     text: String!
   }
 
@@ -38,62 +38,62 @@ const DERIVED = /* GraphQL */ `
     name: String!
     "The page's path."
     path: String!
-    "The part of the site that the page belongs to: main, services, case-studies or blog."
+    "The section of the site: main, services, case-studies, or blog."
     section: String!
-    "The heading of that part in lists."
+    "The section's heading in lists."
     sectionName: String!
-    "The component, from the project's root; empty for a page in src/pages that no kind describes."
+    "The component's path; empty for a page in src/pages without a kind."
     component: String
-    "What the query of its template needs besides the path."
+    "More variables for the template's query."
     context: JSON
-    "What search engines show of the page."
+    "The meta description."
     description: String
-    "Whether lists and sitemaps leave the page out."
+    "Whether lists and sitemaps leave out the page."
     isUnlisted: Boolean!
-    "The address elsewhere that search engines shall list in the page's place."
+    "The URL on another site that search engines should list instead."
     canonical: String
-    "What the page's social image says: see src/social/card.ts."
+    "The text of the page's social image; see src/social/card.ts."
     card: JSON!
     "Whether the page lists others."
     isList: Boolean!
-    "What the list of all pages adds to the name: that a study is illustrative, that a page is not live yet."
+    "The label after the page's name in the sitemap: illustrative, or not live yet."
     mark: String
-    "What the list of all pages says beside the name: a service's lowest prices, the service of an example, how many posts a tag has."
+    "The note next to the page's name in the sitemap: a service's lowest prices, the service of an example, how many posts a tag has."
     note: String
-    "What the list of all pages sorts the page under: the industry of a study, the service of a post."
+    "The heading the page is grouped under in the sitemap: the industry of a case study, the service of a post."
     subject: String
-    "What the search finds the page as: services, caseStudies, posts or pages."
+    "The page's category in search: services, caseStudies, posts, or pages."
     kind: String!
-    "The day of publication, where the content has one."
+    "The publication date, if the content has one."
     published: String
-    "The day of the last change, where the content tells it."
+    "The date of the last change, if the content has one."
     changed: String
-    "The page's whole address."
+    "The page's URL."
     url: String!
-    "The whole address of the page's social image."
+    "The URL of the page's social image."
     image: String!
-    "The way from the home page to this one, this one included."
+    "The breadcrumb, this page included."
     crumbs: [RouteLink!]!
-    "The addresses of the pages of a list that goes on, which a page of the list leads to."
+    "The paths of all pages of a paginated list."
     pages: [String!]!
     "The page's schema.org objects."
     jsonLd: [JSON!]!
-    "What the page says to those who write it; nothing on the live site."
+    "What the page tells its editors; null on the live site."
     editing: RouteEditing
   }
 
-  "What a page in develop and previews says to those who write it."
+  "What a page tells its editors in develop and previews."
   type RouteEditing {
-    "Why visitors do not see the page; nothing where they do."
+    "Why visitors can't see the page; null if they can."
     mark: String
-    "The file that the page is written in."
+    "The file the page is written in."
     file: String!
-    "Where that file can be changed in a browser, if the repository is known."
+    "Where to edit that file in a browser, if the repository is known."
     url: String
   }
 `
 
-/** Declares every field, so that none is inferred from whatever the content happens to hold. */
+/** Declares every field, so that Gatsby infers none from the content. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = args => {
   const { actions } = args
   createVariablesExtension(args)

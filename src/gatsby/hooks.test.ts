@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => project.dispose())
 
 describe('the node type of a data file', () => {
-  test('is that of its row in the table', () => {
+  test('is that of its content type', () => {
     expect(jsonTypeName(join(process.cwd(), 'data/services/seo.json'))).toBe('Service')
   })
 
@@ -33,7 +33,7 @@ describe('the facts', () => {
     today: '',
   }
 
-  test('have the address of the live site, unless SITE_URL gives another', () => {
+  test('have the URL of the live site, unless SITE_URL gives another', () => {
     const url = readSite(project.root)?.url ?? ''
     expect(url).toMatch(/^https:/)
     expect(siteUrl({ url }, settings)).toBe(url)
@@ -43,14 +43,14 @@ describe('the facts', () => {
     )
   })
 
-  test('have the path prefix in their address, but not that of a preview', () => {
+  test('include the path prefix, but not a preview’s', () => {
     const url = 'https://a.example'
     expect(siteUrl({ url }, { ...settings, pathPrefix: '/x' })).toBe('https://a.example/x')
     expect(siteUrl({ url: `${url}/x` }, { ...settings, pathPrefix: '/x' })).toBe(`${url}/x`)
     expect(siteUrl({ url }, { ...settings, pathPrefix: '/x', isPreview: true })).toBe(url)
   })
 
-  test('are left out where the file has errors, which the check reports', () => {
+  test('are undefined if the file has errors, which the check reports', () => {
     const broken = minimalProject()
     broken.write('data/site.json', '{,')
     expect(readSite(broken.root)).toBeUndefined()
@@ -87,13 +87,13 @@ describe('a text', () => {
     expect(await ask('readingMinutes', 'word '.repeat(words))).toBe(minutes)
   })
 
-  test('that was changed is compiled anew', async () => {
+  test('is compiled again after a change', async () => {
     expect(await ask('html', 'One.', '1')).toBe('<p>One.</p>')
     expect(await ask('html', 'Two.', '2')).toBe('<p>Two.</p>')
     expect(await ask('html', 'One.', '1')).toBe('<p>One.</p>')
   })
 
-  test('that is gone is named', async () => {
+  test('throws by name if it’s gone', async () => {
     const node = { id: 'post 7', parent: 'gone', internal: { contentDigest: 'x' } }
     await expect(resolve('html', node, null)).rejects.toThrow('The text of post 7 is gone.')
   })

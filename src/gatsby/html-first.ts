@@ -1,4 +1,3 @@
-/** Options of gatsby-plugin-html-first. */
 import type { HtmlFirstOptions } from '../../plugins/gatsby-plugin-html-first/src/build/options'
 import { OWN_ENDPOINT } from '../content/fields'
 import { paletteRule } from '../content/palette'
@@ -9,7 +8,7 @@ import brand from '../../data/brand.json'
 import { isPreview } from './environment'
 import { writeSiteFiles } from './post-build/site-files'
 
-/** What differs from the plugin's defaults. */
+/** The options of gatsby-plugin-html-first that differ from its defaults. */
 export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFirstOptions> {
   const { contactEndpoint: endpoint, visits } = security ?? {}
   const form = endpoint && endpoint !== OWN_ENDPOINT ? [new URL(endpoint).origin] : []
@@ -17,14 +16,18 @@ export function htmlFirstOptions(security: Security | undefined): Partial<HtmlFi
   return {
     boot: 'src/client/start.ts',
     preview: isPreview,
-    // The search compiles WebAssembly; the contact form and what is counted may be sent to other hosts.
+    // Search compiles WebAssembly. The contact form and visit counts may go to other hosts.
     csp: {
       'script-src': ["'wasm-unsafe-eval'", ...counting],
       'connect-src': [...form, ...counting],
       'form-action': form,
+      // The home page shows one of the work samples in static/work.
+      'frame-src': ["'self'"],
     },
     headers: {
-      // Social networks fetch these from their own origin.
+      // A preview has this header for every address.
+      ...(!isPreview && { '/*.md': { 'X-Robots-Tag': 'noindex' } }),
+      // Social networks fetch these from other origins.
       '/social/*': {
         'Cache-Control': 'public, max-age=86400',
         'Cross-Origin-Resource-Policy': 'cross-origin',

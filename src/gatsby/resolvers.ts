@@ -1,17 +1,17 @@
-/** Computed fields: those of pages in general, and those that each kind of page adds. */
+/** Computed fields: those of all pages, and those of each kind of page. */
 import type { GatsbyNode } from 'gatsby'
 import { publicQueries } from '../data-layer/publication'
 import { contentTypes } from '../page-kinds/documents'
 import { kindFields } from './kind-fields'
 import { queryResolvers, routeResolvers } from './route-resolvers'
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+const publicTypes = contentTypes.filter(({ publication }) => publication)
+
+export const createResolvers: GatsbyNode['createResolvers'] = args => {
+  const createResolvers = args.createResolvers as (resolvers: object) => void
   createResolvers({
-    Query: Object.assign({}, queryResolvers, ...contentTypes.flatMap(publishedQueries)),
+    Query: Object.assign({}, queryResolvers, ...publicTypes.map(publicQueries)) as object,
     Route: routeResolvers,
   })
   for (const { resolvers } of kindFields) createResolvers(resolvers)
 }
-
-const publishedQueries = (type: (typeof contentTypes)[number]): object[] =>
-  type.publication ? [publicQueries(type)] : []

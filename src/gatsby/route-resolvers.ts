@@ -1,14 +1,13 @@
 /**
- * The pages of the site in the data layer: `route(path)` is one with its breadcrumb and structured data, `routes`
- * are all of them. Server-only: pages receive the result as query data.
+ * Pages in the data layer: `route(path)` is one page with its breadcrumb and structured data, `routes` are all of
+ * them. Server-only: pages receive the result as query data.
  */
 import { SiteFacts } from '../content/site'
 import { socialImagePath } from '../content/social-image'
 import {
   allNodes,
   BuildSettings,
-  derived,
-  namedNode,
+  computed,
   oneNode,
   onlyNode,
   SitePage,
@@ -17,9 +16,9 @@ import {
 import { unpublishedMark } from '../data-layer/unpublished'
 import { allInterpolated, interpolated } from '../data-layer/variables'
 import { markedText } from '../page-kinds/case-study/provenance'
-import { isCollection, MAIN, type Page, type PageKind } from '../page-kinds/page-kind'
+import { MAIN, type Page, type PageKind } from '../page-kinds/page-kind'
+import { documentKindOf } from '../page-kinds/documents'
 import { documentFile, matchPath } from '../page-kinds/paths'
-import { Post } from '../page-kinds/post/declaration'
 import { SECTIONS } from '../page-kinds/registry'
 import {
   collectionRoute,
@@ -39,36 +38,33 @@ import type { SocialCard } from '../social/card'
 import { editingOf } from './editing'
 import { siteUrl } from './site-facts'
 
-/** What a page of a list that continues is told about its list. */
+/** Which part of a paginated list a page shows. */
 interface ListPart {
-  /** The slugs of what the page shows, in order. */
+  /** The slugs of the entries it shows, in order. */
   listed?: readonly string[] | null
-  /** How many entries the list has, on all of its pages. */
+  /** How many entries the whole list has. */
   count?: number | null
 }
 
 /** A page with its kind and its own document. */
 interface KnownPage extends Page {
   readonly kind: PageKind
-  /** The document's fields, whatever its type. */
   readonly node: RouteNode
 }
 
-/** The page at a path; `undefined` where there is none, or one in src/pages without a kind. */
+/** The page at a path; `undefined` if there is none, or one in src/pages without a kind. */
 async function pageAt(path: string, model: Model): Promise<KnownPage | undefined> {
   const match = matchPath(path)
   if (!match) return undefined
-  const { kind, slug, number } = match
-  const { type } = kind
-  const [name] = /[^/]+(?=\.json$)/.exec(documentFile(match)) ?? []
-  const isNamed = isCollection(kind) || type.glob.includes('*')
-  const key = isCollection(kind) ? 'slug' : (type.slugField ?? 'slug')
-  const value = isCollection(kind) ? slug : name
-  const node = await oneNode(model, type, isNamed ? { [key]: { eq: value } } : {})
-  return node ? { kind, path, slug, number, node: node as RouteNode, model } : undefined
+  const { type } = match.kind
+  // A tag is an entry of a list, so its slug isn't in the file's name.
+  const slug = documentKindOf(documentFile(match))?.slug ?? match.slug
+  const filter = slug ? { [type.slugField ?? 'slug']: { eq: slug } } : {}
+  const node = await oneNode(model, type, filter)
+  return node ? { ...match, path, node: node as RouteNode, model } : undefined
 }
 
-/** A page by its path, found without reading the others. */
+/** A page's route, made without reading the other pages. */
 async function routeAt(path: string, model: Model): Promise<RouteEntry | undefined> {
   const fixed = fixedRoute(path)
   if (fixed) return fixed
@@ -80,13 +76,13 @@ async function routeAt(path: string, model: Model): Promise<RouteEntry | undefin
   return (await oneNode(model, SitePage, { path: { eq: path } })) && plainRoute(path)
 }
 
-/** A page in src/pages that no kind describes: its component is all that is known of it. */
+/** The route of a page in src/pages without a kind. Its name is made from its path. */
 function plainRoute(path: string): RouteEntry {
   const words = (path.split('/').filter(Boolean).at(-1) ?? '').replaceAll(/[-_]+/g, ' ')
   return { path, name: words.charAt(0).toUpperCase() + words.slice(1), section: MAIN.id }
 }
 
-/** The pages that Gatsby makes from src/pages, without its own error pages. */
+/** The paths of the pages Gatsby made from src/pages, except its error pages. */
 async function pagesInSource(model: Model): Promise<string[]> {
   const pages = await allNodes(model, SitePage, [{ path: 'ASC' }])
   return pages
@@ -116,7 +112,7 @@ const address = async (model: Model) =>
 const imageAddress = async (path: string, model: Model) =>
   (await address(model)) + socialImagePath(path)
 
-/** What a page's social image says. */
+/** The text of a page's social image. */
 async function cardOf({ path, name }: RouteEntry, model: Model): Promise<SocialCard> {
   const page = await pageAt(path, model)
   if (!page) return { heading: name }
@@ -144,11 +140,12 @@ async function jsonLdOf(
   return [...breadcrumb, ...(described ? await page.kind.structuredData(described) : [])]
 }
 
-/** A field computed from the page's own document; empty for a page without one. */
-const ofPage = <Value>(work: (page: KnownPage, model: Model) => Value | Promise<Value>) =>
-  derived(async ({ path }: RouteEntry, model) => {
+/** A field computed from the page's own document; null for a page without one. */
+const ofPage = <Value>(compute: (page: KnownPage, model: Model) => Value | Promise<Value>) =>
+  computed(async ({ path }: RouteEntry, model) => {
     const page = await pageAt(path, model)
-    return page && work(page, model)
+    const value = page && (await compute(page, model))
+    return value && allInterpolated(value, model)
   })
 
 /** Queries, for createResolvers. */
@@ -158,8 +155,11 @@ export const queryResolvers = {
     description: 'A page of the site by its path.',
     args: {
       path: 'String!',
-      listed: { type: '[String!]', description: 'Slugs of what a page of a list shows, in order.' },
-      count: { type: 'Int', description: 'How many entries that list has.' },
+      listed: {
+        type: '[String!]',
+        description: 'Slugs of the entries shown on this page of the list, in order.',
+      },
+      count: { type: 'Int', description: 'How many entries the whole list has.' },
     },
     resolve: async (
       _: unknown,
@@ -170,20 +170,10 @@ export const queryResolvers = {
       return entry && { ...entry, ...part }
     },
   },
-  posts: {
-    type: '[Post!]!',
-    description: 'Posts by their slugs, in that order.',
-    args: { slugs: { type: '[String!]!' } },
-    resolve: (
-      _: unknown,
-      { slugs }: { slugs: readonly string[] },
-      { nodeModel }: { nodeModel: Model },
-    ) => Promise.all(slugs.map(slug => namedNode(nodeModel, Post, slug))),
-  },
   routes: {
     type: '[Route!]!',
-    description: 'Every page that lists and sitemaps name, section by section.',
-    args: { all: { type: 'Boolean', description: 'Whether unlisted pages are added at the end.' } },
+    description: 'Every page that appears in lists and sitemaps, by section.',
+    args: { all: { type: 'Boolean', description: 'Whether to append unlisted pages.' } },
     resolve: async (
       _: unknown,
       { all }: { all?: boolean },
@@ -197,17 +187,18 @@ export const queryResolvers = {
 
 /** Fields of a page, for createResolvers. */
 export const routeResolvers = {
-  sectionName: derived(
+  name: computed(({ name }: RouteEntry, model) => interpolated(name, model)),
+  sectionName: computed(
     ({ section }: RouteEntry) => SECTIONS.find(({ id }) => id === section)?.heading,
   ),
-  description: derived(async ({ path, description }: RouteEntry, model) => {
+  description: computed(async ({ path, description }: RouteEntry, model) => {
     if (description === undefined) return undefined
     const page = await pageAt(path, model)
     return interpolated(markedText(description, { mark: await page?.kind.mark?.(page) }), model)
   }),
-  isUnlisted: derived(({ path }: RouteEntry) => matchPath(path)?.kind.unlisted ?? false),
-  isList: derived(({ path }: RouteEntry) => matchPath(path)?.kind.lists !== undefined),
-  kind: derived(({ path }: RouteEntry) => matchPath(path)?.kind.searchAs ?? 'pages'),
+  isUnlisted: computed(({ path }: RouteEntry) => matchPath(path)?.kind.unlisted ?? false),
+  isList: computed(({ path }: RouteEntry) => matchPath(path)?.kind.lists !== undefined),
+  kind: computed(({ path }: RouteEntry) => matchPath(path)?.kind.searchAs ?? 'pages'),
   canonical: ofPage(({ node }) => node.metadata?.canonicalUrl),
   mark: ofPage(async (page, model) => {
     const mark = await page.kind.mark?.(page)
@@ -216,19 +207,19 @@ export const routeResolvers = {
   }),
   note: ofPage(page => page.kind.note?.(page)),
   subject: ofPage(page => page.kind.subject?.(page)),
-  card: derived(async (route: RouteEntry, model) =>
+  card: computed(async (route: RouteEntry, model) =>
     allInterpolated(await cardOf(route, model), model),
   ),
-  url: derived(async ({ path }: RouteEntry, model) => (await address(model)) + path),
-  image: derived(({ path }: RouteEntry, model) => imageAddress(path, model)),
-  crumbs: derived(crumbsOf),
-  pages: derived(({ path, count }: RouteEntry & ListPart) => pagesOfList(path, count ?? 0)),
-  editing: derived(async ({ path }: RouteEntry, model) => {
+  url: computed(async ({ path }: RouteEntry, model) => (await address(model)) + path),
+  image: computed(({ path }: RouteEntry, model) => imageAddress(path, model)),
+  crumbs: computed((route: RouteEntry, model) => allInterpolated(crumbsOf(route), model)),
+  pages: computed(({ path, count }: RouteEntry & ListPart) => pagesOfList(path, count ?? 0)),
+  editing: computed(async ({ path }: RouteEntry, model) => {
     const { repository } = await onlyNode(model, SiteFacts)
     const settings = await onlyNode(model, BuildSettings)
     return editingOf(path, (await pageAt(path, model))?.node, repository, settings)
   }),
-  jsonLd: derived(async (route: RouteEntry & ListPart, model) =>
+  jsonLd: computed(async (route: RouteEntry & ListPart, model) =>
     allInterpolated(await jsonLdOf(route, model), model),
   ),
 }

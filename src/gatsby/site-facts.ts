@@ -1,4 +1,4 @@
-/** data/site.json and data/security.json for what must be known before the data layer: name, address, policy. */
+/** data/site.json and data/security.json, for what Gatsby needs before there are nodes: name, URL, policy. */
 import { documentOf, type DocumentData } from '../page-kinds/documents'
 import { readDocument } from '../page-kinds/read-documents'
 import type { Security } from '../content/security'
@@ -8,12 +8,12 @@ import type { BuildSettings } from '../data-layer/build-settings'
 /**
  * Reads the site's facts.
  *
- * @returns `undefined` for a file with errors; gatsby-plugin-content-check reports them and stops the build
+ * @returns `undefined` if the file has errors, which gatsby-plugin-content-check reports
  */
 export const readSite = (root = process.cwd()): Site | undefined =>
   read(root, 'data/site.json', 'SiteFacts')
 
-/** Reads the security settings, as above. */
+/** Reads the security settings, in the same way. */
 export const readSecurity = (root = process.cwd()): Security | undefined =>
   read(root, 'data/security.json', 'SecuritySettings')
 
@@ -26,15 +26,12 @@ function read<Name extends 'SiteFacts' | 'SecuritySettings'>(
   return documentOf(document ? [document] : [], typeName)?.data
 }
 
-/**
- * The address of the live site, with its path prefix and without a trailing slash. A preview's prefix is its own
- * and no part of it.
- */
+/** The URL of the live site, with its path prefix (unless that's a preview's) and without a trailing slash. */
 export function siteUrl(
   site: Pick<Site, 'url'>,
   { siteUrl, pathPrefix, isPreview }: BuildSettings,
 ): string {
   const bare = (siteUrl || site.url).replace(/\/+$/, '')
-  // The address may be given with the path or without it.
+  // The URL may or may not include the prefix.
   return isPreview || bare.endsWith(pathPrefix) ? bare : bare + pathPrefix
 }

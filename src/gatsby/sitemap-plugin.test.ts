@@ -6,7 +6,7 @@ const page = (path: string, more: object = {}) => {
 }
 const { resolvePages } = sitemapOptions
 
-test('a page that asks to be listed elsewhere leaves the sitemap', () => {
+test('a page with a canonical URL elsewhere isn’t in the sitemap', () => {
   const routes = [page('/about'), page('/copy', { canonical: 'https://b.example/original' })]
   expect(resolvePages({ routes }).map(({ path }) => path)).toEqual(['/about'])
 })

@@ -1,4 +1,4 @@
-/** Options of gatsby-plugin-sitemap: every page of the route list, with its last change and its image. */
+/** gatsby-plugin-sitemap: every listed page, with its last change and its image. */
 
 interface SitemapPage {
   path: string
@@ -7,9 +7,9 @@ interface SitemapPage {
   image: string
 }
 
-/** Options of the plugin. */
+/** The plugin's options. */
 export const sitemapOptions = {
-  // The site's own link to it stands in robots.txt.
+  // robots.txt links to it.
   createLinkInHead: false,
   query: /* GraphQL */ `
     query SitemapPages {
@@ -26,7 +26,7 @@ export const sitemapOptions = {
       }
     }
   `,
-  // A page that asks to be listed elsewhere has no place here.
+  // Leave out pages with a canonical URL elsewhere.
   resolvePages: ({ routes }: { routes: readonly SitemapPage[] }) =>
     routes.filter(({ canonical }) => !canonical),
   serialize: ({ path, changed, image }: SitemapPage) => ({

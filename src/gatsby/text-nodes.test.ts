@@ -83,28 +83,25 @@ test.each([
   })
 })
 
-test.each(['draft: true\nauthor:', 'updated: 2999-01-01\nauthor:'])(
-  'a text that is not public yet is a node all the same',
+test.each(['draft: true\nteam:', 'updated: 2999-01-01\nteam:'])(
+  'a text that isn’t public yet is still a node',
   async fields => {
-    project.replace(POST, 'author:', fields)
+    project.replace(POST, 'team:', fields)
     expect(await nodesOf(POST)).toHaveLength(1)
   },
 )
 
 test.each([
-  ['a fault in its fields', 'date: 2025-06-01', 'date: 2025-13-01'],
-  ['a fault in its text', 'The first paragraph', 'The {first} paragraph'],
-])(
-  'a file with %s makes no page in develop; where it came after the check, it ends a build',
-  async (_, from, to) => {
-    project.replace(POST, from, to)
-    expect(await nodesOf(POST, DEVELOP)).toEqual([])
-    await expect(nodesOf(POST)).rejects.toThrow(`${POST} was changed while the site is built`)
-    await expect(nodesOf(POST, { PREVIEW: '1' })).rejects.toThrow('npm run check')
-  },
-)
+  ['an error in its fields', 'date: 2025-06-01', 'date: 2025-13-01'],
+  ['an error in its text', 'The first paragraph', 'The {first} paragraph'],
+])('a file with %s has no page in develop, and stops a build', async (_, from, to) => {
+  project.replace(POST, from, to)
+  expect(await nodesOf(POST, DEVELOP)).toEqual([])
+  await expect(nodesOf(POST)).rejects.toThrow(`${POST} changed during the build`)
+  await expect(nodesOf(POST, { PREVIEW: '1' })).rejects.toThrow('npm run check')
+})
 
-test('an MDX file that is no document makes no page', async () => {
+test('an MDX file without a content type has no page', async () => {
   project.write('content/notes.mdx', '# Notes')
   expect(await nodesOf('content/notes.mdx', DEVELOP)).toEqual([])
 })

@@ -1,9 +1,9 @@
 /**
- * MDX files become case studies, posts and pages of text: typed nodes, checked before they exist.
+ * Makes typed nodes of MDX files: case studies, posts, and text pages.
  *
- * gatsby-plugin-mdx makes an `Mdx` node of each file, which holds the text's body and makes Gatsby see when a
- * file changes. Nothing else of it is used: the fields are those of the check, which reads front matter more
- * strictly than the plugin does, and HTML is compiled in the data layer, so that no text becomes a script.
+ * gatsby-plugin-mdx makes an `Mdx` node of each file, which has the text's body and notices changes. Nothing else of
+ * it is used. The fields come from the check, which reads front matter more strictly, and the data layer compiles
+ * texts to HTML, so that no text becomes a script.
  */
 import { relative, sep } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
@@ -17,24 +17,22 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
   isType(node, 'Mdx')
 
 /**
- * Makes the node of a text, drafts included: publication.ts decides which of them are public. It is linked to
- * its parent, so that Gatsby deletes it with the file.
+ * Makes the node of a text, drafts included: publication.ts decides which are public. It's linked to its parent, so
+ * that Gatsby deletes it with the file.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async args => {
   const { node, actions, createNodeId } = args
   const { contentFilePath } = node.internal
   if (!contentFilePath) {
     throw new Error(
-      'gatsby-plugin-mdx no longer says which file a node is of. docs/seams.md, “Nodes of texts”, says what to do.',
+      'gatsby-plugin-mdx no longer gives a node’s file. See “Nodes of texts” in docs/seams.md.',
     )
   }
   const path = relative(process.cwd(), contentFilePath).split(sep).join('/')
   const document = readDocument(process.cwd(), path).document
   if (!document && !isDevelop)
-    throw new Error(
-      `${path} was changed while the site is built, and has errors. Run npm run check.`,
-    )
-  // In develop a file with errors has been reported with its places; it makes no page until it is mended.
+    throw new Error(`${path} changed during the build and has errors. Run npm run check.`)
+  // In develop, a file with errors has no page until they're fixed.
   const pagePath = document && pathOf(document)
   if (!document?.slug || pagePath === undefined) return
   const { kind, slug, data } = document

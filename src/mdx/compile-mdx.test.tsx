@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { compileMdx, countWords, type TextSurroundings } from './compile-mdx'
+import { compileMdx, countWords, type CompileOptions } from './compile-mdx'
 
 const components = {
   Callout: ({ kind, children }: { kind: string; children: ReactNode }) => (
@@ -13,10 +13,10 @@ const components = {
   ),
 }
 
-const compile = (text: string, surroundings?: TextSurroundings) =>
+const compile = (text: string, surroundings?: CompileOptions) =>
   compileMdx(text, components, surroundings)
 
-test('headings get the anchors that links use, and the second level makes the contents', () => {
+test('headings get anchors, and second-level headings are the contents', () => {
   const { html, headings } = compile(
     '## What it *costs*\n\n### In detail\n\n## What it costs\n\n## Größe & Maß\n',
   )
@@ -29,7 +29,7 @@ test('headings get the anchors that links use, and the second level makes the co
   expect(html).toContain('<h3 id="in-detail">In detail</h3>')
 })
 
-test('links to pages stand below the path prefix; others are left alone', () => {
+test('internal links get the path prefix', () => {
   const text =
     '[page](/about) [place](#there) [mail](mailto:a@b.example) [other](https://b.example/)'
   expect(compile(text).html).toBe(
@@ -42,7 +42,7 @@ test('links to pages stand below the path prefix; others are left alone', () => 
   expect(compile(text, { pathPrefix: '/preview' }).html).toContain('<a href="#there">place</a>')
 })
 
-test('variables are replaced in running text, in cells and in shortcodes, and code is left alone', () => {
+test('interpolates variables in text, cells, and shortcodes, but not in code', () => {
   const variables = new Map([['price:small', '$5,000']])
   const filled = (text: string) => compile(text, { variables }).html.replaceAll('\n', '')
   expect(filled('{price:small} or *from {price:small}*, not `{price:small}`.')).toBe(
@@ -52,7 +52,7 @@ test('variables are replaced in running text, in cells and in shortcodes, and co
   expect(filled('<Callout kind="{price:small}">\n\nA note.\n\n</Callout>')).toContain(
     'class="$5,000"',
   )
-  expect(() => filled('{price:large}')).toThrow('{price:large} is no variable.')
+  expect(() => filled('{price:large}')).toThrow('There is no variable {price:large}.')
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   )
 })
 
-test('the contents and the names of tables are the words of a heading, with values and without note numbers', () => {
+test('contents and table labels are headings with variables filled in, without footnote numbers', () => {
   const variables = new Map([['price:small', '$5,000']])
   const { headings, html } = compile(
     '## From {price:small}[^a]\n\n| a |\n|---|\n| b |\n\n[^a]: A note.\n',
@@ -80,7 +80,7 @@ test('the contents and the names of tables are the words of a heading, with valu
   expect(html).toContain('aria-label="Table 1: From $5,000"')
 })
 
-test('shortcodes become their components, in the text and around it', () => {
+test('inline and block shortcodes become their components', () => {
   expect(
     compile('<Callout kind="note">\n\nA *note*.\n\n</Callout>').html.replaceAll('\n', ''),
   ).toBe('<aside class="note"><p>A <em>note</em>.</p></aside>')
@@ -89,19 +89,19 @@ test('shortcodes become their components, in the text and around it', () => {
   )
 })
 
-test('a shortcode inside another is rendered too', () => {
+test('renders nested shortcodes', () => {
   const { html } = compile('<Callout kind="note">\n\n<Metric id="visits" />\n\n</Callout>')
   expect(html.replaceAll('\n', '')).toBe('<aside class="note"><b>visits</b></aside>')
 })
 
-test('tables go through the component that lets them scroll', () => {
+test('tables use the component that scrolls', () => {
   const { html } = compile('| Name | Sum |\n|---|---:|\n| One | 2 |\n')
   expect(html).toContain('<div role="region"><table aria-label="Table 1"')
   expect(html).toContain('<th scope="col">Name</th>')
   expect(html).toContain('<td>One</td>')
 })
 
-test('no code of a text runs, and no attribute is evaluated', () => {
+test('runs no code and evaluates no attributes', () => {
   const ran = () => (globalThis as { ran?: boolean }).ran
   const { html } = compile('<Metric id="{globalThis.ran = true}" />')
   expect(html).toContain('{globalThis.ran = true}')
@@ -115,47 +115,47 @@ test('no code of a text runs, and no attribute is evaluated', () => {
   expect(ran()).toBeUndefined()
 })
 
-test('signs of HTML in a text or an attribute stay text', () => {
+test('escapes HTML in text and attributes', () => {
   const { html } = compile('5 \\< 6 & `<script>` <Metric id="<script>" />')
   expect(html).not.toContain('<script>')
   expect(html).toContain('5 &lt; 6 &amp; <code>&lt;script&gt;</code>')
 })
 
-test('words are counted without signs and shortcodes', () => {
+test('counts words without punctuation and shortcodes', () => {
   const text = '## Two words\n\nThree more words – and {count:studies}.\n\n<Metric id="visits" />\n'
   expect(countWords(text, new Map([['count:studies', 'thirty eight']]))).toBe(8)
 })
 
-test('the same text gives the same HTML, whatever was compiled before', () => {
+test('compiling a text twice gives the same HTML', () => {
   const text = '## A heading\n\nText.'
   const first = compile(text)
   compile('## A heading\n\n## A heading')
   expect(compile(text)).toEqual(first)
 })
 
-test('the heading of footnotes stands in the text and not in its contents', () => {
+test('the footnotes’ heading is in the text but not in the contents', () => {
   const { html, headings } = compile('## Part\n\nOne[^a].\n\n[^a]: The note.\n')
   expect(html).toContain('Footnotes</h2>')
   expect(headings).toEqual([{ id: 'part', text: 'Part' }])
 })
 
-test('a picture in Markdown’s own words is a figure', () => {
+test('a Markdown image becomes a figure', () => {
   const figure = ({ src, alt, caption }: Record<string, string>) => (
     <figure>{[src, alt, caption].join('|')}</figure>
   )
   const { html } = compileMdx(
-    'Text.\n\n![The till](./till.jpg "In May")\n\n- ![The oven](./oven.jpg)\n',
+    'Text.\n\n![The register](./register.jpg "In May")\n\n- ![The oven](./oven.jpg)\n',
     { ...components, Figure: figure },
   )
   expect(html.replaceAll('\n', '')).toBe(
-    '<p>Text.</p><figure>./till.jpg|The till|In May</figure><ul><li><figure>./oven.jpg|The oven|</figure></li></ul>',
+    '<p>Text.</p><figure>./register.jpg|The register|In May</figure><ul><li><figure>./oven.jpg|The oven|</figure></li></ul>',
   )
 })
 
-test('the way back from a footnote is said in words, each by its note and its place', () => {
+test('footnotes link back to each reference by its number', () => {
   const { html } = compile('One[^a] and again[^a].\n\n[^a]: The note.\n')
-  expect(html).toContain('aria-label="Back to the text, from note 1"')
-  expect(html).toContain('aria-label="Back to the text, from note 1, place 2"')
-  expect(html).toContain('>Back to the text')
+  expect(html).toContain('aria-label="Back to reference 1"')
+  expect(html).toContain('aria-label="Back to reference 1-2"')
+  expect(html).toContain('>Back to text')
   expect(html).not.toContain('↩')
 })

@@ -1,52 +1,48 @@
-/** MDX to static HTML: parsed, given its components, rendered once. Runs no code of the text. */
+/** Compiles MDX to static HTML without running any code in it. */
 import type { Element } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { toHast, type Options } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { headingId, parseMdx } from '../../plugins/gatsby-plugin-content-check/src'
 import { keepRanges } from '../content/format'
 import { interpolate, type Variables } from '../content/variables'
 import { dressTable } from './accessible-tables'
 
-/** A text ready to be placed into a page. */
 export interface CompiledText {
   html: string
-  /** Headings of the second level, for a table of contents. */
+  /** Second-level headings, for a table of contents. */
   headings: { id: string; text: string }[]
 }
 
-// Components take the attributes of their own shortcode; the declarations guarantee which.
+// Each component takes the attributes its shortcode declares.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type ShortcodeComponents = Record<string, ComponentType<any>>
 
-/** What a text gets from the site around it. */
-export interface TextSurroundings {
-  /** What internal links start with, like `/preview`; empty where the site stands at the root. */
+/** What compiling needs from the site. */
+export interface CompileOptions {
+  /** Prepended to internal links, like `/preview`. */
   pathPrefix?: string
   /** The values of its variables. */
   variables?: Variables
 }
 
-/** The way back from a footnote is words, since the site's font has no arrow for it. */
-const toHtmlTree = unified()
-  .use(remarkRehype, {
-    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
-    footnoteLabel: 'Footnotes',
-    footnoteLabelProperties: {},
-    footnoteBackContent: 'Back to the text',
-    footnoteBackLabel: (note, place) =>
-      `Back to the text, from note ${note + 1}${place > 1 ? `, place ${place}` : ''}`,
-  })
-  .freeze()
+/** Footnotes link back with text, since the site’s font has no arrow for it. */
+const TO_HAST: Options = {
+  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+  footnoteLabel: 'Footnotes',
+  footnoteLabelProperties: {},
+  footnoteBackContent: 'Back to text',
+  footnoteBackLabel: (note, place) =>
+    `Back to reference ${note + 1}${place > 1 ? `-${place}` : ''}`,
+}
 
 /**
- * Compiles the body of an MDX file that the check has found good.
+ * Compiles the body of an MDX file that has passed the check.
  *
  * @param body the text without front matter
  * @param components a React component for each shortcode
@@ -54,7 +50,7 @@ const toHtmlTree = unified()
 export function compileMdx(
   body: string,
   components: ShortcodeComponents,
-  { pathPrefix = '', variables = new Map() }: TextSurroundings = {},
+  { pathPrefix = '', variables = new Map() }: CompileOptions = {},
 ): CompiledText {
   const text = parseInterpolated(body, variables)
   const headings: CompiledText['headings'] = []
@@ -64,8 +60,8 @@ export function compileMdx(
     titles.set(id, words)
     if (heading.depth === 2) headings.push({ id, text: words })
   })
-  const tree = toHtmlTree.runSync(text)
-  // What a table is named after: the heading above it, and its number.
+  const tree = toHast(text, TO_HAST)
+  // Tables are labeled with a number and the heading above them.
   let part = ''
   let tables = 0
   visit(tree, (node, index, parent) => {
@@ -75,7 +71,7 @@ export function compileMdx(
   })
   visit(tree, 'element', (element: Element) => {
     if (element.tagName === 'pre') {
-      // A block that scrolls must be reached by keyboard.
+      // Scrollable blocks must be focusable for keyboards.
       Object.assign(element.properties, { tabIndex: 0, role: 'group', ariaLabel: 'Code' })
     }
     if (/^h[23]$/.test(element.tagName)) part = titles.get(String(element.properties.id)) ?? ''
@@ -95,7 +91,7 @@ export function compileMdx(
   return { html: renderToStaticMarkup(element), headings }
 }
 
-/** Parses a text, and puts values in the place of its variables; code keeps what it shows. */
+/** Parses a text and interpolates its variables, except in code. */
 function parseInterpolated(body: string, variables: Variables): ReturnType<typeof parseMdx> {
   const text = parseMdx(body, name => interpolate(`{${name}}`, variables))
   visit(text, node => {
@@ -108,11 +104,9 @@ function parseInterpolated(body: string, variables: Variables): ReturnType<typeo
 }
 
 /**
- * The words of a text, block by block: the last of one and the first of the next are two. Lists of posts ask
- * for them, so nothing is rendered.
+ * Counts the words of a text block by block, without rendering it.
  *
  * @param body the text without front matter
- * @param variables the values of its variables
  */
 export function countWords(body: string, variables: Variables): number {
   let words = 0
@@ -125,7 +119,7 @@ export function countWords(body: string, variables: Variables): number {
   return words
 }
 
-/** A shortcode as an element with literal properties, which needs no evaluation to be rendered. */
+/** Turns a shortcode into an element with literal properties, so rendering needs no evaluation. */
 function shortcodeElement(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): Element {
   const attributes = node.attributes.flatMap(attribute =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'

@@ -1,19 +1,19 @@
-/** The pictures of a text, for those who need to know them before it is rendered. */
+/** Finds a text’s images before it is rendered. */
 import { parseMdx, walk } from '../../plugins/gatsby-plugin-content-check/src'
 
-/** A picture of a text: its file, the one that takes its place on mobiles, and what is said of it. */
+/** An image of a text: its file, the file for phones, and its text. */
 export interface FigureSource {
   readonly src: string
   readonly phone?: string | undefined
   readonly alt?: string | undefined
   readonly caption?: string | undefined
-  /** The page in which what it shows can be operated. */
+  /** The page with a live version of what it shows. */
   readonly tryIt?: string | undefined
 }
 
-/** The pictures that a text uses in its figures, however they are written. */
+/** Lists the images in a text’s <Figure> shortcodes. */
 export function figureSources(text: string): FigureSource[] {
-  // Most texts have none, and are not parsed once more to find that out.
+  // Most texts have none, so don’t parse them again.
   if (!/<Figure|!\[/.test(text)) return []
   const sources: FigureSource[] = []
   walk(parseMdx(text), node => {

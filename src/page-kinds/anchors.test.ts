@@ -28,7 +28,7 @@ function withApplicationPage(): void {
   )
 }
 
-test('links lead to packages, add-ons, questions and sections that exist', () => {
+test('links go to packages, add-ons, questions, and sections that exist', () => {
   withApplicationPage()
   const link = (anchor: string) => {
     project.write(POST, project.read(POST).replace(/The first[^]*?\n\n/, `[x](${anchor})\n\n`))
@@ -38,7 +38,7 @@ test('links lead to packages, add-ons, questions and sections that exist', () =>
   for (const id of ['starter', 'care', 'cost', 'pricing', 'main'])
     expect([id, link(`${APPLICATION}#${id}`)]).toEqual([id, []])
   expect(link(`${APPLICATION}#startr`)).toEqual([
-    [`The page ${APPLICATION} has no place “#startr”.`, 'Did you mean “starter”?'],
+    [`The page ${APPLICATION} has no anchor “#startr”.`, 'Did you mean “starter”?'],
   ])
   // What a file with diagnostics of its own names is not known.
   project.replace('data/faq.json', '"question"', '"qestion"')
@@ -52,7 +52,7 @@ test.each([
   ['code and emphasis', 'The `name` of *it*', 'the-name-of-it'],
   ['letters beyond ASCII', 'Größe & Maß', 'größe--maß'],
   ['the words of another', 'A heading', 'a-heading-1'],
-])('a heading with %s has one anchor, in the check and on the page', (_, words, id) => {
+])('a heading with %s has the same id in the check and on the page', (_, words, id) => {
   const text = `## A heading\n\nOne[^1].\n\n## ${words}\n\n[There](#${id})\n\n[^1]: A note.\n`
   const { html } = compileMdx(text, {}, { variables: new Map([['price:starter', '$5,000']]) })
   expect(html).toContain(`<h2 id="${id}">`)
@@ -60,11 +60,11 @@ test.each([
   expect(errors()).toEqual([])
   project.replace(POST, `(#${id})`, `(#${id}1)`)
   expect(errors().map(({ message }) => message)).toEqual([
-    `The page /blog/one has no place “#${id}1”.`,
+    `The page /blog/one has no anchor “#${id}1”.`,
   ])
 })
 
-test('the names that pages give to their own parts are those of the markup', () => {
+test('the ids that kinds declare are those of the markup', () => {
   const found = ['components', 'templates', 'pages'].flatMap(folder =>
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.tsx') && !/\.test\.|kitchen-sink|^404/.test(file))

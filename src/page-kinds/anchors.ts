@@ -1,10 +1,10 @@
-/** Places on a page that addresses name after “#”. */
+/** The anchors of pages. */
 import { type Document, textsIn } from './documents'
 import type { AnchorList } from './page-kind'
 import { COMMON_ANCHORS, pageKinds } from './registry'
 import { matchPath, pathOfFile } from './paths'
 
-/** The names that links may use, for the pages of which all are known. */
+/** The anchors of each page whose anchors are all known, by path. */
 export function anchorsByPage(
   documents: readonly Document[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -21,24 +21,24 @@ export function anchorsByPage(
     for (const list of anchorLists ?? [])
       if (list.document.typeName === document.typeName) add(path, slugsIn(document, list))
   }
-  // Out of documents that several pages share, for which no path is in the file's name.
+  // Lists in documents that several pages share, which belong to no single path.
   for (const { path, anchorLists = [] } of pageKinds) {
     if (path.includes(':') || anchorLists.length === 0) continue
-    const found = anchorLists.map(list => ({
-      list,
-      document: documents.find(({ typeName }) => typeName === list.document.typeName),
-    }))
-    // Of a file with errors of its own the names are not known, and so not all of its page's.
-    if (found.every(({ document }) => document))
+    const slugs = anchorLists.map(list => {
+      const document = documents.find(({ typeName }) => typeName === list.document.typeName)
+      return document && slugsIn(document, list)
+    })
+    // The anchors in a file with errors are unknown, and so are the page's.
+    if (!slugs.includes(undefined))
       add(
         path,
-        found.flatMap(({ list, document }) => (document ? slugsIn(document, list) : [])),
+        slugs.flatMap(names => names ?? []),
       )
   }
   return pages
 }
 
-/** What links can lead to in a text: its headings, and its charts. */
+/** The anchors in a text: its headings and its charts. */
 const textAnchors = ({ mdx }: Document): string[] => [
   ...(mdx?.headings ?? []).map(({ id }) => id),
   ...(mdx?.shortcodes ?? [])
@@ -46,6 +46,6 @@ const textAnchors = ({ mdx }: Document): string[] => [
     .map(({ attributes }) => `chart-${attributes.id ?? ''}`),
 ]
 
-/** The slugs of a document's list. */
+/** The slugs of a list's entries. */
 const slugsIn = ({ data }: { data: object }, { field }: AnchorList) =>
-  textsIn(new Map<string, unknown>(Object.entries(data)).get(field), 'slug')
+  textsIn(Reflect.get(data, field), 'slug')

@@ -1,4 +1,4 @@
-/** Which paths the site has, out of its documents. */
+/** The site's routes, from its documents. */
 import type { Document } from './documents'
 import { liveFrom } from '../content/publication'
 import { anchorsByPage } from './anchors'
@@ -6,25 +6,25 @@ import { fileOf, isCollection, namesIn, type PageKind } from './page-kind'
 import { listedOn, pathOfEntry, pathOfFile, pathOfPage, pathsOfList } from './paths'
 import { pageKinds } from './registry'
 
-/** The path of a page and the anchors on it that links may use; `undefined` anchors are not checked. */
+/** A page for links to go to. Undefined anchors are not checked. */
 export interface Route {
   path: string
   file: string
   anchors?: readonly string[]
-  /** From when on the page is on the live site, as in publication.ts; an empty text for most. */
+  /** From when on the page is live, as in publication.ts; empty for most. */
   liveFrom: string
 }
 
 /**
- * Every route that the documents make.
+ * All routes, by path.
  *
- * @param today the day that counts as today, where pages of days ahead are to be told from others
- * @param invalid paths of files with diagnostics of their own; their pages are expected, their anchors unknown
+ * @param today YYYY-MM-DD; if undefined, scheduled pages count as live
+ * @param invalid paths of files with errors, whose pages are expected to exist
  */
 export function routesOf(
   documents: readonly Document[],
   today: string | undefined,
-  invalid: ReadonlySet<string> = new Set(),
+  invalid: readonly string[] = [],
 ): Map<string, Route> {
   const routes = new Map<string, Route>()
   const add = (path: string, file: string, from = '') => {
@@ -51,7 +51,7 @@ export function routesOf(
   return routes
 }
 
-/** The pages of a list, and of each list where there are several, with the day from which each is live. */
+/** The pages of a list, or of several, each with the day from which it's live. */
 function listPages(
   kind: PageKind,
   documents: readonly Document[],
@@ -63,7 +63,7 @@ function listPages(
     .map(({ data }) => data)
   const slugs = by ? all.flatMap(data => namesIn(by, data)) : ['']
   return [...new Set(slugs)].flatMap(slug => {
-    // A page is there once there are entries enough to reach it; the first of a list that stands alone, always.
+    // A page exists once enough entries are live. The first page of a single list always does.
     const days = listedOn(kind, slug, all)
       .map(data => liveFrom(data, today))
       .sort()
@@ -74,12 +74,12 @@ function listPages(
   })
 }
 
-/** The address of the page that a document is written for, if it is written for one. */
+/** The path of the page a document is written for, if any. */
 export function pathOf({ file, slug }: Pick<Document, 'file' | 'slug'>): string | undefined {
   return pathOfFile(file.path, slug)
 }
 
-/** The address of the page that a reference names; `undefined` where such things have no pages. */
+/** The path of the page a reference names; `undefined` if its type has no pages. */
 export function pathOfReference(target: string, slug: string): string | undefined {
   const kind = pageKinds.find(each => each.type.typeName === target && isCollection(each))
   return kind && pathOfPage(kind, slug)

@@ -1,4 +1,4 @@
-/** Every type of file that editors write: those of pages, from the registry, and those that several pages share. */
+/** All types of files that editors write: those of pages, from the registry, and those that pages share. */
 import {
   type ContentDocument,
   type InvalidDocument as InvalidFile,
@@ -18,7 +18,7 @@ import { ProvenanceWords } from '../content/provenance-words'
 import { Redirect } from '../content/redirect'
 import { SecuritySettings } from '../content/security'
 import { SiteFacts } from '../content/site'
-import { Author, Industry } from '../content/taxonomy'
+import { Team, Industry } from '../content/taxonomy'
 import { ToConfirm } from '../content/to-confirm'
 import { registry } from './registry'
 
@@ -33,7 +33,7 @@ const sharedTypes = [
   AddOns,
   Faq,
   Industry,
-  Author,
+  Team,
   Measurements,
   Redirect,
   ToConfirm,
@@ -43,10 +43,10 @@ type PartsOf<Kind> = Kind extends { readonly parts?: readonly (infer Part)[] } ?
 type Kind = (typeof registry)[number]
 type Type = (typeof sharedTypes)[number] | Kind['type'] | PartsOf<Kind>
 
-/** The names of the content types. */
+/** The name of a content type. */
 export type TypeName = Type['typeName']
 
-/** What a file of each type holds, as its declaration returns it. */
+/** The data of each type, as its declaration returns it. */
 export type DocumentData = {
   [Name in TypeName]: z.output<Extract<Type, { typeName: Name }>['declaration']>
 }
@@ -59,26 +59,26 @@ const types: readonly Type[] = [
 ]
 const isGlob = ({ glob }: ContentType) => glob.includes('*')
 
-/** The content types. Where two globs match a file, the first is meant, so those without `*` come first. */
+/** The content types. If two globs match a file, the first one wins, so those without `*` come first. */
 export const contentTypes: readonly ContentType<TypeName>[] = [
   ...types.filter(type => !isGlob(type)),
   ...types.filter(isGlob),
 ]
 
-/** The type of a file and the slug in its path; `undefined` for a file of no type. */
+/** A file's type and the slug in its path; `undefined` if it has no type. */
 export const documentKindOf = (path: string) => contentTypeOf(contentTypes, path)
 
-/** A file of one type whose own content is good; references are checked later, between files. */
+/** A valid file of one type. Its references are checked later. */
 export interface DocumentOf<Name extends TypeName> extends ContentDocument {
   kind: ContentType<TypeName>
   typeName: Name
   data: DocumentData[Name]
 }
 
-/** A good file of any type; `typeName` tells which. */
+/** A valid file of any type; `typeName` tells which. */
 export type Document = { [Name in TypeName]: DocumentOf<Name> }[TypeName]
 
-/** What can be read of a file with mistakes. */
+/** What can be read of a file with errors. */
 export interface InvalidDocument extends InvalidFile {
   kind: ContentType<TypeName>
 }
@@ -91,7 +91,7 @@ export function documentsOf<Name extends TypeName>(
   return documents.filter(document => document.typeName === typeName) as DocumentOf<Name>[]
 }
 
-/** The document of a type that has one file alone; `undefined` while it is missing or has mistakes. */
+/** The document of a type with a single file; `undefined` if it's missing or has errors. */
 export function documentOf<Name extends TypeName>(
   documents: readonly Document[],
   typeName: Name,
@@ -99,7 +99,7 @@ export function documentOf<Name extends TypeName>(
   return documentsOf(documents, typeName)[0]
 }
 
-/** The texts that the entries of a list have in one field; none where it is no list. */
+/** The texts in one field of a list's entries. */
 export const textsIn = (list: unknown, field: 'slug' | 'id'): string[] =>
   (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
     const text = isRecord(entry) ? entry[field] : undefined

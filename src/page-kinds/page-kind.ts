@@ -1,4 +1,4 @@
-/** What there is to say about a kind of page. Each kind has a folder beside this file; registry.ts lists them. */
+/** The declaration of a kind of page. Each kind has a folder here; registry.ts lists them. */
 import type { ContentType } from '../content/content-type'
 import type { PageMetadata } from '../content/page-metadata'
 import type { Site } from '../content/site'
@@ -6,98 +6,98 @@ import type { Model, NodeOf } from '../data-layer/node-model'
 import type { SocialCard } from '../social/card'
 import type { JsonLd } from '../structured-data/json-ld'
 
-/** A part of the site, as the page of all pages and llms.txt group them. */
+/** A part of the site, by which the sitemap and llms.txt group pages. */
 export interface Section {
   readonly id: string
   readonly heading: string
 }
 
-/** Pages that belong to no other section. */
+/** The section of pages that belong to no other. */
 export const MAIN: Section = { id: 'main', heading: 'Main pages' }
 
-/** Entries of a list whose slugs are anchors on the page. */
+/** A list whose entries' slugs are anchors on the page. */
 export interface AnchorList {
-  /** The type of the document that has the list. */
+  /** The type of the document with the list. */
   readonly document: ContentType
   readonly field: string
 }
 
-/** What the pages of a list show. */
+/** What a list shows. */
 interface Listing {
   readonly type: ContentType
-  /** The field by which an entry says where it is listed, for several lists. A list without entries has no page. */
+  /** For several lists: the field in which an entry names its lists. A list without entries has no page. */
   readonly by?: string
-  /** Entries on one page, where a list continues at `<path>/page/2`. */
+  /** Entries per page of a paginated list, which continues at `<path>/page/2`. */
   readonly perPage?: number
-  /** What the template's query needs besides the page's own entries, from all entries of the type. */
+  /** More variables for the template's query, made from all entries of the type. */
   context?(entries: readonly object[]): Record<string, unknown>
 }
 
-/** A page, as the functions of its kind are given it. */
+/** A page, as its kind's functions receive it. */
 export interface Page<Type extends ContentType = ContentType> {
   readonly path: string
-  /** The slug in the address of a collection's page; else an empty string. */
+  /** The slug of a collection's page; otherwise empty. */
   readonly slug: string
-  /** The page of a list that continues, from 1. */
+  /** The page of a paginated list, from 1. */
   readonly number: number
   /** The page's own document. */
   readonly node: NodeOf<Type>
   readonly model: Model
 }
 
-/** A page whose structured data is made. */
+/** A page, as `structuredData` receives it. */
 export interface DescribedPage<Type extends ContentType = ContentType> extends Page<Type> {
   /** The page's name in its breadcrumb. */
   readonly name: string
   readonly site: Site
-  /** The address of the live site, without a slash at its end. */
+  /** The URL of the live site, without a trailing slash. */
   readonly siteUrl: string
-  /** The address of the page's social image. */
+  /** The URL of the page's social image. */
   readonly image: string
-  /** The slugs of what the page of a list shows, in order. */
+  /** The slugs of the entries a list page shows, in order. */
   readonly listed: readonly string[]
 }
 
 interface Common<Type extends ContentType, Part extends ContentType> {
   readonly section: Section
-  /** The component, from the project's root. Gatsby makes the pages in src/pages itself. */
+  /** The component's path. Gatsby creates the pages in src/pages itself. */
   readonly component: `src/${'pages' | 'templates'}/${string}.tsx`
   /** The type of the page's own document. */
   readonly type: Type
-  /** That document's file, where it is one of several of its type; `*` is the slug. */
+  /** That document's file, if its type has several; `*` is the slug. */
   readonly file?: string
-  /** The types of further files that are written for this page alone. */
+  /** The types of other files written for this page only. */
   readonly parts?: readonly Part[]
-  /** Ids that the page's markup uses, besides those on every page. */
+  /** Ids in the page's markup, besides those on every page. */
   readonly anchors?: readonly string[]
-  /** Further anchors: the slugs of entries in data. */
+  /** More anchors: the slugs of entries in data. */
   readonly anchorLists?: readonly AnchorList[]
   readonly lists?: Listing
-  /** The ids of sections whose newest entry changes this page as well. */
+  /** The ids of sections whose newest entry also changes this page. */
   readonly changesWith?: readonly string[]
-  /** Left out of sitemaps and lists, and not indexed. */
+  /** Leaves the page out of sitemaps, lists, and search engines. */
   readonly unlisted?: true
-  /** What the search finds the page as: a key of `KINDS` in src/components/sections/Search/find.ts. */
+  /** The page's category in search: a key of `KINDS` in src/components/sections/Search/find.ts. */
   readonly searchAs: string
-  /** What the social image says. */
+  /** The text of the social image. */
   card(page: Page<Type>, countPages: () => Promise<number>): SocialCard | Promise<SocialCard>
-  /** The page's schema.org objects; the breadcrumb is added to them. */
+  /** The page's schema.org objects, without the breadcrumb. */
   structuredData(page: DescribedPage<Type>): JsonLd[] | Promise<JsonLd[]>
-  /** The mark before the page's description and in lists: that a study is illustrative. */
+  /** The provenance label in lists and in front of the page's description. */
   mark?(page: Page<Type>): Promise<string | undefined>
-  /** What the page of all pages says beside the name. */
+  /** The note next to the page's name in the sitemap. */
   note?(page: Page<Type>): Promise<string | undefined>
-  /** What the page of all pages sorts a page under. */
+  /** The heading the page is grouped under in the sitemap. */
   subject?(page: Page<Type>): Promise<string>
 }
 
-/** A page with an address of its own. */
+/** A page with a path of its own. */
 export interface FixedKind<
   Type extends ContentType = ContentType,
   Part extends ContentType = ContentType,
 > extends Common<Type, Part> {
   readonly path: `/${string}`
-  /** The name in breadcrumbs and lists; left out for an entry of a collection that has a kind of its own. */
+  /** The name in breadcrumbs and lists. Undefined for entries of a collection that's a kind of its own. */
   readonly name?: string
 }
 
@@ -109,13 +109,13 @@ export interface CollectionKind<
   readonly path: `/${string}:slug`
   /** The name in breadcrumbs and lists. */
   name(node: NodeOf<Type>): string
-  /** Every document with a page, in the order in which the site lists them. */
+  /** All documents with a page, in the order of lists. */
   all(model: Model): Promise<NodeOf<Type>[]>
-  /** The section of one document, where it differs from the kind's. */
+  /** The section of a document, if it isn't the kind's. */
   sectionOf?(node: NodeOf<Type>): Section | undefined
-  /** What search engines are told, where the document has no field `metadata`. */
+  /** The metadata of a document without the field `metadata`. */
   metadata?(node: NodeOf<Type>): PageMetadata
-  /** What the template's query needs besides the path. */
+  /** More variables for the template's query. */
   context?(nodes: readonly NodeOf<Type>[], index: number): Record<string, unknown>
 }
 
@@ -124,24 +124,24 @@ export type PageKind<
   Part extends ContentType = ContentType,
 > = FixedKind<Type, Part> | CollectionKind<Type, Part>
 
-/** Whether there is a page for each document of a kind. */
+/** Whether each document of a kind has a page. */
 export const isCollection = (kind: PageKind): kind is CollectionKind => kind.path.includes(':slug')
 
-/** The file of a kind's documents, from the project's root; `*` is the slug. */
+/** The file of a kind's documents; `*` is the slug. */
 export const fileOf = ({ file, type }: PageKind): string => file ?? type.glob
 
-/** The slugs in a field by which an entry says where it is listed. */
+/** The names in a field that has one or several. */
 export function namesIn(field: string, entry: object): string[] {
-  const names: unknown = new Map<string, unknown>(Object.entries(entry)).get(field)
+  const names: unknown = Reflect.get(entry, field)
   return [names].flat().filter(name => typeof name === 'string')
 }
 
-/** Declares a page with an address of its own. */
+/** Declares a page with a path of its own. */
 export const fixedKind = <Type extends ContentType, Part extends ContentType = never>(
   kind: FixedKind<Type, Part>,
 ): FixedKind<Type, Part> => kind
 
-/** Declares a kind with a page for each document. */
+/** Declares a kind of page with one page per document. */
 export const collectionKind = <Type extends ContentType, Part extends ContentType = never>(
   kind: CollectionKind<Type, Part>,
 ): CollectionKind<Type, Part> => kind

@@ -1,41 +1,39 @@
-/** From a kind of page to its addresses, and from an address or a file to its page. */
+/** Paths: of a kind of page, and of the page at a path or in a file. */
+import { documentKindOf } from './documents'
 import { fileOf, isCollection, namesIn, type PageKind } from './page-kind'
 import { pageKinds } from './registry'
 
-/**
- * Takes an address within the site apart, `/contact?package=starter#form`; it need not exist. The path is empty
- * for a place on the page that has the address.
- */
+/** Splits a link within the site, such as `/contact?package=starter#form`. The path of `#form` is empty. */
 export function addressParts(address: string): { path: string; anchor: string } {
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(address) ?? []
   return { path, anchor }
 }
 
 /**
- * The address of a page.
+ * The path of a page.
  *
- * @param slug of a collection's page
- * @param number the page of a list that continues, from 1
+ * @param slug for a collection
+ * @param number the page of a paginated list, from 1
  */
 export function pathOfPage({ path }: Pick<PageKind, 'path'>, slug = '', number = 1): string {
   const first = path.replace(':slug', slug)
   return number === 1 ? first : `${first}/page/${number}`
 }
 
-/** The addresses of a list with so many entries: at least one. */
+/** The paths of a list's pages, of which there is at least one. */
 export function pathsOfList(kind: PageKind, count: number, slug = ''): string[] {
   const pages = Math.max(1, Math.ceil(count / (kind.lists?.perPage ?? Infinity)))
   return Array.from({ length: pages }, (_, index) => pathOfPage(kind, slug, index + 1))
 }
 
-/** The list above an address, whether or not a page is still there: the home page for pages of no section. */
+/** The list a page belongs to, or the home page. The page need not exist. */
 export function listAbove(path: string): string {
   const section = matchPath(path)?.kind.section
   const list = pageKinds.find(kind => kind.section === section && !isCollection(kind))
   return list?.path ?? '/'
 }
 
-/** The entries that a list shows, of all entries of its type. */
+/** Filters the entries of a list from all entries of their type. */
 export function listedOn<Entry extends object>(
   { lists }: PageKind,
   slug: string,
@@ -45,20 +43,19 @@ export function listedOn<Entry extends object>(
   return entries.filter(entry => !field || namesIn(field, entry).includes(slug))
 }
 
-/** What an address says about its page. */
+/** What a path says about its page. */
 interface MatchedPath {
   kind: PageKind
-  /** The slug in the address of a collection's page; else empty. */
+  /** The slug of a collection's page; otherwise empty. */
   slug: string
-  /** The page of a list that continues, from 1. */
+  /** The page of a paginated list, from 1. */
   number: number
 }
 
 /**
- * The kind of page at an address, whether or not there is such a page.
+ * The kind of page a path belongs to. The page need not exist.
  *
- * @param path without prefix, query and fragment
- * @returns `undefined` for an address that no kind of page has
+ * @param path without prefix, query, and fragment
  */
 export function matchPath(path: string): MatchedPath | undefined {
   for (const { kind, pattern } of patterns) {
@@ -81,11 +78,11 @@ export const documentFile = ({ kind, slug }: Pick<MatchedPath, 'kind' | 'slug'>)
   fileOf(kind).replace('*', slug)
 
 /**
- * The address of the page that a file is written for.
+ * The path of the page a file is written for.
  *
  * @param file from the project's root
- * @param slug the name in the file's path, where it has one
- * @returns `undefined` for a file that belongs to no page or to several
+ * @param slug the slug in the file's path, if any
+ * @returns `undefined` if the file belongs to no page or to several
  */
 export function pathOfFile(file: string, slug: string | undefined): string | undefined {
   const kind = pageKinds.find(kind => {
@@ -98,16 +95,12 @@ export function pathOfFile(file: string, slug: string | undefined): string | und
   return kind && pathOfPage(kind, slug)
 }
 
-/** The address of the page whose own document a file is; only for kinds with any number of pages. */
+/** The path of the page whose own document a file is, for kinds with any number of pages. */
 export function pathOfEntry(file: string): string | undefined {
-  for (const kind of pageKinds) {
-    const [before, after] = fileOf(kind).split('*')
-    if (!isCollection(kind) || before === undefined || after === undefined) continue
-    const slug = file.slice(before.length, file.length - after.length)
-    if (file === before + slug + after && slug && !slug.includes('/'))
-      return documentFile(matchPath(pathOfPage(kind, slug)) ?? { kind, slug }) === file
-        ? pathOfPage(kind, slug)
-        : undefined
-  }
-  return undefined
+  const { kind: type, slug } = documentKindOf(file) ?? {}
+  const kind = pageKinds.find(each => isCollection(each) && each.type.typeName === type?.typeName)
+  const path = kind && slug && pathOfPage(kind, slug)
+  const page = path && matchPath(path)
+  // Another kind may have that path, such as a page in src/pages.
+  return page && documentFile(page) === file ? path : undefined
 }

@@ -1,20 +1,20 @@
-/** Files read by the site's declarations. */
+/** Reads files by the site's declarations. */
 import { type Reading as AnyReading, readFile } from '../../plugins/gatsby-plugin-content-check/src'
 import { contentTypes, type Document, type InvalidDocument } from './documents'
 import { shortcodes } from '../content/shortcode'
 
-/** A file read by itself: the document if it is good, or everything that is wrong in it. */
+/** A file read by itself: a document, or errors. */
 export interface Reading extends AnyReading {
   document?: Document
   invalid?: InvalidDocument
 }
 
-/** Every file of data/ and content/ by its path, read by itself. */
+/** All files of data/ and content/, by path. */
 export type Readings = ReadonlyMap<string, Reading>
 
-/** What a file is read by. */
+/** The declarations for reading files. */
 export const declarations = { types: contentTypes, shortcodes }
 
-/** Reads and checks one file by itself. The declaration that goes with its type has given its data. */
+/** Reads and checks one file by itself. */
 export const readDocument = (root: string, path: string) =>
   readFile(root, path, declarations) as Reading

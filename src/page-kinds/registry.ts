@@ -1,4 +1,4 @@
-/** Every kind of page that the site has. Where two paths match an address, the first is meant. */
+/** All kinds of page. If two of them match a path, the first one wins. */
 import { about } from './about/about'
 import { caseStudies, caseStudy } from './case-study/case-study'
 import { contact, contactSent } from './contact/contact'
@@ -34,10 +34,10 @@ export const registry = [
 
 export const pageKinds: readonly PageKind[] = [...registry]
 
-/** The parts of the site, in the order in which they are listed. */
+/** The site's sections, in the order of lists. */
 export const SECTIONS: readonly Section[] = [...new Set(pageKinds.map(({ section }) => section))]
 
-/** Ids that every page has. A test compares them with the markup. */
+/** The ids on every page. A test compares them with the markup. */
 export const COMMON_ANCHORS = [
   'main',
   'site-menu',

@@ -43,7 +43,7 @@ const sources = {
   },
 }
 
-test('the list has every page once, section by section', () => {
+test('the list has every page once, by section', () => {
   const routes = routeList(sources)
   const paths = routes.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
@@ -58,7 +58,7 @@ test('the list has every page once, section by section', () => {
   ])
 })
 
-test('a page changes with its content, a list with its newest entry, and no date is invented', () => {
+test('a page changes with its content, and a list with its newest entry', () => {
   const changed = Object.fromEntries(routeList(sources).map(({ path, changed }) => [path, changed]))
   expect(changed).toMatchObject({
     '/case-studies/a': '2026-02-03',
@@ -74,7 +74,7 @@ test('a page changes with its content, a list with its newest entry, and no date
   expect(empty.every(({ changed }) => changed === undefined)).toBe(true)
 })
 
-test('a tag has as many pages as its posts fill, and none without a post', () => {
+test('a tag has as many pages as its posts fill, and none without posts', () => {
   const pages = routeList(sources).filter(({ path }) => path.startsWith('/blog/tags/'))
   const component = 'src/templates/blog.tsx'
   const listed = posts(13).map(({ slug }) => slug)
@@ -114,7 +114,7 @@ test('a tag has as many pages as its posts fill, and none without a post', () =>
   ])
 })
 
-test('a page of the blog and its number belong together; no other path has one', () => {
+test('only pages of lists have numbers', () => {
   for (const number of [1, 2, 37])
     expect(matchPath(pathOfPage(blog, '', number))).toMatchObject({ kind: blog, number })
   for (const path of ['/', '/blog/page', '/blog/page/x', '/blog/a-post', '/blogs', '/blog/tags'])
@@ -135,7 +135,7 @@ test.each([
   expect(crumbsOf({ path, name: 'here' }).map(({ name }) => name)).toEqual(names)
 })
 
-test('a file of many pages is the file of none of them', () => {
+test('a file that several pages share belongs to none of them', () => {
   expect(pathOfFile('data/tags.json', undefined)).toBeUndefined()
   expect(pathOfFile('content/blog/a-post/index.mdx', 'a-post')).toBe('/blog/a-post')
 })

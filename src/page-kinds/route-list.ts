@@ -1,4 +1,4 @@
-/** Every page of the site with its name and its place, from what the data layer has read. */
+/** All pages of the site, from nodes. */
 import type { PageMetadata } from '../content/page-metadata'
 import { isCollection, type CollectionKind, type FixedKind, type PageKind } from './page-kind'
 import { listedOn, matchPath, pathOfPage, pathsOfList } from './paths'
@@ -14,19 +14,19 @@ export interface RouteLink {
 export interface RouteEntry extends RouteLink {
   /** The id of its section. */
   section: string
-  /** What search engines show of it; a further page of a list has none of its own. */
+  /** The meta description. Later pages of a list have none. */
   description?: string
-  /** The day of publication, where the content has one. */
+  /** The publication date, if the content has one. */
   published?: string
-  /** The day of the last change, where the content says it. */
+  /** The date of the last change, if the content has one. */
   changed?: string
-  /** The component, from the project's root; empty for a page in src/pages that no kind describes. */
+  /** The component's path; empty for a page in src/pages without a kind. */
   component?: string
-  /** What the template's query needs besides the path. */
+  /** More variables for the template's query. */
   context?: Record<string, unknown>
 }
 
-/** What the entry of a collection's page is made of. */
+/** The fields of a node that routes are made of. */
 export interface RouteNode {
   slug: string
   metadata?: PageMetadata
@@ -34,7 +34,7 @@ export interface RouteNode {
   updated?: string | null
 }
 
-/** What the list is made of. */
+/** What the route list is made of. */
 export interface RouteSources {
   /** The descriptions of the fixed pages, by path. */
   fixed: ReadonlyMap<string, string>
@@ -42,19 +42,19 @@ export interface RouteSources {
   nodes: Readonly<Record<string, readonly RouteNode[]>>
 }
 
-/** The page of a document, or of an entry of a list; `number` where it is a list that continues. */
+/** The route of a document's page. */
 export function collectionRoute(kind: CollectionKind, node: RouteNode, number = 1): RouteEntry {
   const { metadata = kind.metadata?.(node), date, updated } = node
   return {
     path: pathOfPage(kind, node.slug, number),
-    name: numbered(kind.name(node), number),
+    name: listPageName(kind.name(node), number),
     section: (kind.sectionOf?.(node) ?? kind.section).id,
     ...(number === 1 && { description: metadata?.description }),
     ...(date !== undefined && { published: date, changed: updated ?? date }),
   }
 }
 
-/** The pages of a collection: one for each document, or as many as the entries that each lists fill. */
+/** The routes of a collection: one per document, or one per page of each document's list. */
 function collectionRoutes(kind: CollectionKind, { nodes }: RouteSources): RouteEntry[] {
   const own = nodes[kind.type.typeName] ?? []
   const { lists } = kind
@@ -76,7 +76,7 @@ function collectionRoutes(kind: CollectionKind, { nodes }: RouteSources): RouteE
   })
 }
 
-/** What the pages of a list are told about it, page by page. */
+/** The page context of each page of a list. */
 function listContexts(
   kind: PageKind,
   listed: readonly RouteNode[],
@@ -92,36 +92,37 @@ function listContexts(
   }))
 }
 
-/** The name of a page of a list: its first has the list's name alone. */
-const numbered = (name: string, number: number) => (number > 1 ? `${name}, page ${number}` : name)
+/** The name of a list page. */
+const listPageName = (name: string, number: number) =>
+  number > 1 ? `${name}, page ${number}` : name
 
 const newest = (days: readonly (string | undefined)[]) =>
   days.reduce((last, day) => (day && (!last || day > last) ? day : last), undefined)
 
-/** A page that exists whatever the content is, or a page of a list that continues. */
+/** The route of a page with a path of its own, or of a page of its list. */
 export function fixedRoute(path: string): RouteEntry | undefined {
   const { kind, number = 1 } = matchPath(path) ?? {}
   if (!kind || isCollection(kind) || kind.name === undefined) return undefined
-  return { path, name: numbered(kind.name, number), section: kind.section.id }
+  return { path, name: listPageName(kind.name, number), section: kind.section.id }
 }
 
-/** Every kind with a page for each document. */
+/** All collections. */
 export const COLLECTIONS: readonly CollectionKind[] = pageKinds.filter(isCollection)
 
 const isFixed = (kind: PageKind): kind is FixedKind =>
   !isCollection(kind) && kind.name !== undefined
 
-/** The pages with an address of their own that lists name. */
+/** The listed pages with a path of their own. */
 export const FIXED_PAGES: readonly FixedKind[] = pageKinds
   .filter(isFixed)
   .filter(({ unlisted }) => !unlisted)
 
-/** The addresses of the pages that no list names. */
+/** The paths of unlisted pages. */
 export const UNLISTED_PATHS: readonly string[] = pageKinds
   .filter(({ unlisted }) => unlisted)
   .map(({ path }) => path)
 
-/** Every page that is listed, section by section: fixed pages, further pages of lists, documents. */
+/** All listed pages, by section: fixed pages, list pages, documents. */
 export function routeList(sources: RouteSources): RouteEntry[] {
   const entries = COLLECTIONS.flatMap(kind => collectionRoutes(kind, sources))
   const newestIn = (sections: readonly string[]) =>
@@ -143,7 +144,7 @@ export function routeList(sources: RouteSources): RouteEntry[] {
   return listed.map(entry => ({ ...entry, component: matchPath(entry.path)?.kind.component }))
 }
 
-/** The page of a fixed kind, or those of the list that it is. */
+/** The routes of a fixed kind: one, or one per page of its list. */
 function fixedPages(kind: FixedKind, { nodes }: RouteSources): RouteEntry[] {
   const { path, name = '', section, lists } = kind
   const page = { path, name, section: section.id }
@@ -152,14 +153,15 @@ function fixedPages(kind: FixedKind, { nodes }: RouteSources): RouteEntry[] {
   return listContexts(kind, entries, entries).map(context => ({
     ...page,
     path: pathOfPage(kind, '', context.number),
-    name: numbered(name, context.number),
+    name: listPageName(name, context.number),
     context,
   }))
 }
 
 /**
- * The addresses of the pages of a list that one of them links; none for a page that is no part of a list.
+ * The paths of all pages of a paginated list; empty for other pages.
  *
+ * @param path the path of one of its pages
  * @param count how many entries the list has
  */
 export function pagesOfList(path: string, count: number): string[] {
@@ -167,7 +169,7 @@ export function pagesOfList(path: string, count: number): string[] {
   return kind?.lists?.perPage ? pathsOfList(kind, count, slug) : []
 }
 
-/** The way from the home page to a page, the page included; nothing for the home page itself. */
+/** The breadcrumb of a page, the page included; empty for the home page. */
 export function crumbsOf({ path, name }: RouteLink): RouteLink[] {
   const { kind } = matchPath(path) ?? {}
   if (path === '/' || kind?.unlisted) return []

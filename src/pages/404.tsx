@@ -2,11 +2,11 @@ import { graphql, Link, type PageProps } from 'gatsby'
 import { Mark } from '../charts/Mark'
 import { SearchForm } from '../components/sections/SearchField/SearchField'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
-/** What any other path shows. */
+/** The page shown for any unknown address. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { route, listPage: page, navigation } = found(data)
+  const { route, listPage: page, navigation } = requireData(data)
   const links = [
     ...navigation.header,
     navigation.allServices,
@@ -15,7 +15,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <Page
       route={route}
-      closing={page.closing}
+      nextStep={page.nextStep}
       metadata={page.metadata}
       heading={page.heading}
       noindex
@@ -23,7 +23,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <div className="grid band opening">
         <div className="l8 stack">
           <h1>{page.heading}</h1>
-          <p className="lead measure">{page.lead}</p>
+          <p className="lead">{page.lead}</p>
           <SearchForm />
           <ul className="row links lead">
             {links.map(({ path, name }) => (

@@ -3,17 +3,18 @@ import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
+import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { columnsFor } from '../components/ui/columns'
 
 /** The page about the agency. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { route, aboutPage: page, allAuthor } = found(data)
-  const { story, teams, principles, working, closing } = page
+  const { route, aboutPage: page, allTeam } = requireData(data)
+  const { story, teams, principles, working, workSample, nextStep } = page
   const [first, ...further] = story.paragraphs
   return (
-    <Page route={route} closing={closing} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} nextStep={nextStep} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <section className="grid band">
@@ -31,12 +32,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <TitledList items={principles.items} />
         </div>
       </section>
-      <section className="teal grid band">
+      <section className="grid band">
         <h2 className="l5">{teams.heading}</h2>
         <p className="r7 low">{teams.text}</p>
         <div>
           <ul className="cols fours rules">
-            {allAuthor.nodes.map(({ name, description, service }) => (
+            {allTeam.nodes.map(({ name, description, service }) => (
               <li key={name} className="tight">
                 <h3>{name}</h3>
                 <p>{description}</p>
@@ -50,6 +51,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </ul>
         </div>
       </section>
+      {workSample && <WorkSample sample={workSample} />}
       <section className="pale grid band">
         <h2 className="l8">{working.heading}</h2>
         <div>
@@ -96,11 +98,14 @@ export const query = graphql`
           text
         }
       }
-      closing {
+      workSample {
+        ...WorkSampleFields
+      }
+      nextStep {
         ...NextStepFields
       }
     }
-    allAuthor(sort: { slug: ASC }) {
+    allTeam(sort: { slug: ASC }) {
       nodes {
         name
         description

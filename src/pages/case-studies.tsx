@@ -3,22 +3,20 @@ import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { StudyFilter } from '../components/sections/StudyFilter/StudyFilter'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
-/** All case studies: as lines and rows, to be found by service and industry, and nine with their covers. */
+/** All case studies as cards, filtered by service and industry, and their results as a fan of lines. */
 export default function CaseStudiesPage({
   data,
   location,
 }: PageProps<Queries.CaseStudiesPageQuery>) {
-  const { route, listPage: page, allCaseStudy, allService, allIndustry } = found(data)
-  if (!page.covers) throw new Error('data/pages/case-studies.json has no “covers”.')
+  const { route, listPage: page, allCaseStudy, allService, allIndustry } = requireData(data)
   return (
-    <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} nextStep={page.nextStep} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <StudyFilter
         studies={allCaseStudy.nodes}
-        covers={page.covers}
         services={allService.nodes}
         industries={allIndustry.nodes}
         visit={(location.key ?? '') + location.search}
@@ -34,12 +32,10 @@ export const query = graphql`
     }
     listPage(key: { eq: "case-studies" }) {
       ...ListPageFields
-      covers {
-        ...CaseCardFields
-      }
     }
     allCaseStudy(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
+        ...CaseCardFields
         ...StudyFanFields
       }
     }

@@ -1,32 +1,45 @@
 import { graphql, withPrefix, type PageProps } from 'gatsby'
+import { useRef } from 'react'
 import { CompanyFacts } from '../components/sections/CompanyFacts/CompanyFacts'
 import { ContactBrief } from '../components/sections/ContactBrief/ContactBrief'
 import { ContactForm } from '../components/sections/ContactForm/ContactForm'
+import { ContactHeading } from '../components/sections/ContactForm/ContactHeading'
 import { StepList } from '../components/sections/StepList/StepList'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { BookingLink } from '../components/layout/BookingLink'
+import { requireData } from '../components/layout/require-data'
+import { useChoice } from '../components/ui/use-choice'
 
-/** The contact page: the form where there is somewhere to send it, direct mail and a ready message either way. */
+/** The contact page: a form if messages have somewhere to go, otherwise a prepared email. */
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { route, contactPage: page, siteFacts, provenanceWords, ...sold } = found(data)
+  const { route, contactPage: page, siteFacts, provenanceWords, ...sold } = requireData(data)
   const { brief, afterwards, endpoint } = page
   const offer = {
     packages: sold.pricing.packages,
     addOns: sold.addOns.items,
     services: sold.allService.nodes,
   }
-  // Each navigation has a key of its own, a first view none.
+  const form = useRef<HTMLFormElement>(null)
+  // Each navigation has its own key; a first view doesn't have a key.
   const visit = (location.key ?? '') + location.search
+  const [choice, onChoose, onClear] = useChoice(offer, visit, form)
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <div className="grid no-row-gap">
         <div className="l8 teal stack opening">
-          <h1 className="h2">{page.heading}</h1>
+          <ContactHeading heading={page.heading} choice={choice} offer={offer} />
           <p className="lead">{page.lead}</p>
           {endpoint === null ? (
-            <ContactBrief brief={brief} email={siteFacts.email} offer={offer} visit={visit} />
+            <ContactBrief
+              brief={brief}
+              email={siteFacts.email}
+              offer={offer}
+              choice={choice}
+              terms={sold.pricing}
+              url={route.url}
+            />
           ) : (
             <ContactForm
               endpoint={endpoint}
@@ -34,7 +47,10 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               offer={offer}
               email={siteFacts.email}
               subject={brief.subject}
-              visit={visit}
+              form={form}
+              choice={choice}
+              onChoose={onChoose}
+              onClear={onClear}
             />
           )}
         </div>
@@ -45,14 +61,15 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       </div>
       <section className="grid band">
         <div className="l5 stack">
-          <h2>Straight to the teams</h2>
+          <h2>Email us directly</h2>
           <p className="h3">
             <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
           </p>
           <p>
-            The teams read messages to this address themselves. If you would rather talk, send a
-            phone number and a time within our hours, and we will call you.
+            The teams read this inbox themselves. If you’d rather talk, send a phone number and a
+            time during office hours, and we’ll call you.
           </p>
+          <BookingLink />
         </div>
         <div className="r7">
           <CompanyFacts facts={siteFacts} {...provenanceWords} />
@@ -105,11 +122,13 @@ export const query = graphql`
       }
     }
     pricing {
+      ...QuoteTerms
       packages {
         slug
         name
         price
         period
+        features
       }
     }
     addOns {
@@ -119,6 +138,7 @@ export const query = graphql`
         price
         period
         most
+        description
       }
     }
     siteFacts {

@@ -1,19 +1,18 @@
 import { graphql, type PageProps } from 'gatsby'
 import { HomeHero } from '../components/sections/HomeHero/HomeHero'
-import { resultRow, ResultTable } from '../components/sections/ResultTable/ResultTable'
 import { ServiceIndex } from '../components/sections/ServiceIndex/ServiceIndex'
 import { StepList } from '../components/sections/StepList/StepList'
 import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { route, homePage: page, allService } = found(data)
-  const { services, proof, process, workSample, closing } = page
+  const { route, homePage: page, allService } = requireData(data)
+  const { services, proof, process, workSample, nextStep } = page
   return (
-    <Page route={route} closing={closing} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} nextStep={nextStep} metadata={page.metadata} heading={page.heading}>
       <HomeHero page={page} />
       <section className="deep grid band">
         <h2 className="l8">{services.heading}</h2>
@@ -26,15 +25,28 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <h2 className="l8">{proof.heading}</h2>
         <p className="r4 low">{proof.text}</p>
         <div>
-          <ResultTable rows={proof.caseStudies.flatMap(resultRow)} />
+          <ul className="cols fours rules">
+            {proof.figures.map(({ value, text }) => (
+              <li key={value} className="tight">
+                <p className="display big">{value}</p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
         <p>
-          <ButtonLink to="/case-studies" variant="quiet">
-            All case studies
+          <ButtonLink to={proof.action.path} variant="quiet">
+            {proof.action.text}
           </ButtonLink>
         </p>
       </section>
-      {workSample && <WorkSample sample={workSample} />}
+      {workSample && (
+        <WorkSample sample={workSample}>
+          <ButtonLink to="/case-studies" variant="quiet">
+            All case studies
+          </ButtonLink>
+        </WorkSample>
+      )}
       <section className="pale grid band">
         <h2 className="l8">{process.heading}</h2>
         <div>
@@ -63,8 +75,13 @@ export const query = graphql`
       proof {
         heading
         text
-        caseStudies {
-          ...ResultRowFields
+        figures {
+          value
+          text
+        }
+        action {
+          text
+          path
         }
       }
       process {
@@ -77,7 +94,7 @@ export const query = graphql`
       workSample {
         ...WorkSampleFields
       }
-      closing {
+      nextStep {
         ...NextStepFields
       }
     }

@@ -2,11 +2,11 @@ import { graphql, Link, type PageProps } from 'gatsby'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Search } from '../components/sections/Search/Search'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
 /** The search over all pages. */
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
-  const { route, searchPage: page } = found(data)
+  const { route, searchPage: page } = requireData(data)
   return (
     <Page route={route} metadata={page.metadata} heading={page.heading} noindex>
       <PageOpening heading={page.heading} lead={page.lead} />

@@ -5,17 +5,23 @@ import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { PriceTable } from '../components/sections/PriceTable/PriceTable'
 import { ServiceRows } from '../components/sections/ServiceRows/ServiceRows'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
-/** All services: where to begin, what each costs, what a sum buys, and who should not buy it. */
+/** All services: where to start, what each costs, what a budget buys, and who shouldn’t buy. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { route, listPage: page, allService, allServicePage, webApplicationPage } = found(data)
+  const {
+    route,
+    listPage: page,
+    allService,
+    allServicePage,
+    webApplicationPage,
+  } = requireData(data)
   const pages = new Map(allServicePage.nodes.map(one => [one.service.path, one]))
-  // Web applications have a page of their own kind.
+  // Web application development has its own kind of page.
   const more = (path: string) => pages.get(path) ?? webApplicationPage
   const services = allService.nodes.map(service => ({ ...service, ...more(service.path) }))
   return (
-    <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} nextStep={page.nextStep} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead} />
       <nav className="grid band" aria-label="Symptoms">

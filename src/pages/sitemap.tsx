@@ -4,13 +4,13 @@ import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { SearchForm } from '../components/sections/SearchField/SearchField'
 import { SiteIndex } from '../components/sections/SiteIndex/SiteIndex'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
 /** Every page of the site, by section. */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
-  const { route, routes, listPage: page } = found(data)
+  const { route, routes, listPage: page } = requireData(data)
   return (
-    <Page route={route} closing={page.closing} metadata={page.metadata} heading={page.heading}>
+    <Page route={route} nextStep={page.nextStep} metadata={page.metadata} heading={page.heading}>
       <Breadcrumb crumbs={route.crumbs} />
       <PageOpening heading={page.heading} lead={page.lead}>
         <SearchForm />

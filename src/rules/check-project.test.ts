@@ -1,8 +1,10 @@
+import { listFiles } from '../../plugins/gatsby-plugin-content-check/src'
 import {
   minimalFiles,
   minimalProject,
   PICTURE,
   placeOf,
+  SMALL_PICTURE,
   type TestProject,
 } from '../../tests/support/minimal-project'
 import { checkProject } from './check-project'
@@ -19,21 +21,21 @@ beforeEach(() => {
 })
 afterEach(() => project.dispose())
 
-test('a good project has no diagnostics, and every file of it is read', () => {
+test('a valid project has no diagnostics, and every file is read', () => {
   const { diagnostics, files, documents } = project.check()
   expect(diagnostics).toEqual([])
-  expect(files).toBe(Object.keys(minimalFiles()).length)
-  expect(documents).toHaveLength(files)
+  expect(documents).toHaveLength(Object.keys(minimalFiles()).length)
+  expect(files).toBe(listFiles(project.root, ['data', 'content']).length)
 })
 
-test('the real project can be published: at most there is advice', () => {
+test('the site’s own content has no errors', () => {
   const { diagnostics, files } = checkProject(process.cwd())
   expect(files).toBeGreaterThan(0)
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
 describe('texts and pictures', () => {
-  test('a picture leads to a work sample that exists', () => {
+  test('an image links to a work sample that exists', () => {
     project.write('content/blog/one/home.png', PICTURE)
     project.write('static/work/one/menu.html', '<!doctype html>')
     const figure = (path: string) =>
@@ -46,7 +48,23 @@ describe('texts and pictures', () => {
     expect(project.check().diagnostics).toEqual([])
   })
 
-  test('a picture without a description is told', () => {
+  test('warns of an image that is smaller than it is shown, and of one nobody uses', () => {
+    const small = 'content/blog/one/small.png'
+    project.write(small, SMALL_PICTURE)
+    expect(project.check().diagnostics).toMatchObject([
+      { file: small, severity: 'warning', message: `${POST} doesn’t show this image.` },
+    ])
+    const text = project.replace(POST, 'The first', '![The home page](./small.png)\n\nThe first')
+    expect(project.check().diagnostics).toMatchObject([
+      {
+        ...placeOf(text, '![The'),
+        severity: 'warning',
+        message: expect.stringContaining('640 wide'),
+      },
+    ])
+  })
+
+  test('reports an image without alternative text', () => {
     project.write('content/blog/one/home.png', PICTURE)
     const text = project.replace(POST, 'The first', '<Figure src="./home.png" />\n\nThe first')
     expect(project.check().diagnostics).toEqual([
@@ -56,18 +74,18 @@ describe('texts and pictures', () => {
         severity: 'error',
         rule: 'missing-attribute',
         message: 'The attribute “alt” is missing in Figure.',
-        fix: 'What the picture shows, for those who cannot see it. 10 to 300 characters.',
+        fix: 'What the image shows, for people who can’t see it. 10 to 300 characters.',
       },
     ])
   })
 
-  test('a picture in Markdown’s own words is good', () => {
+  test('accepts an image in Markdown', () => {
     project.write('content/blog/one/home.png', PICTURE)
     project.replace(POST, 'The first', '![The home page](./home.png)\n\nThe first')
     expect(project.check().diagnostics).toEqual([])
   })
 
-  test('a service without a page is told', () => {
+  test('reports a service without a page', () => {
     project.remove('data/service-pages/ppc.json')
     expect(project.check().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([
       {
@@ -77,31 +95,31 @@ describe('texts and pictures', () => {
         severity: 'error',
         rule: 'missing-file',
         message: 'The service has no page: there is no file data/service-pages/ppc.json.',
-        fix: 'Write it, with a page of another service as the pattern; or delete the service.',
+        fix: 'Create it, using another service’s page as a template, or delete the service.',
       },
     ])
   })
 })
 
-test('a study on the home page whose chart and result have different units is told', () => {
+test('reports a case study on the home page whose chart and result have different formats', () => {
   const format = 'title: Visits by month\n    format: number'
   project.replace(STUDY, format, format.replace('number', 'currency'))
   const home = project.read('data/pages/home.json')
   expect(project.check().diagnostics).toEqual([
     {
       file: 'data/pages/home.json',
-      ...placeOf(home, '"first"\n  },\n  "closing"'),
+      ...placeOf(home, '"first"\n  },\n  "nextStep"'),
       severity: 'error',
       rule: 'hero',
       message:
-        'The first chart of this study counts in “currency”, and its first result in “number”.',
-      fix: 'Name a study in which both have the same “format”, since the home page draws them on one scale.',
+        'In this case study, the format of the first chart is “currency”, and that of the first result is “number”.',
+      fix: 'Name a case study where both have the same “format”: the home page draws them on one scale.',
     },
   ])
 })
 
 describe('several mistakes', () => {
-  test('all are told at once, by file and place', () => {
+  test('reports all of them, sorted by file and place', () => {
     project.replace(SITE, '"Test Agency"', '7')
     project.replace(SITE, '"priceRange": "$$"', '"priceRange": "cheap"')
     project.replace(POST, 'date: 2025-06-01', 'date: never')
@@ -121,7 +139,7 @@ describe('several mistakes', () => {
     expect(diagnostics[3]?.line).toBeLessThan(diagnostics[4]?.line ?? 0)
   })
 
-  test('every mistake between files is told at once', () => {
+  test('reports all mistakes between files', () => {
     project.replace(STUDY, 'industry: retail', 'industry: none')
     project.replace(STUDY, '(/services/seo)', '(/nowhere)')
     project.replace(PRICING, '"popular": false', '"popular": true')
@@ -134,7 +152,7 @@ describe('several mistakes', () => {
     ])
   })
 
-  test('where the links of a file lead is told although its fields have diagnostics', () => {
+  test('reports dead links in a file with other errors', () => {
     project.replace(STUDY, 'provenance: illustrative', 'provenance: guessed')
     project.replace(STUDY, '(/services/seo)', '(/nowhere)')
     project.replace(STUDY, '<Chart', '<Figure src="./gone.png" alt="What it shows" />\n\n<Chart')
@@ -147,7 +165,7 @@ describe('several mistakes', () => {
     expect(project.check().diagnostics.map(({ rule }) => rule)).toContain('link')
   })
 
-  test('what the fields of a file name is told although others of its fields have diagnostics', () => {
+  test('reports dead references in a file with other errors', () => {
     project.replace(STUDY, 'provenance: illustrative', 'provenance: guessed')
     project.replace(STUDY, 'industry: retail', 'industry: none')
     project.replace(STUDY, '<Chart id="by-month"', '<Chart id="by-moon"')
@@ -162,12 +180,12 @@ describe('several mistakes', () => {
     ])
   })
 
-  test('where a mistake hides which metrics there are, none is called missing', () => {
+  test('doesn’t call a metric missing while an error hides which there are', () => {
     project.replace(STUDY, '  - id: visits', '  - di: visits')
     expect(project.check().diagnostics.filter(({ rule }) => rule === 'reference')).toEqual([])
   })
 
-  test('a file that cannot be read makes no other file’s links look dead', () => {
+  test('doesn’t report links to a file with errors', () => {
     project.replace(STUDY, 'provenance: illustrative', 'provenance: guessed')
     expect(project.check().diagnostics).toHaveLength(1)
   })

@@ -1,34 +1,71 @@
-/** Everything that editors wrote, checked in one go: the options of gatsby-plugin-content-check. */
+/** Everything editors write, checked in one go: the options of gatsby-plugin-content-check. */
 import {
   type CheckResult as AnyResult,
   type ContentOptions,
   type Diagnostic,
   type Project,
   checkContent,
-  listFiles,
   readContent,
 } from '../../plugins/gatsby-plugin-content-check/src'
-import { buildDay } from '../content/build-day'
 import type { Document } from '../page-kinds/documents'
-import { declarations, type Reading, type Readings } from '../page-kinds/read-documents'
-import { routesOf } from '../page-kinds/document-routes'
+import { declarations, type Reading } from '../page-kinds/read-documents'
+import { checkBrand } from './brand-colors'
 import { checkDates } from './dates'
+import { checkHeadings } from './headings'
+import { checkHomePage } from './home-page'
+import { checkFields, checkToConfirm } from './fields'
+import { checkPictures } from './pictures'
 import { checkPlaceholders } from './placeholders'
 import { historyOf } from './previous-files'
 import { checkProse } from './prose'
-import { checkReferences } from './references'
+import { checkLabels } from './provenance'
+import { checkRedirects } from './redirect-rules'
 import { checkRemovedPages } from './removed-pages'
-import { workSampleRoutes } from './work-samples'
+import { checkSocialText } from './social-text'
+import { checkStudyPictures } from './study-pictures'
+import { checkServicePages, checkServices } from './services'
+import { checkCharts, checkShortcodes } from './shortcodes'
+import { siteContent, type Rule } from './site-content'
+import { checkTextPages } from './text-page-addresses'
+import { checkTexts } from './texts'
+import { checkUnique } from './uniqueness'
+
+const RULES: readonly Rule[] = [
+  checkFields,
+  checkTexts,
+  checkHeadings,
+  checkPictures,
+  checkShortcodes,
+  checkCharts,
+  checkToConfirm,
+  checkLabels,
+  checkUnique,
+  checkHomePage,
+  checkServices,
+  checkServicePages,
+  checkTextPages,
+  checkRedirects,
+  checkBrand,
+  checkDates,
+  checkPlaceholders,
+  checkProse,
+  checkSocialText,
+  checkStudyPictures,
+]
 
 /** What a check found. */
 export interface CheckResult extends AnyResult {
   documents: readonly Document[]
 }
 
-/** The site's content, its declarations and its rules between files. */
-export const contentOptions = (preview = false): ContentOptions => ({
+/**
+ * The site's content types and rules.
+ *
+ * @param isPreview the build shows drafts and scheduled pages, so links to them work
+ */
+export const contentOptions = (isPreview = false): ContentOptions => ({
   ...declarations,
-  rules: [project => ruleDiagnostics(project, preview)],
+  rules: [project => diagnosticsBetweenFiles(project, isPreview)],
 })
 
 /** Checks all of `data/` and `content/`, without starting Gatsby. */
@@ -39,45 +76,22 @@ export const checkProject = (root: string): CheckResult =>
 export const readProject = (root: string) => readContent(root, declarations) as Map<string, Reading>
 
 const NO_HISTORY =
-  'There is no git history here, or only the last commit: pages that were removed without a redirect cannot be found.'
+  'There’s no git history here, or only the last commit, so the check can’t find pages removed without a redirect.'
 
 const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
 
-/**
- * What is wrong between files.
- *
- * @param preview drafts and days ahead are shown, so that what leads to them leads somewhere
- */
-function ruleDiagnostics({ root, note, ...project }: Project, preview: boolean): Diagnostic[] {
-  const readings = project.readings as Readings
-  const documents = project.documents as readonly Document[]
-  const history = historyOf(root)
-  if (!history) note(NO_HISTORY)
-  const today = buildDay()
-  const all = [...readings.values()]
-  const invalidDocuments = all.flatMap(({ invalid }) => invalid ?? [])
-  const invalid = new Set([...readings.keys()].filter(path => !readings.get(path)?.document))
-  const routes = routesOf(documents, today, invalid)
-  const own = all.flatMap(({ diagnostics }) => diagnostics)
-  const places = new Set(own.map(placeOf))
-  // What is wrong by itself need not exist either.
-  const isNew = (diagnostic: Diagnostic) => !places.has(placeOf(diagnostic))
-  const copied = listFiles(root, ['static'])
-  const whole = {
-    copied,
-    files: new Set(readings.keys()),
-    invalid,
-    invalidDocuments,
-    routes: new Map([...routes, ...workSampleRoutes(copied)]),
-    today,
-  }
+function diagnosticsBetweenFiles(project: Project, isPreview: boolean): Diagnostic[] {
+  const content = siteContent(project)
+  const history = historyOf(project.root)
+  if (!history) project.note(NO_HISTORY)
+  const reported = new Set(
+    [...project.readings.values()].flatMap(({ diagnostics }) => diagnostics.map(placeOf)),
+  )
   return [
-    ...checkReferences(documents, whole)
-      .filter(({ rule }) => !preview || rule !== 'not-live')
-      .filter(isNew),
-    ...(history ? checkRemovedPages(documents, routes, history, today) : []),
-    ...checkDates(documents, today),
-    ...checkPlaceholders([...documents, ...invalidDocuments]).filter(isNew),
-    ...documents.flatMap(checkProse),
-  ]
+    ...RULES.flatMap(rule => rule(content)),
+    ...(history ? checkRemovedPages(content, history) : []),
+  ].filter(
+    // A value that's wrong by itself needs no second message.
+    each => !reported.has(placeOf(each)) && !(isPreview && each.rule === 'not-live'),
+  )
 }

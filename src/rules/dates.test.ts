@@ -10,10 +10,10 @@ afterEach(() => project.dispose())
 
 const warnings = (today: string) => {
   const documents = [...readProject(project.root).values()].flatMap(one => one.document ?? [])
-  return checkDates(documents, today).map(({ file, message }) => `${file}: ${message}`)
+  return checkDates({ documents, today }).map(({ file, message }) => `${file}: ${message}`)
 }
 
-test('a day in data/site.json is told of a month before it passes', () => {
+test('warns of a date in data/site.json a month before it passes', () => {
   project.replace(
     'data/site.json',
     '"hours"',
@@ -24,7 +24,7 @@ test('a day in data/site.json is told of a month before it passes', () => {
   expect(warnings('2027-01-02')).toContainEqual(expect.stringContaining('2027-01, which is over'))
 })
 
-test('a source that nobody has looked at for a year is told of', () => {
+test('warns of a source nobody has checked for a year', () => {
   project.replace(
     'content/blog/one/index.mdx',
     'metadata:',

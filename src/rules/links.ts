@@ -1,78 +1,114 @@
-/** Links within the site: to pages and places that exist, and that are live when the link is. */
-import {
-  type Diagnostic,
-  type FileText,
-  nearMiss,
-} from '../../plugins/gatsby-plugin-content-check/src'
+/** Links: to pages and anchors that exist, and that are live when the link is. */
+import { distance } from 'fastest-levenshtein'
+import { z } from 'zod'
+import { type Diagnostic, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
 import { NEVER } from '../content/publication'
+import type { Site } from '../content/site'
 import { addressParts } from '../page-kinds/paths'
 import { pathOf, type Route } from '../page-kinds/document-routes'
+import type { CheckedFile, SiteContent } from './site-content'
 
-/** A file that links stand in. */
-export interface LinkingFile extends FileText {
-  /** From when on its page is live, as in publication.ts. */
-  liveFrom: string
-}
-
-/** What is wrong with a link of a file; `site` is the address of the live site, where that is known. */
+/** What's wrong with a link in a file. */
 export function linkDiagnostics(
-  from: LinkingFile,
+  from: CheckedFile,
   url: string,
   offset: number,
-  routes: ReadonlyMap<string, Route>,
-  site: string | undefined,
+  { routes, site }: Pick<SiteContent, 'routes' | 'site'>,
 ): Diagnostic[] {
   const refuse = (message: string, fix?: string) => [from.file.error(offset, 'link', message, fix)]
-  if (/^(?:mailto|tel):/.test(url)) return []
-  if (site && `${url}/`.startsWith(`${site}/`))
-    return refuse(
-      'This is an address of the site itself.',
-      `Write [its words](${url.slice(site.length) || '/'}).`,
-    )
+  const warn = (message: string, fix: string) => [from.file.warning(offset, 'link', message, fix)]
+  if (url.startsWith('tel:')) return []
+  if (url.startsWith('mailto:')) {
+    const [recipient = ''] = url.slice('mailto:'.length).split('?')
+    if (recipient && !z.email().safeParse(recipient).success)
+      return warn(
+        `“${recipient}” isn’t an email address.`,
+        'Write it like mailto:name@company.com.',
+      )
+    const host = misspelledHost(recipient.split('@')[1] ?? '', site)
+    return host
+      ? warn(`“${recipient}” isn’t on this site’s domain.`, `Did you mean “${host}”?`)
+      : []
+  }
+  const path = site && pathOnSite(url, site)
+  if (path !== undefined) {
+    const report = url.startsWith(site?.url ?? '') ? refuse : warn
+    return report('This is a full URL to this site.', `Write [link text](${path || '/'}).`)
+  }
   if (url.startsWith('https://')) {
     // Some letters of other alphabets look like Latin ones: a browser shows such a host as xn--….
     const host = URL.canParse(url) ? new URL(url).host : ''
-    return host.includes('xn--') && !url.includes('xn--')
-      ? refuse(
-          'The host of this link has letters that can be taken for others.',
-          `Copy the address from a browser; where those letters are meant, write ${host}`,
-        )
-      : []
+    if (host.includes('xn--') && !url.includes('xn--'))
+      return refuse(
+        'This link’s domain contains look-alike letters.',
+        `Copy the URL from a browser; if those letters are intended, write ${host}`,
+      )
+    const own = misspelledHost(host, site)
+    return own ? warn(`“${host}” isn’t this site’s domain.`, `Did you mean “${own}”?`) : []
   }
   if (!/^[/#]/.test(url))
     return refuse(
-      `“${url}” is no address that a link may have.`,
+      `“${url}” is not a valid link.`,
       'Use https://, mailto:, tel:, or a path that starts with a slash.',
     )
-  const { path, anchor } = addressParts(url)
-  const route = routes.get(path === '' ? (pathOf(from) ?? '') : path)
+  const { path: target, anchor } = addressParts(url)
+  const route = routes.get(target === '' ? (pathOf(from) ?? '') : target)
   if (!route)
     return refuse(
-      `There is no page ${path}.`,
-      nearMiss(path, [...routes.keys()]) ?? 'Lead to another page: /sitemap lists all there are.',
+      `There is no page ${target}.`,
+      nearMiss(target, [...routes.keys()]) ?? 'Link to another page: /sitemap lists them all.',
     )
   const early = earlyDiagnostic(from, route, offset)
-  if (early) return [early]
-  return anchor && route.anchors && !route.anchors.includes(anchor)
-    ? refuse(`The page ${route.path} has no place “#${anchor}”.`, nearMiss(anchor, route.anchors))
-    : []
+  return early.length > 0 ? early : anchorDiagnostics(route, anchor, refuse)
 }
 
+/** What's wrong with the anchor in a link to a page. */
+export const anchorDiagnostics = (
+  { path, anchors }: Route,
+  anchor: string,
+  refuse: (message: string, fix?: string) => Diagnostic[],
+) =>
+  anchor && anchors && !anchors.includes(anchor)
+    ? refuse(
+        `The page ${path} has no anchor “#${anchor}”.`,
+        nearMiss(anchor, anchors) ?? 'Leave out # and what follows it.',
+      )
+    : []
+
 /**
- * A page must not lead to one that comes later than itself, or never: on the live site there is nothing at that
- * address. A draft may lead to another.
+ * A page must not link to one that goes live later than itself, or never: on the live site that link is dead. A
+ * draft may link to another.
  */
 export function earlyDiagnostic(
-  { file, liveFrom }: LinkingFile,
+  { file, liveFrom }: CheckedFile,
   route: Route,
   offset: number,
-): Diagnostic | undefined {
-  if (route.liveFrom <= liveFrom) return undefined
+): Diagnostic[] {
+  if (route.liveFrom <= liveFrom) return []
   const until = route.liveFrom === NEVER ? '' : ` before ${route.liveFrom}`
-  return file.error(
-    offset,
-    'not-live',
-    `The page ${route.path} is not on the live site${until}.`,
-    `Lead to a page that is live, or publish ${route.file} first.`,
-  )
+  return [
+    file.error(
+      offset,
+      'not-live',
+      `The page ${route.path} is not on the live site${until}.`,
+      `Link to a page that is live, or publish ${route.file} first.`,
+    ),
+  ]
+}
+
+const withoutWww = (url: string) => url.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+
+/** The path of a full URL to this site, with or without www; `undefined` for another site's. */
+function pathOnSite(url: string, site: Site): string | undefined {
+  const [given, own] = [withoutWww(url), withoutWww(site.url)]
+  return /^https?:/.test(url) && `${given}/`.startsWith(`${own}/`)
+    ? given.slice(own.length)
+    : undefined
+}
+
+/** The site's own domain, or that of its email, if a host differs from it by a letter or two. */
+function misspelledHost(host: string, site: Site | undefined): string | undefined {
+  const own = site ? [withoutWww(site.url), site.email.replace(/.*@/, '')] : []
+  const given = withoutWww(host)
+  return own.includes(given) ? undefined : own.find(each => distance(given, each) <= 2)
 }

@@ -1,17 +1,782 @@
-/** One thing broken in a good project, and all that an editor reads of it: mistakes.txt. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** One mistake in a valid project, and everything an editor reads about it. */
 import { minimalProject, type TestProject } from '../../tests/support/minimal-project'
 
-/** A name, what is replaced by what (as in JSON), and everything that is said of it. */
-const mistakes = readFileSync(join(__dirname, 'mistakes.txt'), 'utf8')
-  .trimEnd()
-  .split('\n\n')
-  .map(entry => {
-    const [name = '', from = '', to = '', ...expected] = entry.split('\n')
-    const text = (line: string) => line.slice(2).replaceAll('\\n', '\n').replaceAll('\\r', '\r')
-    return { name: name.slice(2), from: text(from), to: text(to), expected }
-  })
+interface Mistake {
+  name: string
+  file: string
+  /** What the mistake replaces. */
+  from: string
+  to: string
+  /** Messages, each followed by its fix. */
+  expected: string[]
+}
+
+const mistakes: Mistake[] = [
+  {
+    name: 'a placeholder on a live page',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '‹what comes first› The first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: “‹what comes first›” still has to be filled in.',
+      '  Replace it with your own words, without ‹ and ›; or keep “draft: true” until you have.',
+    ],
+  },
+  {
+    name: 'a team’s name instead of its slug',
+    file: 'content/blog/one/index.mdx',
+    from: 'team: search-team',
+    to: 'team: The search team',
+    expected: [
+      'content/blog/one/index.mdx:4:7: Team: “The search team” is in the wrong format.',
+      '  Use lowercase letters, digits, and single hyphens, like “the-search-team”. The team that wrote it, from data/teams.json.',
+    ],
+  },
+  {
+    name: 'a rating above five',
+    file: 'data/site.json',
+    from: '"value": 4.5',
+    to: '"value": 5.5',
+    expected: [
+      'data/site.json:19:14: Rating, value: 5.5 is too large; the limit is 5.',
+      '  The average, out of five.',
+    ],
+  },
+  {
+    name: 'a title too long for search results',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'A page title for tests about first',
+    to: 'Words about first and so on and so on and so on and so on and so on.',
+    expected: [
+      'content/case-studies/first/index.mdx:56:10: Metadata, title: the text is 68 characters long; the limit is 60.',
+      '  The title in the browser tab and in search results, 30 to 60 characters. Must be unique.',
+    ],
+  },
+  {
+    name: 'a URL without https',
+    file: 'data/site.json',
+    from: 'https://builder',
+    to: 'http://builder',
+    expected: [
+      'data/site.json:37:12: WebsiteBuilder, url: “http://builder.test-agency.example/” is in the wrong format.',
+      '  Write the whole URL, starting with https://.',
+    ],
+  },
+  {
+    name: 'an email address without an at sign',
+    file: 'data/site.json',
+    from: 'hello@',
+    to: 'hello.',
+    expected: [
+      'data/site.json:8:12: Email: “hello.test-agency.example” is in the wrong format.',
+      '  Where inquiries go.',
+    ],
+  },
+  {
+    name: 'an impossible time',
+    file: 'data/site.json',
+    from: '18:00',
+    to: '24:00',
+    expected: [
+      'data/site.json:15:15: Hours, closes: “24:00” is in the wrong format.',
+      '  Use a time as HH:MM. When the office closes.',
+    ],
+  },
+  {
+    name: 'a trailing slash',
+    file: 'data/navigation.json',
+    from: '"/services"',
+    to: '"/services/"',
+    expected: [
+      'data/navigation.json:33:13: AllServices, path: “/services/” is in the wrong format.',
+      '  Use a path on this site, like /services/seo, without a trailing slash. The page it links to.',
+    ],
+  },
+  {
+    name: 'a slug that differs from the file’s name',
+    file: 'data/services/ppc.json',
+    from: '"slug": "ppc"',
+    to: '"slug": "ppd"',
+    expected: [
+      'data/services/ppc.json:2:11: “slug” is “ppd”, but the file is named “ppc”.',
+      '  Make the two the same.',
+    ],
+  },
+  {
+    name: 'a second Most Popular',
+    file: 'data/pricing.json',
+    from: '"popular": false',
+    to: '"popular": true',
+    expected: [
+      'data/pricing.json:31:18: Packages, entry 2, popular: another package is already marked as popular.',
+      '  true for the package marked Most Popular, false for the others.',
+    ],
+  },
+  {
+    name: 'a shared image without a description',
+    file: 'data/pages/about.json',
+    from: '"keywords"',
+    to: '"ogImage": "https://cdn.test-agency.example/about.png",\n    "keywords"',
+    expected: [
+      'data/pages/about.json:2:15: The field “ogImageAlt” is missing in metadata.',
+      '  What the shared image shows. Required with ogImage. 10 to 200 characters.',
+    ],
+  },
+  {
+    name: 'a verified study without its source',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'provenance: illustrative',
+    to: 'provenance: verified\napprovedBy: The head of marketing\napprovedOn: 2025-06-01',
+    expected: [
+      'content/case-studies/first/index.mdx:2:1: The field “source” is missing.',
+      '  Where the numbers of a verified case study come from. 5 to 200 characters.',
+    ],
+  },
+  {
+    name: 'a missing image',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '<Figure src="./home.png" alt="The home page" />\n\nThe first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:9: There is no image ./home.png beside this file.',
+      '  Check its name, including capitalization, or add it.',
+    ],
+  },
+  {
+    name: 'a comparison with one side',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '<Comparison>\n<Side label="One">\n\nText\n\n</Side>\n</Comparison>\n\nThe first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: Comparison must contain exactly two <Side> shortcodes and nothing else.',
+      '  Write <Side label="…">…</Side> twice inside it.',
+    ],
+  },
+  {
+    name: 'steps without numbers',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '<Steps>\n\n- One\n- Two\n\n</Steps>\n\nThe first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: Steps must contain one numbered list and nothing else.',
+      '  Start its lines with 1. 2. 3.',
+    ],
+  },
+  {
+    name: 'two entries with one slug',
+    file: 'data/industries.json',
+    from: '[\n',
+    to: '[\n  { "slug": "finance", "name": "More finance" },\n',
+    expected: [
+      'data/industries.json:8:13: data/industries.json:2 has the same slug.',
+      '  Each needs its own.',
+    ],
+  },
+  {
+    name: 'a question asked twice',
+    file: 'data/service-pages/seo.json',
+    from: '"What is question 1?"',
+    to: '"what is question 2? "',
+    expected: [
+      'data/service-pages/seo.json:89:19: data/service-pages/seo.json:84 has the same question.',
+      '  Each needs its own.',
+    ],
+  },
+  {
+    name: 'two metrics with one id',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'id: returns',
+    to: 'id: orders',
+    expected: [
+      'content/case-studies/first/index.mdx:32:9: content/case-studies/first/index.mdx:24 has the same id.',
+      '  Each needs its own.',
+    ],
+  },
+  {
+    name: 'the same title on two pages',
+    file: 'content/case-studies/second/index.mdx',
+    from: 'A page title for tests about second',
+    to: 'A page title for tests about first',
+    expected: [
+      'content/case-studies/second/index.mdx:56:10: content/case-studies/first/index.mdx:56 has the same title.',
+      '  Each needs its own.',
+    ],
+  },
+  {
+    name: 'two services with one order',
+    file: 'data/services/seo.json',
+    from: '"order": 1',
+    to: '"order": 2',
+    expected: [
+      'data/services/seo.json:7:12: data/services/ppc.json:7 has the same order.',
+      '  Each needs its own.',
+    ],
+  },
+  {
+    name: 'a misspelled reference',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'industry: retail',
+    to: 'industry: retial',
+    expected: [
+      'content/case-studies/first/index.mdx:4:11: There is no industry “retial”.',
+      '  Did you mean “retail”?',
+    ],
+  },
+  {
+    name: 'a reference to nothing',
+    file: 'content/blog/one/index.mdx',
+    from: 'team: search-team',
+    to: 'team: nobody',
+    expected: [
+      'content/blog/one/index.mdx:4:7: There is no team “nobody”.',
+      '  Valid names: search-team.',
+    ],
+  },
+  {
+    name: 'a reference in JSON',
+    file: 'data/navigation.json',
+    from: '"seo"',
+    to: '"seoo"',
+    expected: ['data/navigation.json:25:5: There is no service “seoo”.', '  Did you mean “seo”?'],
+  },
+  {
+    name: 'a related case study listed twice',
+    file: 'content/case-studies/first/index.mdx',
+    from: '[second, third, fourth]',
+    to: '[second, third, second]',
+    expected: [
+      'content/case-studies/first/index.mdx:54:26: Related, entry 3: this is listed twice.',
+      '  Another case study worth reading after this one.',
+    ],
+  },
+  {
+    name: 'a case study related to itself',
+    file: 'content/case-studies/first/index.mdx',
+    from: '[second, third, fourth]',
+    to: '[second, third, first]',
+    expected: [
+      'content/case-studies/first/index.mdx:54:26: A case study can’t list itself.',
+      '  Name another one.',
+    ],
+  },
+  {
+    name: 'a link with a query, to no page',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[About us](/abut?from=here#team) The first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: There is no page /abut.',
+      '  Did you mean “/about”?',
+    ],
+  },
+  {
+    name: 'a metric missing from front matter',
+    file: 'content/case-studies/first/index.mdx',
+    from: '<Metric id="visits" />',
+    to: '<Metric id="visit" />',
+    expected: [
+      'content/case-studies/first/index.mdx:65:9: There is no metric “visit”.',
+      '  Did you mean “visits”?',
+    ],
+  },
+  {
+    name: 'a chart in a post without charts',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '<Chart id="by-month" />\n\nThe first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:8: There is no chart “by-month”.',
+      '  Valid names: measured-paint, measured-main-thread.',
+    ],
+  },
+  {
+    name: 'a drawing of a chart its case study doesn’t have',
+    file: 'data/service-pages/seo.json',
+    from: '"item": "by-month"',
+    to: '"item": "by-mont"',
+    expected: [
+      'data/service-pages/seo.json:77:13: There is no chart “by-mont”.',
+      '  Did you mean “by-month”?',
+    ],
+  },
+  {
+    name: 'a file to confirm that doesn’t exist',
+    file: 'data/to-confirm.json',
+    from: '"data/site.json"',
+    to: '"data/sites.json"',
+    expected: [
+      'data/to-confirm.json:3:13: There is no file “data/sites.json”.',
+      '  Did you mean “data/site.json”?',
+    ],
+  },
+  {
+    name: 'a dead link after Windows line endings',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: 'One.\r\n\r\nTwo “é”.\r\n\r\n[There](/nowhere-at-all), the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:19:1: There is no page /nowhere-at-all.',
+      '  Link to another page: /sitemap lists them all.',
+    ],
+  },
+  {
+    name: 'a misspelled link',
+    file: 'content/case-studies/first/index.mdx',
+    from: '(/services/seo)',
+    to: '(/services/soe)',
+    expected: [
+      'content/case-studies/first/index.mdx:61:36: There is no page /services/soe.',
+      '  Did you mean “/services/seo”?',
+    ],
+  },
+  {
+    name: 'a link with a trailing slash',
+    file: 'content/case-studies/first/index.mdx',
+    from: '(/services/seo)',
+    to: '(/services/seo/)',
+    expected: [
+      'content/case-studies/first/index.mdx:61:36: There is no page /services/seo/.',
+      '  Did you mean “/services/seo”?',
+    ],
+  },
+  {
+    name: 'a dead link in a data file',
+    file: 'data/pages/home.json',
+    from: '"path": "/contact"',
+    to: '"path": "/contacts"',
+    expected: [
+      'data/pages/home.json:13:13: There is no page /contacts.',
+      '  Did you mean “/contact”?',
+    ],
+  },
+  {
+    name: 'a dead anchor on the same page',
+    file: 'content/case-studies/first/index.mdx',
+    from: '(#what-happened)',
+    to: '(#what-hapened)',
+    expected: [
+      'content/case-studies/first/index.mdx:71:15: The page /case-studies/first has no anchor “#what-hapened”.',
+      '  Did you mean “what-happened”?',
+    ],
+  },
+  {
+    name: 'a dead anchor on another page',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[There](/case-studies/first#nowhere-at-all), the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: The page /case-studies/first has no anchor “#nowhere-at-all”.',
+      '  Leave out # and what follows it.',
+    ],
+  },
+  {
+    name: 'a link that runs a script',
+    file: 'content/case-studies/first/index.mdx',
+    from: '(/services/seo)',
+    to: '(javascript:alert(1))',
+    expected: [
+      'content/case-studies/first/index.mdx:61:36: “javascript:alert(1)” is not a valid link.',
+      '  Use https://, mailto:, tel:, or a path that starts with a slash.',
+    ],
+  },
+  {
+    name: 'a relative link',
+    file: 'content/case-studies/first/index.mdx',
+    from: '(/services/seo)',
+    to: '(../services/seo)',
+    expected: [
+      'content/case-studies/first/index.mdx:61:36: “../services/seo” is not a valid link.',
+      '  Use https://, mailto:, tel:, or a path that starts with a slash.',
+    ],
+  },
+  {
+    name: 'a link to another host without a scheme',
+    file: 'content/case-studies/first/index.mdx',
+    from: '(/services/seo)',
+    to: '(//other.example/)',
+    expected: [
+      'content/case-studies/first/index.mdx:61:36: There is no page //other.example/.',
+      '  Link to another page: /sitemap lists them all.',
+    ],
+  },
+  {
+    name: 'a chart with too many numbers',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'values: [10, 20]',
+    to: 'values: [10, 20, 30]',
+    expected: [
+      'content/case-studies/first/index.mdx:50:17: Charts, entry 1, series, entry 1, values: the number of values doesn’t match the number of labels.',
+      '  One number for each label, in the same order.',
+    ],
+  },
+  {
+    name: 'shares that don’t add up',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'kind: line',
+    to: 'kind: share',
+    expected: [
+      'content/case-studies/first/index.mdx:50:17: Charts, entry 1, series, entry 1, values: the shares don’t add up to 100.',
+      '  One number for each label, in the same order.',
+    ],
+  },
+  {
+    name: 'a note at a label the chart doesn’t have',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'at: June',
+    to: 'at: Juni',
+    expected: [
+      'content/case-studies/first/index.mdx:52:13: Charts, entry 1, marks, entry 1, at: this chart has no such label or series.',
+      '  The label the note belongs to.',
+    ],
+  },
+  {
+    name: 'an “after” the chart doesn’t have',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'kind: line',
+    to: 'kind: line\n    after: Juni',
+    expected: [
+      'content/case-studies/first/index.mdx:43:12: Charts, entry 1, after: this chart has no such label or series.',
+      '  The series or label with the numbers after the work, if the chart compares before and after. It’s drawn in orange.',
+    ],
+  },
+  {
+    name: 'a case study without an image of the work',
+    file: 'content/case-studies/first/index.mdx',
+    from: '<Figure src="./work.png" phone="./work-phone.png"',
+    to: '<Figure src="./work.png"',
+    expected: [
+      'content/case-studies/first/index.mdx:2:1: This case study has no image of the work with a phone version.',
+      '  Add <Figure src="./work.png" phone="./work-phone.png" alt="…" /> to the text, or keep “draft: true”.',
+      'content/case-studies/first/work-phone.png:1:1: warning: content/case-studies/first/index.mdx doesn’t show this image.',
+      '  Put ![What it shows](./work-phone.png) on its own line in the text, or delete the file.',
+    ],
+  },
+  {
+    name: 'a character social images can’t show',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'A client described in words',
+    to: 'A client → in words',
+    expected: [
+      'content/case-studies/first/index.mdx:3:9: This text is on the page’s social image, whose fonts don’t have “→” (U+2192).',
+      '  Write it in words or Latin letters here. The text itself may use any character.',
+    ],
+  },
+  {
+    name: 'a redirect from an existing page',
+    file: 'data/redirects.json',
+    from: '"from": "/old"',
+    to: '"from": "/contact"',
+    expected: [
+      'data/redirects.json:3:13: /contact is an existing page, so it can’t be redirected.',
+      '  Delete the redirect, or remove the page.',
+    ],
+  },
+  {
+    name: 'a redirect to nowhere',
+    file: 'data/redirects.json',
+    from: '"/about"',
+    to: '"/abuot"',
+    expected: ['data/redirects.json:4:11: There is no page /abuot.', '  Did you mean “/about”?'],
+  },
+  {
+    name: 'a URL redirected twice',
+    file: 'data/redirects.json',
+    from: '\n]',
+    to: ',\n  { "from": "/old", "to": "/contact", "permanent": true }\n]',
+    expected: ['data/redirects.json:7:13: /old is redirected twice.', '  Keep one of the two.'],
+  },
+  {
+    name: 'a canonical URL on this site',
+    file: 'data/pages/about.json',
+    from: '"keywords"',
+    to: '"canonicalUrl": "https://www.test-agency.example/services",\n    "keywords"',
+    expected: [
+      'data/pages/about.json:5:21: This URL is on this site, and every page here already has its own canonical URL.',
+      '  Delete canonicalUrl.',
+    ],
+  },
+  {
+    name: 'closing time before opening time',
+    file: 'data/site.json',
+    from: '18:00',
+    to: '08:00',
+    expected: [
+      'data/site.json:15:15: Hours, closes: closing time must be after opening time.',
+      '  When the office closes.',
+    ],
+  },
+  {
+    name: 'a gap in the opening days',
+    file: 'data/site.json',
+    from: '"Thursday"',
+    to: '"Wednesday"',
+    expected: ['data/site.json:12:7: Hours, days, entry 2: the days must be consecutive.'],
+  },
+  {
+    name: 'an update before publication',
+    file: 'content/blog/one/index.mdx',
+    from: 'date: ',
+    to: 'updated: 2001-01-01\ndate: ',
+    expected: [
+      'content/blog/one/index.mdx:7:10: Updated: this date is before the publication date.',
+      '  The date of the last change readers should know about.',
+    ],
+  },
+  {
+    name: 'a tag listed twice',
+    file: 'content/blog/one/index.mdx',
+    from: 'tags: [',
+    to: 'tags: [audits, ',
+    expected: [
+      'content/blog/one/index.mdx:6:16: Tags, entry 2: this is listed twice.',
+      '  A tag from data/tags.json.',
+    ],
+  },
+  {
+    name: 'two prices with one name',
+    file: 'data/pricing.json',
+    from: '"slug": "professional"',
+    to: '"slug": "care"',
+    expected: [
+      'data/pricing.json:21:15: data/add-ons.json:13 has the same price name.',
+      '  Each needs its own.',
+    ],
+  },
+  {
+    name: 'a full URL to this site',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[Prices](https://www.test-agency.example/services), first. The first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: This is a full URL to this site.',
+      '  Write [link text](/services).',
+    ],
+  },
+  {
+    name: 'a heading with the id of a part of the page',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '## Contents\n\nThe first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: The page already has an anchor called “#contents”.',
+      '  Choose other words for the heading.',
+    ],
+  },
+  {
+    name: 'a heading with the id of the footnotes',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '## Footnote label\n\nThe first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: The page already has an anchor called “#footnote-label”.',
+      '  Choose other words for the heading.',
+    ],
+  },
+  {
+    name: 'a heading, a link, and a footnote with the wrong syntax',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '##Prices\n\n[Prices] (/services) and a note[^7]. The first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: This isn’t a heading yet.',
+      '  Put a space after the last #.',
+      'content/blog/one/index.mdx:17:8: This isn’t a link or an image yet.',
+      '  Leave no space between ] and (.',
+      'content/blog/one/index.mdx:17:32: There’s no footnote with this name.',
+      '  Add it below, like [^1]: The note.',
+    ],
+  },
+  {
+    name: 'a fact with a variable in it',
+    file: 'data/facts.json',
+    from: '"text": "within a day"',
+    to: '"text": "within a day, for {price:starter}"',
+    expected: [
+      'data/facts.json:4:13: Entry 1, text: this text is the value of a variable, so it can’t contain one: write out what it stands for.',
+      '  The words that replace the variable mid-sentence: no initial capital, no period.',
+    ],
+  },
+  {
+    name: 'a provenance label with a variable in it',
+    file: 'data/provenance.json',
+    from: '"none": "Words',
+    to: '"none": "{price:starter} Words',
+    expected: [
+      'data/provenance.json:9:11: None: this text is the value of a variable, so it can’t contain one: write out what it stands for.',
+      '  The same once all are verified.',
+    ],
+  },
+  {
+    name: 'a first result with a baseline of zero',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'baseline: 10',
+    to: 'baseline: 0',
+    expected: [
+      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: the first result is drawn on a scale without 0, so put another one first.',
+      '  The value before.',
+    ],
+  },
+  {
+    name: 'a result below zero',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'baseline: 10',
+    to: 'baseline: -10',
+    expected: [
+      'content/case-studies/first/index.mdx:18:15: Metrics, entry 1, baseline: -10 is too small; it needs to be at least 0.',
+      '  The value before.',
+    ],
+  },
+  {
+    name: 'a result with too many digits',
+    file: 'content/case-studies/first/index.mdx',
+    from: 'value: 20',
+    to: 'value: 2000000000000000',
+    expected: [
+      'content/case-studies/first/index.mdx:19:12: Metrics, entry 1, value: 2000000000000000 is too large; the limit is 1000000000000.',
+      '  The value after.',
+    ],
+  },
+  {
+    name: 'HTML in a data file',
+    file: 'data/service-pages/seo.json',
+    from: 'What the service seo brings',
+    to: '<b>What</b> the service seo brings',
+    expected: [
+      'data/service-pages/seo.json:3:14: <b> would be shown as typed: a field holds plain text.',
+      '  Write the words alone.',
+    ],
+  },
+  {
+    name: 'Markdown in front matter',
+    file: 'content/blog/one/index.mdx',
+    from: 'title: ',
+    to: 'title: "**Bold** and so on and on" #',
+    expected: [
+      'content/blog/one/index.mdx:2:8: **Bold** would be shown as typed: a field holds plain text.',
+      '  Write the words alone.',
+    ],
+  },
+  {
+    name: 'a chart the text doesn’t show',
+    file: 'content/case-studies/first/index.mdx',
+    from: '<Chart id="by-month" />',
+    to: '',
+    expected: [
+      'content/case-studies/first/index.mdx:41:9: The text doesn’t show the chart “by-month”.',
+      '  Put <Chart id="by-month" /> on its own line where it belongs, or delete the chart.',
+    ],
+  },
+  {
+    name: 'two posts with one headline',
+    file: 'content/blog/one/index.mdx',
+    from: 'A post with the number one',
+    to: 'A post with the number two',
+    expected: [
+      'content/blog/two/index.mdx:2:8: warning: content/blog/one/index.mdx:2 has the same headline.',
+      '  Each needs its own.',
+    ],
+  },
+  {
+    name: 'an email link with a comma',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[Write](mailto:hello@test-agency,example), the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: warning: “hello@test-agency,example” isn’t an email address.',
+      '  Write it like mailto:name@company.com.',
+    ],
+  },
+  {
+    name: 'an email link to a misspelled domain',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[Write](mailto:hello@test-agancy.example), the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: warning: “hello@test-agancy.example” isn’t on this site’s domain.',
+      '  Did you mean “test-agency.example”?',
+    ],
+  },
+  {
+    name: 'a link to a misspelled domain',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[Us](https://www.test-agnecy.example/about), the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: warning: “www.test-agnecy.example” isn’t this site’s domain.',
+      '  Did you mean “test-agency.example”?',
+    ],
+  },
+  {
+    name: 'a full URL to this site without www',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '[Us](https://test-agency.example/about), the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: warning: This is a full URL to this site.',
+      '  Write [link text](/about).',
+    ],
+  },
+  {
+    name: 'a typed range of prices in a text',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: 'For $500–$900, the first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:5: warning: $500–$900 is a price in data/, and won’t change here when it changes there.',
+      '  Write {price:ppc-page} if that’s the price you mean.',
+    ],
+  },
+  {
+    name: 'a typed price in a field',
+    file: 'data/faq.json',
+    from: 'What does it cost?',
+    to: 'Can it start at $5,000?',
+    expected: [
+      'data/faq.json:8:19: warning: $5,000 is a price in data/, and won’t change here when it changes there.',
+      '  Write {price:starter} if that’s the price you mean.',
+    ],
+  },
+  {
+    name: 'a heading without text',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '## Empty\n\n## Next\n\nThe first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:15:1: warning: There is no text under this heading.',
+      '  Write the section, or delete the heading.',
+    ],
+  },
+  {
+    name: 'the same heading twice',
+    file: 'content/blog/one/index.mdx',
+    from: 'The first paragraph',
+    to: '## a heading\n\nThe first paragraph',
+    expected: [
+      'content/blog/one/index.mdx:19:1: warning: The heading “A heading” is in this text twice.',
+      '  Choose other words for one of them: both are in the table of contents.',
+    ],
+  },
+  {
+    name: 'text instead of a group of fields',
+    file: 'data/site.json',
+    from: '"hours"',
+    to: '"company": "Zoro Digital LLC",\n  "hours"',
+    expected: [
+      'data/site.json:9:14: Company: this is text, but it needs to be a group of fields.',
+      '  Who a client signs with. Leave it out until you know. Its fields: legalName, address, timeZone, people.',
+    ],
+  },
+  {
+    name: 'a missing group of fields',
+    file: 'data/site.json',
+    from: '"websiteBuilder": {\n    "name": "Builder",\n    "url": "https://builder.test-agency.example/"\n  }',
+    to: '"nextStart": "2999-01"',
+    expected: [
+      'data/site.json:1:1: The field “websiteBuilder” is missing.',
+      '  The website builder’s page, in the footer. Its fields: name, url.',
+    ],
+  },
+]
 
 let project: TestProject
 beforeEach(() => {
@@ -19,13 +784,12 @@ beforeEach(() => {
 })
 afterEach(() => project.dispose())
 
-test.each(mistakes)('$name is told with its place and fix', ({ from, to, expected }) => {
-  const [file = ''] = /^[^:]+/.exec(expected[0] ?? '') ?? []
+test.each(mistakes)('reports $name', ({ file, from, to, expected }) => {
   project.replace(file, from, to)
-  const said = project.check().diagnostics.flatMap(each => {
+  const reported = project.check().diagnostics.flatMap(each => {
     const { line, column, severity, message, fix } = each
     const kind = severity === 'warning' ? 'warning: ' : ''
     return [`${each.file}:${line}:${column}: ${kind}${message}`, ...(fix ? [`  ${fix}`] : [])]
   })
-  expect(said).toEqual(expected)
+  expect(reported).toEqual(expected)
 })

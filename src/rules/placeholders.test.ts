@@ -16,28 +16,31 @@ const addParagraph = (words: string) => {
   return text
 }
 
-test('what is left to fill in is told at its place, in comments and text', () => {
-  project.replace(POST, 'author:', `# ${toFillIn('choose')}\nauthor:`)
+test('reports placeholders in comments and in text', () => {
+  project.replace(POST, 'team:', `# ${toFillIn('choose')}\nteam:`)
   const text = addParagraph(toFillIn('and more'))
   expect(leftovers()).toMatchObject([
-    { ...placeOf(text, '‹choose'), fix: expect.stringContaining('before the mark') as string },
-    { ...placeOf(text, '‹and more'), fix: expect.stringContaining('in its place') as string },
+    { ...placeOf(text, '‹choose'), fix: expect.stringContaining('before the #') as string },
+    {
+      ...placeOf(text, '‹and more'),
+      fix: expect.stringContaining('with your own words') as string,
+    },
   ])
 })
 
-test('a draft may be filled in later', () => {
-  project.replace(POST, 'author:', 'draft: true\nauthor:')
+test('allows placeholders in drafts', () => {
+  project.replace(POST, 'team:', 'draft: true\nteam:')
   addParagraph(toFillIn('and more'))
   expect(leftovers()).toEqual([])
 })
 
-test('data has no drafts', () => {
+test('reports placeholders in data, which has no drafts', () => {
   const file = 'data/service-pages/seo.json'
   project.replace(file, 'What the service seo brings', toFillIn('what the service brings'))
   expect(leftovers()).toMatchObject([{ severity: 'error', file }])
 })
 
-test('what is left is told beside what else is wrong in the file', () => {
+test('reports placeholders in a file with other errors', () => {
   const file = 'data/service-pages/seo.json'
   project.replace(file, 'What the service seo brings', toFillIn('what the service brings'))
   project.replace(file, '"from": 500', '"from": "5"')

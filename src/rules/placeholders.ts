@@ -1,24 +1,20 @@
-/** What a page was begun with and nobody has replaced. */
-import { type Diagnostic, isRecord } from '../../plugins/gatsby-plugin-content-check/src'
-import type { Document, InvalidDocument } from '../page-kinds/documents'
+import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 import { leftToFillIn } from '../content/placeholders'
+import type { Rule } from './site-content'
 
-/** Finds what is still to be filled in, in everything that is no draft. Data has no drafts. */
-export function checkPlaceholders(files: readonly (Document | InvalidDocument)[]): Diagnostic[] {
-  return files.flatMap(document => {
-    const { file, kind, located } = document
-    const data = 'data' in document ? document.data : located?.value
+/** Finds placeholders of new files that nobody has replaced. Drafts may have them. */
+export const checkPlaceholders: Rule = ({ contents }) =>
+  contents.flatMap(({ file, kind, data }) => {
     if (isRecord(data) && data.draft) return []
     return leftToFillIn(file.text).map(({ words, offset }) => {
       const fix = /(?<!#)# $/.test(file.text.slice(0, offset))
-        ? 'Put the right value before the mark, and delete the mark from # to ›'
-        : 'Write your own in its place, without ‹ and ›'
+        ? 'Enter the right value before the #, and delete everything from the # to the ›'
+        : 'Replace it with your own words, without ‹ and ›'
       return file.error(
         offset,
         'placeholder',
-        `“${words}” is still to be filled in.`,
+        `“${words}” still has to be filled in.`,
         kind.format === 'mdx' ? `${fix}; or keep “draft: true” until you have.` : `${fix}.`,
       )
     })
   })
-}

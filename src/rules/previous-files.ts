@@ -1,39 +1,40 @@
-/** The site as it was before the change at hand, out of git. */
+/** The site before the change at hand, from git. */
 import { FOLDERS } from '../../plugins/gatsby-plugin-content-check/src'
 import { git } from '../content/git'
 
 /** The files of data/ and content/ in a commit. */
 export interface History {
   files: ReadonlySet<string>
-  /** The text of a file as it was. */
+  /** Reads a file’s old text. */
   readonly read: (path: string) => string
 }
 
 /**
- * The site in the commit that a change is compared with: where its branch left the one that it is to go
- * into. That is `CHECK_BASE`, or a pull request's base branch on GitHub, or the main branch. On the main branch
- * itself it is the commit before the last, so that what the last one removed is still missed.
+ * The site in the commit the change is compared with: where this branch left `CHECK_BASE`, a pull request's base
+ * branch on GitHub, or the main branch. On the main branch itself it's the commit before the last, so that pages
+ * removed by the last one are still noticed.
  *
- * @returns nothing where git knows no such commit
- * @throws where git knows nothing of `CHECK_BASE`
+ * @returns `undefined` if git has no such commit
+ * @throws if `CHECK_BASE` is no ancestor's name
  */
 export function historyOf(root: string): History | undefined {
   const { CHECK_BASE, GITHUB_BASE_REF } = process.env
-  const last = git(root, ['rev-parse', 'HEAD'])?.trim()
+  const ask = (...args: string[]) => git(root, args)?.trim()
+  const last = ask('rev-parse', 'HEAD')
   if (!last) return undefined
-  const branchPoint = (ref: string) => git(root, ['merge-base', 'HEAD', ref])?.trim()
+  const branchPoint = (ref: string) => ask('merge-base', 'HEAD', ref)
   if (CHECK_BASE) {
     const base = branchPoint(CHECK_BASE)
     if (base) return historyAt(root, base)
-    throw new Error(`git finds nothing that “${CHECK_BASE}” and this branch have in common.`)
+    throw new Error(`Git can’t find a common ancestor of “${CHECK_BASE}” and this branch.`)
   }
   const mains = ['origin/HEAD', 'origin/main', 'main']
   if (GITHUB_BASE_REF) mains.unshift(`origin/${GITHUB_BASE_REF}`)
   let base: string | undefined
   for (const main of mains) base ??= branchPoint(main)
   if (base && base !== last) return historyAt(root, base)
-  const parent = git(root, ['rev-parse', 'HEAD^'])?.trim()
-  const isShallow = git(root, ['rev-parse', '--is-shallow-repository'])?.trim() === 'true'
+  const parent = ask('rev-parse', 'HEAD^')
+  const isShallow = ask('rev-parse', '--is-shallow-repository') === 'true'
   return parent || !isShallow ? historyAt(root, parent ?? last) : undefined
 }
 

@@ -1,6 +1,6 @@
 import { minimalProject } from '../../tests/support/minimal-project'
 
-test('a worn-out word is a warning that says what to write instead', () => {
+test('warns of a cliché, and says what to write instead', () => {
   const project = minimalProject()
   project.replace('content/blog/one/index.mdx', 'The first', 'We leverage our data. The first')
   expect(project.check().diagnostics).toMatchObject([
@@ -8,7 +8,7 @@ test('a worn-out word is a warning that says what to write instead', () => {
       severity: 'warning',
       line: 15,
       column: 4,
-      message: '“leverage our” is worn out.',
+      message: '“leverage our” is a cliché.',
       fix: 'Write “use”.',
     },
   ])

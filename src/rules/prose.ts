@@ -1,17 +1,16 @@
-/** Words that say nothing, each with what to write instead. Warnings. */
-import type { Diagnostic } from '../../plugins/gatsby-plugin-content-check/src'
-import type { Document } from '../page-kinds/documents'
+/** Clichés, each with what to write instead. Warnings. */
+import type { Rule } from './site-content'
 
-/** What to write instead, by the words. */
+/** Patterns, and what to write instead. */
 const CLICHES: readonly [words: string, instead: string][] = [
   [
     'cutting[- ]edge|state[- ]of[- ]the[- ]art|bleeding[- ]edge',
-    'Say what it does that others do not.',
+    'Say what it does that others don’t.',
   ],
   ['unlock(?:s|ed|ing)? (?:the|your|new|growth|value|potential)\\w*', 'Say what becomes possible.'],
   ['elevat(?:e|es|ed|ing) (?:your|the|their|our)', 'Write “raise” or “improve”, and by how much.'],
   ['leverag(?:e|es|ed|ing) (?:our|your|the|their|its|data|technology|ai)', 'Write “use”.'],
-  ['seamless(?:ly)?|frictionless(?:ly)?', 'Say which step is gone.'],
+  ['seamless(?:ly)?|frictionless(?:ly)?', 'Say which step is no longer needed.'],
   ['robust(?:ly)?', 'Say what it withstands.'],
   ['(?:customer|buyer|user|digital|your|our|their) journey', 'Write “path”, “order” or “steps”.'],
   ['delv(?:e|es|ed|ing)', 'Write “look” or “read”.'],
@@ -20,11 +19,11 @@ const CLICHES: readonly [words: string, instead: string][] = [
   ['holistic(?:ally)?', 'Name the parts.'],
   [
     'best[- ]in[- ]class|world[- ]class|industry[- ]leading|second to none',
-    'Give the measure and the comparison.',
+    'Say better than whom, and by what measure.',
   ],
   ['next[- ]level', 'Say from what to what.'],
-  ['revolutioni[sz](?:e|es|ed|ing)|disruptive|transformative', 'Say what is different now.'],
-  ['empower(?:s|ed|ing|ment)?', 'Write “let” or “allow”, and to do what.'],
+  ['revolutioni[sz](?:e|es|ed|ing)|disruptive|transformative', 'Say what’s different now.'],
+  ['empower(?:s|ed|ing|ment)?', 'Write “let”, and say what they can do.'],
   ['supercharg(?:e|es|ed|ing)|turbocharg(?:e|es|ed|ing)', 'Give the two numbers.'],
   ['skyrocket(?:s|ed|ing)?|explosive growth', 'Give the two numbers.'],
   ["in today(?:’|')s (?:\\w+ )?(?:world|landscape|market|age|economy)", 'Leave it out.'],
@@ -38,11 +37,11 @@ const CLICHES: readonly [words: string, instead: string][] = [
   ],
   [
     'value[- ]add(?:ed)?(?! tax)|win[- ]win|mission[- ]critical|results[- ]driven|data[- ]driven (?:approach|strategy|decisions?|insights?|culture|marketing)',
-    'Say what is meant.',
+    'Say what you mean.',
   ],
   [
     'tailor(?:ed|-made) (?:to|for|solutions?)|bespoke solutions?',
-    'Say what is different for each client.',
+    'Say what’s different for each client.',
   ],
   ['(?:innovative|comprehensive|end-to-end|scalable|tailored) solutions?', 'Name the thing.'],
   ['tapestry|testament to|treasure trove|plethora|myriad', 'Use a plain word, or a number.'],
@@ -59,15 +58,17 @@ const patterns = CLICHES.map(([words, instead]) => ({
   instead,
 }))
 
-/** Files that no page shows. */
+/** Files no page shows. */
 const UNREAD = new Set(['ToConfirm', 'Redirect'])
 
-/** Every cliché of a document. */
-export const checkProse = ({ file, typeName }: Document): Diagnostic[] =>
-  UNREAD.has(typeName)
-    ? []
-    : patterns.flatMap(({ pattern, instead }) =>
+/** Finds every cliché. */
+export const checkProse: Rule = ({ documents }) =>
+  documents
+    .filter(({ typeName }) => !UNREAD.has(typeName))
+    .flatMap(({ file }) =>
+      patterns.flatMap(({ pattern, instead }) =>
         [...file.text.matchAll(pattern)].map(({ 0: words, index }) =>
-          file.warning(index, 'cliche', `“${words}” is worn out.`, instead),
+          file.warning(index, 'cliche', `“${words}” is a cliché.`, instead),
         ),
-      )
+      ),
+    )

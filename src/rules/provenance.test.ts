@@ -8,21 +8,18 @@ afterEach(() => project.dispose())
 
 const WORDS = 'data/provenance.json'
 
-test.each(['Example', '(Sample', 'Any [thing*'])(
-  'the mark may be “%s”: a word of data forbids nothing and breaks nothing',
-  mark => {
-    const words = JSON.parse(project.read(WORDS)) as object
-    project.write(WORDS, JSON.stringify({ ...words, mark }))
-    project.replace('content/blog/one/index.mdx', 'The first', 'Example: (Sample, the first')
-    expect(project.check().diagnostics).toEqual([])
-  },
-)
+test.each(['Example', '(Sample', 'Any [thing*'])('the provenance label can be “%s”', mark => {
+  const words = JSON.parse(project.read(WORDS)) as object
+  project.write(WORDS, JSON.stringify({ ...words, mark }))
+  project.replace('content/blog/one/index.mdx', 'The first', 'Example: (Sample, the first')
+  expect(project.check().diagnostics).toEqual([])
+})
 
-test('a description has room for the mark that is put before it', () => {
+test('a description needs room for the label in front of it', () => {
   const study = 'content/case-studies/first/index.mdx'
   const description = /description: "(.*)"/.exec(project.read(study))?.[1] ?? ''
   project.replace(study, description, description.padEnd(158, ' and so on'))
   expect(project.check().diagnostics).toMatchObject([
-    { file: study, rule: 'length', message: expect.stringContaining('is put before it') },
+    { file: study, rule: 'length', message: expect.stringContaining('is added in front of it') },
   ])
 })

@@ -1,26 +1,32 @@
-/** The mark of illustrative studies is put before their descriptions, which must have room for it. */
-import { type Diagnostic, outputSchema } from '../../plugins/gatsby-plugin-content-check/src'
-import { documentOf, documentsOf, type Document } from '../page-kinds/documents'
+import { outputSchema } from '../../plugins/gatsby-plugin-content-check/src'
+import { documentOf, documentsOf } from '../page-kinds/documents'
 import { pageMetadata } from '../content/page-metadata'
+import { interpolate, unknownVariables } from '../content/variables'
+import type { Rule } from './site-content'
 
 const { description = {} } = outputSchema(pageMetadata).properties ?? {}
 
-/** Checks the room before descriptions of illustrative studies and of examples. */
-export function checkMarks(documents: readonly Document[]): Diagnostic[] {
-  const mark = documentOf(documents, 'ProvenanceWords')?.data.mark
-  if (mark === undefined) return []
-  const most = (description.maxLength ?? Infinity) - `${mark}: `.length
+/** Finds descriptions without room for the label in front of those of illustrative case studies and examples. */
+export const checkLabels: Rule = ({ documents, variables = new Map<string, string>() }) => {
+  const label = documentOf(documents, 'ProvenanceWords')?.data.mark
+  if (label === undefined) return []
+  const limit = (description.maxLength ?? Infinity) - `${label}: `.length
   return [
     ...documentsOf(documents, 'CaseStudy').filter(({ data }) => data.provenance === 'illustrative'),
     ...documentsOf(documents, 'TextPage').filter(({ data }) => data.example),
-  ]
-    .filter(({ data }) => data.metadata.description.length > most)
-    .map(({ file, located, data }) =>
-      file.error(
-        located.offsetOf(['metadata', 'description']),
-        'length',
-        `The description has ${data.metadata.description.length} characters, and “${mark}: ” is put before it.`,
-        `Shorten it to ${most} characters.`,
-      ),
-    )
+  ].flatMap(({ file, located, data }) => {
+    const { description } = data.metadata
+    const length =
+      unknownVariables(description, variables).length > 0
+        ? 0
+        : interpolate(description, variables).length
+    return length > limit
+      ? file.error(
+          located.offsetOf(['metadata', 'description']),
+          'length',
+          `The description is ${length} characters long, and “${label}: ” is added in front of it.`,
+          `Shorten it to ${limit} characters.`,
+        )
+      : []
+  })
 }

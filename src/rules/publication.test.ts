@@ -32,7 +32,7 @@ afterEach(() => {
 const fromPosts = () => check().filter(({ file }) => file.startsWith('content/'))
 const check = (preview = false) =>
   checkContent(project.root, contentOptions(preview)).diagnostics.filter(isError)
-const draft = (path: string) => project.replace(path, 'author:', 'draft: true\nauthor:')
+const draft = (path: string) => project.replace(path, 'team:', 'draft: true\nteam:')
 const dated = (path: string, day: string) =>
   project.replace(path, 'date: 2025-06-01', `date: ${day}`)
 /** A post that the others do not name as related. */
@@ -57,7 +57,7 @@ test.each([
   expect(liveFrom(data, TODAY)).toBe(from)
 })
 
-test('a link from a live page to a draft is told, with what to do', () => {
+test('reports a link from a live page to a draft', () => {
   alone('content/blog/new/index.mdx', 'new')
   draft('content/blog/new/index.mdx')
   const text = project.replace(STUDY, '(/services/seo)', '(/blog/new)')
@@ -68,13 +68,13 @@ test('a link from a live page to a draft is told, with what to do', () => {
       severity: 'error',
       rule: 'not-live',
       message: 'The page /blog/new is not on the live site.',
-      fix: 'Lead to a page that is live, or publish content/blog/new/index.mdx first.',
+      fix: 'Link to a page that is live, or publish content/blog/new/index.mdx first.',
     },
   ])
   expect(check(true)).toEqual([])
 })
 
-test('so is a link to a page whose day is to come', () => {
+test('reports a link from a live page to a scheduled page', () => {
   alone('content/blog/new/index.mdx', 'new')
   dated('content/blog/new/index.mdx', '2025-06-16')
   project.replace(STUDY, '(/services/seo)', '(/blog/new)')
@@ -87,7 +87,7 @@ test('so is a link to a page whose day is to come', () => {
   ])
 })
 
-test('and every field that names a draft', () => {
+test('reports every field of a live page that names a draft', () => {
   draft(THREE)
   project.replace('content/case-studies/fourth/index.mdx', 'date:', 'draft: true\ndate:')
   expect(check().map(({ file, rule }) => `${file} ${rule}`)).toEqual([
@@ -97,13 +97,13 @@ test('and every field that names a draft', () => {
   ])
 })
 
-test('a draft may lead to drafts and to days ahead', () => {
+test('a draft can link to drafts and scheduled pages', () => {
   for (const path of [ONE, TWO]) draft(path)
   dated(THREE, '2025-07-01')
   expect(fromPosts().map(({ file }) => file)).toEqual([THREE, THREE])
 })
 
-test('a page of a day ahead may lead to what is live by then', () => {
+test('a scheduled page can link to pages that are live by then', () => {
   dated(ONE, '2025-07-01')
   dated(TWO, '2025-07-01')
   dated(THREE, '2025-07-02')
@@ -113,7 +113,7 @@ test('a page of a day ahead may lead to what is live by then', () => {
   ])
 })
 
-test('a further page of the blog’s list is live once its posts are', () => {
+test('a later page of the blog is live once its posts are', () => {
   for (let number = 4; number <= 13; number++)
     alone(`content/blog/post-${number}/index.mdx`, `post-${number}`)
   project.replace(STUDY, '(/services/seo)', '(/blog/page/2)')
@@ -124,7 +124,7 @@ test('a further page of the blog’s list is live once its posts are', () => {
   ])
 })
 
-test('the page of a tag is live once one of its posts is', () => {
+test('a tag’s page is live once one of its posts is', () => {
   const tag = tagNamed('plans')
   project.replace('data/tags.json', '[', `[\n${JSON.stringify(tag)},`)
   alone('content/blog/new/index.mdx', 'new')

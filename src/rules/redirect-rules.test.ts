@@ -15,7 +15,7 @@ function check(...redirects: [from: string, to: string][]): string[] {
     .diagnostics.map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix ?? ''}`)
 }
 
-test('old addresses that lead straight to pages, as other systems make them', () => {
+test('accepts redirects from paths of other systems', () => {
   expect(
     check(
       ['/old', '/about'],
@@ -39,12 +39,12 @@ test.each<[string, [string, string][], string]>([
   [
     'a page that leads elsewhere',
     [['/about', '/contact']],
-    '2 /about is a page; it can’t be redirected. Delete the redirect, or remove the page.',
+    '2 /about is an existing page, so it can’t be redirected. Delete the redirect, or remove the page.',
   ],
   [
     'the file of a page',
     [['/about.html', '/contact']],
-    '2 /about.html is a page; it can’t be redirected. Delete the redirect, or remove the page.',
+    '2 /about.html is an existing page, so it can’t be redirected. Delete the redirect, or remove the page.',
   ],
   [
     'an address twice',
@@ -60,24 +60,24 @@ test.each<[string, [string, string][], string]>([
       ['/a', '/b'],
       ['/b', '/about'],
     ],
-    '2 /b leads on to /about. Lead it straight to a page.',
+    '2 /b itself redirects to /about. Redirect straight to a page.',
   ],
-  ['a loop', [['/a', '/a']], '2 /a leads on to /a. Lead it straight to a page.'],
+  ['a loop', [['/a', '/a']], '2 /a itself redirects to /a. Redirect straight to a page.'],
   ['a dead end', [['/a', '/abuot']], '2 There is no page /abuot. Did you mean “/about”?'],
   [
     'a page that nothing lists',
     [['/search', '/about']],
-    '2 /search is a page; it can’t be redirected. Delete the redirect, or remove the page.',
+    '2 /search is an existing page, so it can’t be redirected. Delete the redirect, or remove the page.',
   ],
   [
     'a place that is not on the page',
     [['/a', '/about#nowhere']],
-    '2 The page /about has no place “#nowhere”. Leave out # and what follows it.',
+    '2 The page /about has no anchor “#nowhere”. Leave out # and what follows it.',
   ],
   [
     'a place that is misspelt',
     [['/a', '/services#price']],
-    '2 The page /services has no place “#price”. Did you mean “prices”?',
+    '2 The page /services has no anchor “#price”. Did you mean “prices”?',
   ],
   ...[
     '/rss.xml',
@@ -100,11 +100,11 @@ test.each<[string, [string, string][], string]>([
   expect(check(...redirects)).toEqual([`data/redirects.json:${message}`])
 })
 
-test('a place on a page is good', () => {
+test('accepts a redirect to an anchor', () => {
   expect(check(['/a', '/services#prices'], ['/feed.xml', '/blog'], ['/caf%C3%A9', '/'])).toEqual([])
 })
 
-describe('a page of a day ahead', () => {
+describe('a scheduled page', () => {
   const NEW = 'content/blog/new/index.mdx'
   beforeEach(() => {
     const text = project.read('content/blog/one/index.mdx').replaceAll(/\bone\b/g, 'new')
@@ -112,23 +112,23 @@ describe('a page of a day ahead', () => {
     project.replace(NEW, 'date: 2025-06-01', 'date: 2999-01-01')
   })
 
-  test('may be led to: the redirect waits with it', () => {
+  test('can be redirected to: the redirect waits until it’s live', () => {
     expect(check(['/a', '/blog/new'])).toEqual([])
   })
 
-  test('may lead elsewhere until then; once it is there, that is a warning that stops no build', () => {
+  test('can redirect elsewhere until then; once it’s live, that’s a warning', () => {
     expect(check(['/blog/new', '/blog'])).toEqual([])
     project.replace(NEW, '2999-01-01', '2025-06-01')
     expect(check(['/blog/new', '/blog'])).toEqual([
-      'data/redirects.json:2 /blog/new is a page; it can’t be redirected. Delete the redirect, or remove the page.',
+      'data/redirects.json:2 /blog/new is an existing page, so it can’t be redirected. Delete the redirect, or remove the page.',
     ])
     expect(project.check().diagnostics.map(({ severity }) => severity)).toEqual(['warning'])
   })
 
-  test('a draft cannot be led to', () => {
-    project.replace(NEW, 'author:', 'draft: true\nauthor:')
+  test('a redirect can’t go to a draft', () => {
+    project.replace(NEW, 'team:', 'draft: true\nteam:')
     expect(check(['/a', '/blog/new'])).toEqual([
-      'data/redirects.json:2 The page /blog/new is a draft. Choose a page that is live.',
+      'data/redirects.json:2 The page /blog/new is a draft. Redirect to a page that is live.',
     ])
   })
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { testHistory, type TestHistory } from '../../tests/support/history'
 import {
   minimalProject,
+  PICTURE,
   placeOf,
   words,
   tagNamed,
@@ -39,14 +40,14 @@ function branch(): void {
   history.git('checkout', '--quiet', '-b', 'change')
 }
 
-test('nothing removed, nothing said', () => {
+test('reports nothing if no page was removed', () => {
   branch()
   expect(errors()).toEqual([])
   expect(project.check().notes).toEqual([])
 })
 
 test.each(['not committed', 'committed'])(
-  'a post that is removed, %s, asks for the line to write',
+  'reports a removed post, %s, with the redirect to add',
   state => {
     branch()
     project.remove('content/blog/new')
@@ -57,8 +58,8 @@ test.each(['not committed', 'committed'])(
         ...placeOf(project.read(REDIRECTS), '{'),
         severity: 'error',
         rule: 'removed-page',
-        message: `The page /blog/new is gone (${NEW}), and nobody who comes there is led on.`,
-        fix: 'Add to data/redirects.json, with the page to lead to: {"from":"/blog/new","to":"/blog","permanent":true}',
+        message: `The page /blog/new (${NEW}) was removed without a redirect.`,
+        fix: 'Add to data/redirects.json, with the page that replaces it as “to”: {"from":"/blog/new","to":"/blog","permanent":true}',
       },
     ])
     project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":true},\n{')
@@ -66,7 +67,7 @@ test.each(['not committed', 'committed'])(
   },
 )
 
-test('a tag whose last post goes takes a page with it', () => {
+test('reports the page of a tag whose last post was removed', () => {
   const tag = tagNamed('plans')
   const unused = {
     ...tag,
@@ -83,8 +84,7 @@ test('a tag whose last post goes takes a page with it', () => {
     expect.objectContaining({
       file: REDIRECTS,
       rule: 'removed-page',
-      message:
-        'The page /blog/tags/plans is gone (data/tags.json), and nobody who comes there is led on.',
+      message: 'The page /blog/tags/plans (data/tags.json) was removed without a redirect.',
     }),
   ])
   project.replace(REDIRECTS, '{', '{"from":"/blog/tags/plans","to":"/blog","permanent":true},\n{')
@@ -92,7 +92,7 @@ test('a tag whose last post goes takes a page with it', () => {
   expect(errors()).toEqual([])
 })
 
-test('a case study and a service that are removed', () => {
+test('reports a removed case study and a removed service', () => {
   const service = project.read('data/services/ppc.json').replaceAll(/ppc/gi, 'former')
   project.write('data/services/former.json', service.replace('"order": 2', '"order": 3'))
   const page = project.read('data/service-pages/ppc.json').replaceAll('ppc', 'former')
@@ -105,20 +105,22 @@ test('a case study and a service that are removed', () => {
       .replaceAll(/\bfirst\b/g, 'old')
       .replace('[second', '[first'),
   )
+  for (const name of ['work', 'work-phone'])
+    project.write(`content/case-studies/old/${name}.png`, PICTURE)
   branch()
   expect(errors()).toEqual([])
   project.remove('data/services/former.json')
   project.remove('data/service-pages/former.json')
   project.remove('content/case-studies/old')
   expect(errors().map(({ message }) => message)).toEqual([
-    `The page /case-studies/old is gone (${study}), and nobody who comes there is led on.`,
-    'The page /services/former is gone (data/services/former.json), and nobody who comes there is led on.',
+    `The page /case-studies/old (${study}) was removed without a redirect.`,
+    'The page /services/former (data/services/former.json) was removed without a redirect.',
   ])
 })
 
 test.each([
-  ['a draft', 'author:', 'draft: true\nauthor:'],
-  ['a post of a day ahead', 'date: 2025-06-01', 'date: 2025-07-01'],
+  ['a draft', 'team:', 'draft: true\nteam:'],
+  ['a scheduled post', 'date: 2025-06-01', 'date: 2025-07-01'],
 ])('%s was never live and needs no redirect', (_, from, to) => {
   project.replace(NEW, from, to)
   branch()
@@ -126,38 +128,38 @@ test.each([
   expect(errors()).toEqual([])
 })
 
-test('a live page that becomes a draft is told at its place', () => {
+test('reports a live page that becomes a draft', () => {
   branch()
-  const text = project.replace(NEW, 'author:', 'draft: true\nauthor:')
+  const text = project.replace(NEW, 'team:', 'draft: true\nteam:')
   expect(errors()).toEqual([
     expect.objectContaining({
       file: NEW,
-      ...placeOf(text, 'true\nauthor'),
+      ...placeOf(text, 'true\nteam'),
       rule: 'removed-page',
-      message: 'The page /blog/new is live, and this would take it off the site.',
+      message: 'The page /blog/new is live, and this change would take it off the site.',
     }),
   ])
   project.replace(REDIRECTS, '{', '{"from":"/blog/new","to":"/blog","permanent":false},\n{')
   expect(errors()).toEqual([])
 })
 
-test('on the main branch, what the last commit removed is missed', () => {
+test('on the main branch, compares with the commit before the last', () => {
   history.commit('The site')
   project.remove('content/blog/new')
   history.commit('Remove a post')
   expect(errors().map(({ rule }) => rule)).toEqual(['removed-page'])
 })
 
-describe('without a history', () => {
-  test('the check goes on and says what it cannot know', () => {
+describe('without git history', () => {
+  test('the check notes what it can’t find', () => {
     project.remove('.git')
     expect(project.check().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(project.check().notes).toEqual([
-      expect.stringContaining('removed without a redirect cannot be found'),
+      expect.stringContaining('can’t find pages removed without a redirect'),
     ])
   })
 
-  test('in a clone of the last commit alone it says so; with the one before it finds the page', () => {
+  test('a clone of one commit gets the note, a clone of two finds the page', () => {
     history.commit('The site')
     project.remove('content/blog/new')
     history.commit('Remove a post')
@@ -174,13 +176,13 @@ describe('without a history', () => {
     }
     expect(clone(2)).toEqual({ notes: [], rules: ['removed-page'] })
     expect(clone(1)).toEqual({
-      notes: [expect.stringContaining('removed without a redirect cannot be found')],
+      notes: [expect.stringContaining('can’t find pages removed without a redirect')],
       rules: [],
     })
   })
 })
 
-test('CHECK_BASE names what to compare with, and an unknown one is told', () => {
+test('compares with CHECK_BASE, and refuses an unknown one', () => {
   const before = history.commit('The site')
   project.remove('content/blog/new')
   history.commit('Remove a post')
@@ -190,7 +192,7 @@ test('CHECK_BASE names what to compare with, and an unknown one is told', () => 
     process.env.CHECK_BASE = before
     expect(errors().map(({ rule }) => rule)).toEqual(['removed-page'])
     process.env.CHECK_BASE = 'nowhere'
-    expect(errors).toThrow('git finds nothing that “nowhere” and this branch have in common.')
+    expect(errors).toThrow('Git can’t find a common ancestor of “nowhere” and this branch.')
   } finally {
     Reflect.deleteProperty(process.env, 'CHECK_BASE')
   }

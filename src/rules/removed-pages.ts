@@ -1,4 +1,4 @@
-/** Pages that were on the live site and are so no longer: their old addresses must lead somewhere. */
+/** Pages that used to be live and no longer are: their addresses need redirects. */
 import {
   type Diagnostic,
   isRecord,
@@ -6,15 +6,15 @@ import {
   readFields,
   sourceFile,
 } from '../../plugins/gatsby-plugin-content-check/src'
-import { documentKindOf, documentOf, textsIn, type Document } from '../page-kinds/documents'
+import { documentKindOf, documentOf, textsIn } from '../page-kinds/documents'
 import { isLive } from '../content/publication'
-import type { Route } from '../page-kinds/document-routes'
 import { fileOf, namesIn } from '../page-kinds/page-kind'
 import { listAbove, pathOfEntry, pathOfPage } from '../page-kinds/paths'
 import { tag } from '../page-kinds/tag/tag'
 import type { History } from './previous-files'
+import type { SiteContent } from './site-content'
 
-/** A page of the site as it was. */
+/** A page of the site before the change. */
 interface OldPage {
   path: string
   file: string
@@ -23,23 +23,19 @@ interface OldPage {
 const TAGS = fileOf(tag)
 
 /**
- * Finds old pages that neither exist nor lead on.
+ * Finds old pages that are gone without a redirect.
  *
- * @param routes every page that exists, drafts included
- * @param history the site as it was
- * @param today the day that counts as today: a page that was to come later than that was never live
+ * @param history the site before the change
  */
 export function checkRemovedPages(
-  documents: readonly Document[],
-  routes: ReadonlyMap<string, Route>,
+  { documents, routes, today }: Pick<SiteContent, 'documents' | 'routes' | 'today'>,
   history: History,
-  today: string,
 ): Diagnostic[] {
-  const list = documentOf(documents, 'Redirect')
-  // A list with errors of its own is to be mended first.
-  if (!list) return []
-  const led = new Set(list.data.map(({ from }) => from))
-  const isGone = ({ path }: OldPage) => !led.has(path) && routes.get(path)?.liveFrom !== ''
+  const redirects = documentOf(documents, 'Redirect')
+  // The file has errors of its own.
+  if (!redirects) return []
+  const redirected = new Set(redirects.data.map(({ from }) => from))
+  const isGone = ({ path }: OldPage) => !redirected.has(path) && routes.get(path)?.liveFrom !== ''
   const pages = [
     ...oldEntries(history)
       .filter(isGone)
@@ -48,31 +44,33 @@ export function checkRemovedPages(
   ]
   return pages.map(({ path, file }) => {
     const present = documents.find(document => document.file.path === file && file !== TAGS)
-    const to = listAbove(path)
-    const fix = `Add to data/redirects.json, with the page to lead to: ${JSON.stringify({ from: path, to, permanent: !present })}`
-    if (!present) {
-      const offset = list.located.offsetOf(list.data.length > 0 ? [list.data.length - 1] : [])
-      const message = `The page ${path} is gone (${file}), and nobody who comes there is led on.`
-      return list.file.error(offset, 'removed-page', message, fix)
-    }
+    const entry = JSON.stringify({ from: path, to: listAbove(path), permanent: !present })
+    const fix = `Add to data/redirects.json, with the page that replaces it as “to”: ${entry}`
+    if (!present)
+      return redirects.file.error(
+        redirects.located.offsetOf([redirects.data.length - 1]),
+        'removed-page',
+        `The page ${path} (${file}) was removed without a redirect.`,
+        fix,
+      )
     const isDraft = 'draft' in present.data && present.data.draft
     return present.file.error(
       present.located.offsetOf([isDraft ? 'draft' : 'date']),
       'removed-page',
-      `The page ${path} is live, and this would take it off the site.`,
-      `Take the change back. Or, if it must go for a while: ${fix}`,
+      `The page ${path} is live, and this change would take it off the site.`,
+      `Undo the change. Or, if the page has to come down for a while: ${fix}`,
     )
   })
 }
 
-/** The pages that files of their own made. */
+/** The pages with a file of their own. */
 const oldEntries = ({ files }: History): OldPage[] =>
   [...files].flatMap(file => {
     const path = pathOfEntry(file)
     return path === undefined ? [] : { path, file }
   })
 
-/** The pages of tags that live posts had and have no longer. Old posts are read only where a page is gone. */
+/** The pages of tags that live posts used to have. Old posts are read only if such a page is gone. */
 function oldTagPages(
   { files, read }: History,
   isGone: (page: OldPage) => boolean,

@@ -1,4 +1,4 @@
-/** Every text of a document's fields, with what its declaration says of it. */
+/** The texts in a file's fields, with what their declaration says. */
 import {
   type ContentType,
   type JsonSchema,
@@ -11,32 +11,32 @@ import type { SiteMeta } from '../content/fields'
 /** A text in a field. */
 export interface TextField {
   value: string
-  /** What the declaration says of the field. */
+  /** The field's declaration. */
   schema: JsonSchema & SiteMeta
   path: Path
-  /** It is an entry of a list that may be shorter. */
+  /** It's an entry of a list that would be valid without it. */
   isSpare: boolean
 }
 
-/** What a file says, good or not. */
-export interface Content {
-  kind: ContentType
-  data: unknown
-}
-
-/** The texts in the fields of a document, in order. */
-export function textFields({ kind, data }: Content): TextField[] {
-  const found: TextField[] = []
-  const walk = (value: unknown, part?: JsonSchema, path: Path = [], isSpare = false): void => {
-    if (!part) return
+/** The texts in a file's fields, in order, whether or not they're valid. */
+export function textFields({ kind, data }: { kind: ContentType; data: unknown }): TextField[] {
+  const walk = (
+    value: unknown,
+    schema?: JsonSchema,
+    path: Path = [],
+    isSpare = false,
+  ): TextField[] => {
+    if (!schema) return []
+    if (typeof value === 'string') return [{ value, schema, path, isSpare }]
     if (Array.isArray(value)) {
-      const isLong = value.length > (part.minItems ?? 0)
-      value.forEach((entry, index) => walk(entry, part.items, [...path, index], isLong))
-    } else if (isRecord(value)) {
-      for (const [key, entry] of Object.entries(value))
-        walk(entry, part.properties?.[key], [...path, key])
-    } else if (typeof value === 'string') found.push({ value, schema: part, path, isSpare })
+      const canShrink = value.length > (schema.minItems ?? 0)
+      return value.flatMap((entry, index) => walk(entry, schema.items, [...path, index], canShrink))
+    }
+    return isRecord(value)
+      ? Object.entries(value).flatMap(([key, entry]) =>
+          walk(entry, schema.properties?.[key], [...path, key]),
+        )
+      : []
   }
-  walk(data, outputSchema(kind.declaration))
-  return found
+  return walk(data, outputSchema(kind.declaration))
 }

@@ -1,54 +1,52 @@
-/** Variables in texts. */
+/** Variables in texts, and prices typed where a variable would do. */
 import type { Diagnostic, SourceFile } from '../../plugins/gatsby-plugin-content-check/src'
-import { documentOf, documentsOf, type Document } from '../page-kinds/documents'
+import {
+  documentKindOf,
+  documentOf,
+  documentsOf,
+  type Document,
+  type TypeName,
+} from '../page-kinds/documents'
 import { interpolate, unknownVariables, variables, type Variables } from '../content/variables'
 import { expectName } from './expect-name'
 
-/** The variables of a project; `undefined` while a file that holds some of them has errors of its own. */
-export function knownVariables(documents: readonly Document[]): Variables | undefined {
-  const pricing = documentOf(documents, 'Pricing')?.data
-  const addOns = documentOf(documents, 'AddOns')?.data
-  const facts = documentOf(documents, 'Fact')?.data
-  const faq = documentOf(documents, 'Faq')?.data
-  const authors = documentOf(documents, 'Author')?.data
-  const provenance = documentOf(documents, 'ProvenanceWords')?.data
-  const measurements = documentOf(documents, 'Measurements')?.data
-  const security = documentOf(documents, 'SecuritySettings')?.data
-  if (
-    !pricing ||
-    !addOns ||
-    !facts ||
-    !faq ||
-    !authors ||
-    !provenance ||
-    !measurements ||
-    !security
-  )
-    return undefined
-  const servicePages = documentsOf(documents, 'ServicePage').map(({ data }) => data)
+/** The variables of a project; `undefined` while a file they come from is missing or has errors. */
+export function knownVariables(
+  documents: readonly Document[],
+  invalid: readonly string[],
+): Variables | undefined {
+  const data = <Name extends TypeName>(name: Name) => documentOf(documents, name)?.data
+  const sources = {
+    pricing: data('Pricing'),
+    addOns: data('AddOns'),
+    facts: data('Fact'),
+    provenance: data('ProvenanceWords'),
+    measurements: data('Measurements'),
+    security: data('SecuritySettings'),
+  }
+  const faq = data('Faq')
+  const teams = data('Team')
+  const isMissing = Object.values(sources).includes(undefined)
+  const isPriced = invalid.every(path => documentKindOf(path)?.kind.typeName !== 'ServicePage')
+  if (!faq || !teams || isMissing || !isPriced) return undefined
   const studies = documentsOf(documents, 'CaseStudy')
   return variables({
-    pricing,
-    addOns,
-    servicePages,
-    facts,
-    provenance,
-    measurements,
-    security,
+    ...sources,
+    servicePages: documentsOf(documents, 'ServicePage').map(({ data }) => data),
     illustrative: studies.filter(({ data }) => data.provenance === 'illustrative').length,
     counts: {
       services: documentsOf(documents, 'Service').length,
-      teams: authors.length,
+      teams: teams.length,
       'case-studies': studies.length,
       posts: documentsOf(documents, 'Post').length,
       questions: faq.items.length,
-      packages: pricing.packages.length,
-      'add-ons': addOns.items.length,
+      packages: sources.pricing?.packages.length,
+      'add-ons': sources.addOns?.items.length,
     },
   })
 }
 
-/** Names in a text that are no variables, and texts that become too long or too short by a value. */
+/** Finds unknown variables, and texts that are too long or too short with the values filled in. */
 export function variableDiagnostics(
   file: SourceFile,
   text: string,
@@ -56,20 +54,52 @@ export function variableDiagnostics(
   offset: number,
   known: Variables,
 ): Diagnostic[] {
+  if (!text.includes('{')) return []
   const names = [...known.keys()]
+  const namesLike = (name: string) => names.filter(each => each.endsWith(`:${name}`))
   // `{starter}` where `{price:starter}` was meant.
   const bare = [...text.matchAll(/\{([a-z0-9-]+)\}/g)]
     .map(([, name = '']) => name)
-    .filter(name => names.some(each => each.endsWith(`:${name}`)))
+    .filter(name => namesLike(name).length > 0)
   const unknown = [...unknownVariables(text, known), ...bare]
   if (unknown.length > 0)
     return unknown.flatMap(name => {
-      const alike = names.filter(each => each.endsWith(`:${name.replace(/.*:/, '')}`))
+      const alike = namesLike(name.replace(/.*:/, ''))
       return expectName(file, offset, 'variable', name, alike.length > 0 ? alike : names)
     })
   const { length } = interpolate(text, known)
   if (length >= minLength && length <= maxLength) return []
-  const fix = length > maxLength ? `It may have ${maxLength}.` : `It must have ${minLength}.`
-  const message = `With the values of its variables, this text has ${length} characters.`
+  const fix = length > maxLength ? `The limit is ${maxLength}.` : `The minimum is ${minLength}.`
+  const message = `With its variables filled in, this text has ${length} characters.`
   return [file.error(offset, 'variable', message, fix)]
+}
+
+/** A range of dollars, or an amount that a text calls the lowest: other amounts are seldom ours. */
+const TYPED_PRICE =
+  /\$[\d,]*\d–\$[\d,]*\d|(?<=\b(?:from|start(?:s|ing)? at) )\$[\d,]*\d(?! to\b|[–-])/gi
+
+/**
+ * Finds prices that equal one in data, and won't follow when it changes. Warnings.
+ *
+ * @param offsetOf the offset in the file of an index in the text
+ */
+export function priceDiagnostics(
+  file: SourceFile,
+  text: string,
+  offsetOf: (index: number) => number,
+  known: Variables,
+): Diagnostic[] {
+  const prices = [...known].filter(([name]) => /^(?:price|lowest):/.test(name))
+  return [...text.matchAll(TYPED_PRICE)].flatMap(({ 0: typed, index }) => {
+    // Values have word joiners in their ranges.
+    const [name] = prices.find(([, value]) => value.replaceAll('\u2060', '') === typed) ?? []
+    return name
+      ? file.warning(
+          offsetOf(index),
+          'price',
+          `${typed} is a price in data/, and won’t change here when it changes there.`,
+          `Write {${name}} if that’s the price you mean.`,
+        )
+      : []
+  })
 }

@@ -1,16 +1,16 @@
-/** What a page's social image says. Everything that it shows is in here, so that its digest tells whether it changed. */
+/** The content of a page’s social image. All of it is here, so its digest shows if the image has changed. */
 export interface SocialCard {
-  /** The page's own statement, in the largest words. */
+  /** The page’s headline, in the largest type. */
   heading: string
-  /** A sentence or a few words under it. */
+  /** A sentence or a few words below it. */
   text?: string
-  /** The one number that matters, and the one before it. */
+  /** The result, and the number before. */
   value?: string
   before?: string
-  /** What the number counts. */
+  /** What the number measures. */
   label?: string
-  /** Names with what stands beside each, like packages with their prices. */
+  /** Names, each with a value beside it, like packages with prices. */
   items?: readonly { readonly name: string; readonly value?: string }[]
-  /** How an illustrative study is marked. */
+  /** The label of an illustrative case study. */
   mark?: string
 }

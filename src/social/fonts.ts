@@ -1,7 +1,6 @@
 /**
- * The two static fonts that social images are set in. The renderer reads no WOFF2 and no variable font, so
- * fonts/ holds both as subsets of Special Gothic (OFL 1.1, see src/styles/fonts/OFL.txt) with the characters of
- * the web fonts.
+ * The two static fonts of social images. The renderer can't read WOFF2 or variable fonts, so fonts/ has both as TTF
+ * subsets of Special Gothic (OFL 1.1, see src/styles/fonts/OFL.txt) with the characters of the web fonts.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -14,16 +13,16 @@ export type FontName = 'bold' | 'text'
 
 const FAMILY = 'Special Gothic'
 
-/** How a picture names the fonts, by class. */
+/** The fonts’ classes in an image. */
 export const FONT_STYLE = `<style>.bold{font-family:'${FAMILY}';font-weight:700;font-stretch:condensed}.text{font-family:'${FAMILY}';font-weight:400}</style>`
 
-/** What drawing needs of the fonts. */
+/** The fonts, as drawing needs them. */
 export interface Fonts {
   /** For the renderer. */
   options: Pick<ResvgRenderOptions, 'font'>
-  /** How far a character moves the pen, in em. */
+  /** The advance width of a character, in em. */
   advance(font: FontName, character: string): number
-  /** Changes when the fonts do. */
+  /** Changes with the fonts. */
   digest: string
 }
 
@@ -51,7 +50,7 @@ export function readFonts(root: string): Fonts {
   const advances = new Map<string, number>()
   const advance: Fonts['advance'] = (font, character) => {
     const key = `${font} ${character}`
-    // Between two letters, so that blanks and side bearings count.
+    // Measured between two letters, so that spaces and side bearings count.
     const known = advances.get(key) ?? (width(font, `H${character}H`) - width(font, 'HH')) / 100
     advances.set(key, known)
     return known

@@ -1,15 +1,15 @@
-/** The icons of browsers and mobiles, drawn from the brand's mark. */
+/** The icons for browsers and phones, drawn from the brand’s mark. */
 import { Resvg } from '@resvg/resvg-js'
 import type { Brand } from '../content/brand'
 import { paletteOf } from '../content/palette'
 
-/** An icon: its file, its size, and how much of it the mark takes. */
+/** An icon file. */
 interface Icon {
   file: string
   size: number
-  /** The mark's width as a share of the icon's. */
+  /** The mark’s share of the icon’s width. */
   share: number
-  /** Whether it has a ground of its own. */
+  /** Whether it has a background. */
   ground: boolean
 }
 
@@ -19,12 +19,12 @@ const ICONS: readonly Icon[] = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.56, ground: true },
 ]
 
-/** Browsers and services ask for this address without being told of it. */
+/** Browsers and services request this path by convention. */
 const FAVICON = { file: 'favicon.ico', size: 48, share: 0.9, ground: false }
 
 type Mark = Pick<Brand, 'theme' | 'accent' | 'mark'>
 
-/** Writes the favicon and all icons into the finished site. */
+/** Writes the favicon and all icons to the finished site. */
 export function writeIcons(write: (file: string, content: string | Buffer) => void, brand: Mark) {
   const { light, dark } = paletteOf(brand)
   const style = `<style>path{fill:${light.link}}@media (prefers-color-scheme:dark){path{fill:${dark.link}}}</style>`
@@ -43,10 +43,7 @@ function draw(brand: Mark, { size, share, ground }: Icon): Buffer {
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
-/**
- * A PNG in the frame of an ICO file: one directory entry, then the picture as it is. Packages that write
- * one read the PNG again first.
- */
+/** Wraps a PNG in an ICO file with one directory entry. Packages that do this decode the PNG first. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -1,4 +1,4 @@
-/** A picture of 1200 by 630 pixels for every page, for when it is shared. */
+/** An image of 1200 × 630 pixels for every page, shown when the page is shared. */
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -14,17 +14,17 @@ import type { SocialCard } from './card'
 import { drawCard, type CardSettings } from './draw-card'
 import { readFonts } from './fonts'
 
-/** Where drawn pictures are kept between builds. */
+/** Keeps images between builds. */
 export const CACHE = 'node_modules/.cache/social'
-/** Pictures drawn at the same time; encoding runs beside the drawing. */
+/** Images drawn at a time; one is encoded while another is drawn. */
 const PARALLEL = 4
 
 /**
- * Writes the picture of every page. A picture is drawn anew where its card, the brand or a file that draws it has
- * changed; the others are taken from the cache.
+ * Writes the image of every page. An image is drawn again if its card, the brand, or a file that draws it has changed;
+ * the others come from the cache.
  *
- * @param write writes a file into the finished site
- * @param cards what the picture of each page says, by the page's path
+ * @param write writes a file to the finished site
+ * @param cards the card of each page, by the page’s path
  */
 export async function writeSocialImages(
   root: string,
@@ -46,7 +46,7 @@ export async function writeSocialImages(
       const digest = createHash('sha256').update(made).update(JSON.stringify(card)).digest('hex')
       const kept = join(cache, `${digest.slice(0, 32)}.png`)
       if (!existsSync(kept)) {
-        // Named at the end, so that a build that is cut short leaves no half picture.
+        // Renamed when complete, so that an interrupted build leaves no partial image.
         const half = `${kept}.${process.pid}.part`
         writeFileSync(half, await drawCard(card, settings))
         renameSync(half, kept)

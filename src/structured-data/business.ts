@@ -2,7 +2,7 @@ import type { Organization, ProfessionalService, WebSite, WithContext } from 'sc
 import type { Site } from '../content/site'
 import { businessId, CONTEXT, webSiteId } from './json-ld'
 
-/** The agency and its site, from data/site.json. */
+/** Facts from data/site.json. */
 type BusinessFacts = Pick<
   Site,
   'name' | 'blurb' | 'email' | 'telephone' | 'company' | 'priceRange' | 'hours' | 'rating'
@@ -16,7 +16,7 @@ export function business(siteUrl: string, facts: BusinessFacts): WithContext<Pro
     '@type': 'ProfessionalService',
     '@id': businessId(siteUrl),
     name: facts.name,
-    // The footer's words: every page shows them.
+    // Every page shows it in its footer.
     description: facts.blurb,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512x512.png`,
@@ -40,7 +40,7 @@ export function business(siteUrl: string, facts: BusinessFacts): WithContext<Pro
   }
 }
 
-/** Who the agency is, as far as it is known. */
+/** The company behind the agency, as far as it's known. */
 function companyOf({ company = {} }: BusinessFacts) {
   const { legalName, address, people } = company
   return {
@@ -61,7 +61,7 @@ function companyOf({ company = {} }: BusinessFacts) {
   }
 }
 
-/** The agency where another object names it: as its publisher, author or provider. */
+/** The agency as the publisher, author, or provider of another object. */
 export function agency(
   siteUrl: string,
   { name }: { readonly name: string },
@@ -74,7 +74,7 @@ export function agency(
   }
 }
 
-/** The site itself. Only for the home page. */
+/** The site. Only for the home page. */
 export function webSite(
   siteUrl: string,
   facts: Pick<Site, 'name' | 'blurb' | 'language'>,

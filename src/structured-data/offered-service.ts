@@ -3,23 +3,23 @@ import type { Price } from '../content/price'
 import { agency } from './business'
 import { CONTEXT } from './json-ld'
 
-/** Something that can be bought. */
+/** Something clients can buy. */
 interface Priced {
   readonly name: string
   readonly description: string
   readonly price: Price
-  /** Whether the price is the lowest that it can be, without a highest one. */
+  /** Whether it's a starting price. */
   readonly isLowest?: boolean
 }
 
 interface ServiceFacts {
   readonly name: string
   readonly path: string
-  /** Words that the page shows. */
+  /** A text the page shows. */
   readonly description: string
 }
 
-/** A service of the agency, with a catalogue of what can be bought. */
+/** A service, with a catalog of its offers. */
 export function service(
   siteUrl: string,
   site: { readonly name: string },
@@ -43,10 +43,10 @@ export function service(
   }
 }
 
-/** UN/CEFACT’s common codes of units; whatever has none of its own is C62, “one”. */
+/** UN/CEFACT common codes. Other units are C62, “one”. */
 const UNIT_CODES: Readonly<Record<string, string>> = { month: 'MON', hour: 'HUR' }
 
-/** An offer: a price, a lowest one, or a range. Google asks for one price per unit: of a range the lowest. */
+/** An offer with a price, a starting price, or a range. Google requires one price per unit: the lowest. */
 function offer({ name, description, price: { from, to, per }, isLowest }: Priced): Offer {
   const isOpen = isLowest ?? to !== undefined
   const specification = {

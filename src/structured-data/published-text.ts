@@ -15,16 +15,16 @@ interface Named {
 }
 
 interface CaseStudyFacts extends TextFacts {
-  /** How the study is marked: “Illustrative”, or not at all. */
+  /** The provenance label. */
   readonly label: { readonly mark?: string }
   readonly industry: Named
-  /** By the names that the study shows. */
+  /** With the names the page shows. */
   readonly services: readonly (Named & { readonly path: string })[]
 }
 
 interface PostFacts extends TextFacts {
-  readonly author: Named
-  /** By the name that the post shows. */
+  readonly team: Named
+  /** With the name the page shows. */
   readonly service: Named
   readonly tags: readonly Named[]
 }
@@ -34,7 +34,7 @@ interface SiteNames {
   readonly language: string
 }
 
-/** Days as they are shown: without a time. */
+/** What both have in common. Dates have no time, as on the page. */
 function common(siteUrl: string, site: SiteNames, image: string, text: TextFacts) {
   const url = siteUrl + text.path
   return {
@@ -51,7 +51,7 @@ function common(siteUrl: string, site: SiteNames, image: string, text: TextFacts
   } as const
 }
 
-/** A case study as an Article by the agency about the services that were used. */
+/** A case study as an Article by the agency about the services it used. */
 export function article(
   siteUrl: string,
   site: SiteNames,
@@ -84,7 +84,7 @@ export function blogPosting(
     ...common(siteUrl, site, image, post),
     author: {
       '@type': 'Organization',
-      name: post.author.name,
+      name: post.team.name,
       url: `${siteUrl}/about`,
     },
     articleSection: post.service.name,

@@ -18,7 +18,7 @@ const FACTS = {
 /** An object as the page carries it. */
 const json = (object: object) => JSON.parse(JSON.stringify(object)) as Record<string, unknown>
 
-test('a service offers what it sells at a price, from a lowest one or within a range, months by the month', () => {
+test('a service has offers with a price, a starting price, or a range, once or per month', () => {
   const facts = { name: 'Web apps', path: '/services/web', description: 'What it is.' }
   const { hasOfferCatalog } = json(
     service(SITE, FACTS, facts, [
@@ -54,13 +54,13 @@ test('a service offers what it sells at a price, from a lowest one or within a r
   ])
 })
 
-test('a post has headline, days, author, picture and publisher', () => {
+test('a post has a headline, dates, an author, an image, and a publisher', () => {
   const post = {
     title: 'A title',
     summary: 'A summary.',
     path: '/blog/a',
     date: '2025-01-01',
-    author: { name: 'The team' },
+    team: { name: 'The team' },
     service: { name: 'Search' },
     tags: [{ name: 'One' }, { name: 'Two' }],
   }
@@ -80,7 +80,7 @@ test('a post has headline, days, author, picture and publisher', () => {
   expect(json(blogPosting(SITE, FACTS, image, changed)).dateModified).toBe('2025-02-01')
 })
 
-test('a list names what is on it in order, further pages going on where the one before ended', () => {
+test('a list has its entries in order, numbered across pages', () => {
   const listed = [{ path: '/blog/c' }, { path: '/blog/d' }]
   const { mainEntity } = json(
     collectionPage(SITE, { path: '/blog/page/2', heading: 'H', lead: 'L' }, listed, 13),
@@ -95,7 +95,7 @@ test('a list names what is on it in order, further pages going on where the one 
   })
 })
 
-test('the business says how it can be reached and who it is, as far as that is known', () => {
+test('the business has contact details and company facts, if known', () => {
   expect(json(business(SITE, { ...FACTS, telephone: '+44 1' }))).toMatchObject({
     email: FACTS.email,
     telephone: '+44 1',

@@ -1,4 +1,4 @@
-/** Pages as such: what each is, what it lists, the way to it, the questions that it answers. */
+/** Pages: what they are, what they list, their breadcrumbs, and their questions. */
 import type { BreadcrumbList, CollectionPage, FAQPage, WebPage, WithContext } from 'schema-dts'
 import { businessId, CONTEXT, webSiteId } from './json-ld'
 
@@ -19,7 +19,7 @@ export function breadcrumbList(
   }
 }
 
-/** What a page says of itself; a further page of a list has no lead. */
+/** Later pages of a list have no lead. */
 interface PageFacts {
   readonly path: string
   readonly heading: string
@@ -33,7 +33,7 @@ const common = (siteUrl: string, { path, heading, lead }: PageFacts) => ({
   isPartOf: { '@id': webSiteId(siteUrl) },
 })
 
-/** A page of text with the day of its last change, or a page about the business, which stands beside it. */
+/** A text page with the date of its last change, or a page about the business. */
 export function webPage(
   siteUrl: string,
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
@@ -48,9 +48,9 @@ export function webPage(
 }
 
 /**
- * A page that lists others, with what it lists in order.
+ * A list page, with its entries in order.
  *
- * @param start the place of its first entry in the whole list
+ * @param start the position of its first entry in the whole list
  */
 export function collectionPage(
   siteUrl: string,
@@ -74,7 +74,7 @@ export function collectionPage(
   }
 }
 
-/** The page's visible questions and answers, word for word. */
+/** The page's questions and answers, as the page shows them. */
 export function faqPage(
   items: readonly { readonly question: string; readonly answer: string }[],
 ): WithContext<FAQPage> {

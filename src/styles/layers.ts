@@ -1,5 +1,5 @@
 /**
- * The cascade's layers, the later the stronger. Bundlers put modules in an order of their own, so the
- * statement is placed before all of them: by the post-build step, and in develop by the page's head.
+ * The cascade layers; later ones win. Bundlers order style sheets themselves, so this statement goes before all of them:
+ * added after a build, and in the page's head during development.
  */
 export const LAYER_ORDER = '@layer tokens,reset,base,compositions,blocks,utilities;'

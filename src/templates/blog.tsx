@@ -4,26 +4,26 @@ import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Pagination } from '../components/sections/Pagination/Pagination'
 import { PostList } from '../components/sections/PostList/PostList'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { numbered } from '../components/layout/Seo/numbered-metadata'
 
 interface BlogContext {
   number: number
 }
 
-/** A page of the list of posts: of all, or of those that have a tag. */
+/** A page of the list of all posts, or of the posts with one tag. */
 export default function BlogPage({
   data,
   pageContext: { number },
 }: PageProps<Queries.BlogPageQuery, BlogContext>) {
-  const { route, listPage, tag, posts, allTag } = found(data, 'tag')
+  const { route, listPage, tag, allPost, allTag } = requireData(data, 'tag')
   const { heading, lead, metadata } = tag ? { ...tag, lead: tag.description } : listPage
   const isFirst = number === 1
   const title = isFirst ? heading : (route.crumbs.at(-1)?.name ?? heading)
   return (
     <Page
       route={route}
-      closing={tag ? listPage.eachClosing : listPage.closing}
+      nextStep={tag ? listPage.entryNextStep : listPage.nextStep}
       metadata={numbered(metadata, number)}
       heading={title}
     >
@@ -40,7 +40,7 @@ export default function BlogPage({
               ))}
             </ul>
           </nav>
-          <PostList posts={posts} leads={isFirst && !tag} />
+          <PostList posts={allPost.nodes} leads={isFirst && !tag} />
           <Pagination pages={route.pages} current={route.path} />
         </div>
       </section>
@@ -62,7 +62,7 @@ export const query = graphql`
     }
     listPage(key: { eq: "blog" }) {
       ...ListPageFields
-      eachClosing {
+      entryNextStep {
         ...NextStepFields
       }
     }
@@ -73,8 +73,10 @@ export const query = graphql`
         ...PageMetadataFields
       }
     }
-    posts(slugs: $listed) {
-      ...PostCardFields
+    allPost(filter: { slug: { in: $listed } }, sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        ...PostCardFields
+      }
     }
     allTag(filter: { slug: { in: $tags } }, sort: { name: ASC }) {
       nodes {

@@ -1,36 +1,43 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
+import { Article } from '../components/layout/Article'
 import { CaseGrid } from '../components/sections/CaseGrid/CaseGrid'
-import { CasePoster } from '../components/sections/CasePoster/CasePoster'
+import { StudyOpening } from '../components/sections/StudyOpening/StudyOpening'
 import { ResultTable } from '../components/sections/ResultTable/ResultTable'
 import { StudyText } from '../components/sections/StudyText/StudyText'
 import { formatChange } from '../content/format'
 
 /** A case study. */
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
-  const { route, caseStudy: study, listPage } = found(data)
+  const { route, caseStudy: study, listPage } = requireData(data)
+  const inShort = [
+    ['The challenge', study.challenge],
+    ['What we did', study.approach],
+    ['What didn’t work', study.didNotWork],
+  ]
   return (
     <Page
       route={route}
-      closing={listPage.eachClosing}
+      nextStep={listPage.entryNextStep}
       service={study.services[0]?.slug}
       metadata={study.metadata}
       heading={study.title}
       type="article"
     >
-      <article>
-        <CasePoster crumbs={route.crumbs} study={study} />
-        <StudyText
-          html={study.html}
-          inShort={{
-            'The challenge': study.challenge,
-            'What we did': study.approach,
-            'What did not work': study.didNotWork,
-          }}
-        />
+      <Article>
+        <StudyOpening crumbs={route.crumbs} study={study} />
+        <section className="pale cols rules threes s-brief" aria-label="In short">
+          {inShort.map(([heading, text]) => (
+            <div key={heading} className="tight">
+              <h2 className="h3">{heading}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </section>
+        <StudyText html={study.html} />
         <section className="pale grid band half-air">
-          <h2 className="h3">All results, and how they were counted</h2>
+          <h2 className="h3">All results, and how we measured them</h2>
           <div>
             <ResultTable
               rows={study.metrics.map(metric => ({
@@ -44,18 +51,18 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
         </section>
         <section className="deep grid band half-air">
           <div className="half tight">
-            <h2 className="h3">What it would cost again</h2>
+            <h2 className="h3">What it would cost to do again</h2>
             <p>{study.cost}</p>
           </div>
           <div className="half tight">
-            <h2 className="h3">What comes next here</h2>
+            <h2 className="h3">What’s next</h2>
             <p>{study.nextStep}</p>
           </div>
         </section>
-      </article>
+      </Article>
       <section className="band half-air">
         <div className="grid">
-          <h2 className="h3">Three more studies</h2>
+          <h2 className="h3">More case studies</h2>
         </div>
         <CaseGrid studies={study.related} />
       </section>
@@ -70,7 +77,7 @@ export const query = graphql`
     }
     caseStudy(path: { eq: $path }) {
       title
-      ...CasePosterFields
+      ...StudyOpeningFields
       challenge
       approach
       didNotWork
@@ -94,7 +101,7 @@ export const query = graphql`
       }
     }
     listPage(key: { eq: "case-studies" }) {
-      eachClosing {
+      entryNextStep {
         ...NextStepFields
       }
     }

@@ -1,65 +1,65 @@
 import { graphql, Link, type PageProps } from 'gatsby'
+import { Article } from '../components/layout/Article'
 import { LongText } from '../components/sections/LongText/LongText'
 import { PostOpening } from '../components/sections/PostOpening/PostOpening'
 import { Sources } from '../components/sections/Sources/Sources'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
+import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
-/** A post of the blog. It ends with the service that it is about, and with the way to the team that wrote it. */
+/** A blog post. It ends with the service it’s about and with more to read. */
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
-  const { route, post, newer, older, listPage } = found(data, 'newer', 'older')
-  const { service, author } = post
+  const { route, post, newer, older, listPage } = requireData(data, 'newer', 'older')
+  const { service } = post
   return (
     <Page
       route={route}
-      closing={listPage.eachClosing}
+      nextStep={listPage.entryNextStep}
       service={service.slug}
-      ending={
-        <>
-          <p className="h3">
-            <Link to={service.path}>{service.name}</Link>
-          </p>
-          <p>{service.summary}</p>
-          <p>{`${author.name}: ${author.description}`}</p>
-        </>
-      }
       metadata={post.metadata}
       heading={post.title}
       type="article"
     >
-      <article>
+      <Article>
         <PostOpening post={post} crumbs={route.crumbs} />
         <LongText html={post.html} headings={post.headings} />
         {post.sources && post.sources.length > 0 && <Sources sources={post.sources} />}
-      </article>
-      <section className="grid band">
-        <h2 className="h3 l4">Worth reading after this</h2>
-        <ul className="r8 rules">
-          {post.related.map(({ path, title }) => (
-            <li key={path}>
-              <Link to={path}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+      </Article>
+      <section className="pale grid band">
+        <div className="l4 stack">
+          <h2 className="h3">Would you rather have it done?</h2>
+          <p>{service.summary}</p>
+          <p>
+            <ButtonLink to={service.path}>{service.shortName}</ButtonLink>
+          </p>
+        </div>
+        <div className="r8 stack">
+          <h2 className="h3">Read next</h2>
+          <ul className="rules">
+            {post.related.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+              </li>
+            ))}
+            {older && (
+              <li>
+                Older:{' '}
+                <Link to={older.path} rel="prev">
+                  {older.title}
+                </Link>
+              </li>
+            )}
+            {newer && (
+              <li>
+                Newer:{' '}
+                <Link to={newer.path} rel="next">
+                  {newer.title}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </div>
       </section>
-      <nav aria-label="Older and newer posts" className="pale grid band">
-        {older && (
-          <p className="half">
-            <span className="small">Older: </span>
-            <Link to={older.path} rel="prev">
-              {older.title}
-            </Link>
-          </p>
-        )}
-        {newer && (
-          <p className="half">
-            <span className="small">Newer: </span>
-            <Link to={newer.path} rel="next">
-              {newer.title}
-            </Link>
-          </p>
-        )}
-      </nav>
     </Page>
   )
 }
@@ -77,13 +77,9 @@ export const query = graphql`
         id
         text
       }
-      author {
-        name
-        description
-      }
       service {
         slug
-        name
+        shortName
         path
         summary
       }
@@ -107,7 +103,7 @@ export const query = graphql`
       title
     }
     listPage(key: { eq: "blog" }) {
-      eachClosing {
+      entryNextStep {
         ...NextStepFields
       }
     }

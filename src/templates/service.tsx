@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { PhoneBar } from '../components/sections/PhoneBar/PhoneBar'
 import { Questions } from '../components/sections/Questions/Questions'
@@ -10,18 +10,18 @@ import { StepList } from '../components/sections/StepList/StepList'
 import { StudyFigure } from '../components/sections/StudyFigure/StudyFigure'
 import { WhoFor } from '../components/sections/WhoFor/WhoFor'
 
-/** The fields of the opening, in the order of services: neighbours in the list differ. */
+/** Background colors of the opening: services next to each other in the list differ. */
 const FIELDS = ['teal', 'deep', 'pale']
 
-/** The page of one service: what it is, what it costs, for whom, how it goes, one study, questions. */
+/** The page of one service: what it is, what it costs, who it’s for, how it goes, one chart, questions. */
 export default function ServicePageTemplate({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { route, servicePage: page, listPage } = found(data)
+  const { route, servicePage: page, listPage } = requireData(data)
   const { service } = page
   const contact = `/contact?service=${service.slug}`
   return (
     <Page
       route={route}
-      closing={listPage.eachClosing}
+      nextStep={listPage.entryNextStep}
       service={service.slug}
       metadata={service.metadata}
       heading={page.heading}
@@ -38,13 +38,13 @@ export default function ServicePageTemplate({ data }: PageProps<Queries.ServiceP
       <ServicePrices {...page.pricing} contact={contact} typical={service.prices} />
       <WhoFor {...page} />
       <section className="grid band">
-        <h2>How the work goes, and what you hold</h2>
+        <h2>How it works, and what you get</h2>
         <div>
           <StepList steps={page.steps} />
         </div>
       </section>
       {page.drawing && <StudyFigure figure={page.drawing} service={service} />}
-      <Questions heading="Asked before signing" items={page.faq} />
+      <Questions heading="Questions people ask before signing" items={page.faq} />
       <PhoneBar contact={contact} />
     </Page>
   )
@@ -100,7 +100,7 @@ export const query = graphql`
       }
     }
     listPage(key: { eq: "services" }) {
-      eachClosing {
+      entryNextStep {
         ...NextStepFields
       }
     }

@@ -4,28 +4,28 @@ import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { LongText } from '../components/sections/LongText/LongText'
 import { PageOpening } from '../components/sections/PageOpening/PageOpening'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 
 /**
- * A page of text: privacy, terms, accessibility, a sample deliverable, or whatever an editor adds. A sample is
- * marked as an example, and ends as the page of its service does.
+ * A plain page: privacy, terms, accessibility, a sample deliverable, or one an editor adds. A sample is marked as an
+ * example and closes like the page of its service.
  */
 export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
-  const { route, textPage, provenanceWords, listPage } = found(data)
+  const { route, textPage, provenanceWords, listPage } = requireData(data)
   const { example } = textPage
   return (
     <Page
       route={route}
       metadata={textPage.metadata}
       heading={textPage.title}
-      {...(example && { closing: listPage.eachClosing, service: example.slug })}
+      {...(example && { nextStep: listPage.entryNextStep, service: example.slug })}
     >
       <div className="pale">
         <Breadcrumb crumbs={route.crumbs} />
         <PageOpening heading={textPage.title} lead={textPage.lead}>
           {example && <p className="small">{provenanceWords.example}</p>}
           <p className="small">
-            Last changed on <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
+            Last updated <time dateTime={textPage.date}>{formatDate(textPage.date)}</time>
           </p>
         </PageOpening>
       </div>
@@ -43,7 +43,7 @@ export const query = graphql`
       example
     }
     listPage(key: { eq: "services" }) {
-      eachClosing {
+      entryNextStep {
         ...NextStepFields
       }
     }

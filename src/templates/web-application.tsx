@@ -1,4 +1,4 @@
-import { graphql, Link, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { Breadcrumb } from '../components/sections/Breadcrumb/Breadcrumb'
 import { CapabilityList } from '../components/sections/CapabilityList/CapabilityList'
 import { Estimate } from '../components/sections/Estimate/Estimate'
@@ -6,11 +6,12 @@ import { Questions } from '../components/sections/Questions/Questions'
 import { StepList } from '../components/sections/StepList/StepList'
 import { TitledList } from '../components/sections/TitledList/TitledList'
 import { WebApplicationHero } from '../components/sections/WebApplicationHero/WebApplicationHero'
+import { WorkSample } from '../components/sections/WorkSample/WorkSample'
 import { Page } from '../components/layout/Page/Page'
-import { found } from '../components/layout/found'
+import { requireData } from '../components/layout/require-data'
 import { ButtonLink } from '../components/ui/ButtonLink/ButtonLink'
 
-/** The web application development page: six sections in the specification's order, then one case study. */
+/** The web application development page: six sections in the specification’s order, then a picture of a project. */
 export default function WebApplicationPageTemplate({
   data,
   location,
@@ -25,8 +26,8 @@ export default function WebApplicationPageTemplate({
     contactPage,
     allService,
     siteFacts,
-  } = found(data)
-  const { hero, benefits, capabilities, process, notForWhom, caseStudy } = page
+  } = requireData(data)
+  const { hero, benefits, capabilities, process, notForWhom, workSample } = page
   const contact = `/contact?service=${service.slug}`
   return (
     <Page route={route} metadata={service.metadata} heading={hero.heading}>
@@ -83,19 +84,7 @@ export default function WebApplicationPageTemplate({
           ))}
         </ul>
       </Questions>
-      <section className="pale grid band">
-        <h2 className="l5">An application at work</h2>
-        <div className="r7 stack">
-          <h3>
-            <Link to={caseStudy.path}>{caseStudy.title}</Link>
-          </h3>
-          <p>{caseStudy.summary}</p>
-          <p className="small">
-            {caseStudy.client}
-            {caseStudy.provenanceLabel.name && `, ${caseStudy.provenanceLabel.name}`}
-          </p>
-        </div>
-      </section>
+      <WorkSample sample={workSample} />
     </Page>
   )
 }
@@ -143,10 +132,8 @@ export const query = graphql`
         }
       }
       notForWhom
-      caseStudy {
-        ...StudyLinkFields
-        title
-        summary
+      workSample {
+        ...WorkSampleFields
       }
     }
     pricing {

@@ -1,5 +1,5 @@
-/** The list of case studies: its fan of lines and rows, and its filter, with and without script. */
-import { readCaseStudies } from '../support/content'
+/** The list of case studies: its cards, its filter with and without script, and its fan of results. */
+import { dataFiles, readCaseStudies, readData } from '../support/content'
 import { startApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
 
@@ -30,15 +30,27 @@ const EMPTY = PAIRS.at(-1)
 if (!FULL || !EMPTY || FULL.found.length < 2 || EMPTY.found.length > 0)
   throw new Error('The studies have no pair of service and industry to try with, or no empty one.')
 
-const rows = (page: Page) => page.locator('main .fan ol a').filter({ visible: true })
+const rows = (page: Page) => page.locator('main li[data-services] a').filter({ visible: true })
 const shown = async (page: Page) =>
   (await rows(page).evaluateAll(links => links.map(link => link.getAttribute('href')))).sort()
 const service = (page: Page) => page.getByRole('combobox', { name: 'Service', exact: true })
 const industry = (page: Page) => page.getByRole('combobox', { name: 'Industry', exact: true })
-const status = (page: Page) => page.locator('main [role=status]')
 const reset = (page: Page) => page.getByRole('button', { name: 'Show all' })
-const resultsHeading = (page: Page) => page.getByRole('heading', { name: 'Results from one start' })
-const none = (page: Page) => page.getByText('If none is left')
+const heading = (page: Page) => page.locator('main h2[aria-live]')
+const none = (page: Page) => page.getByText('No case study matches both filters')
+
+/** A name as it stands within a sentence: “web design”, but “SEO”. */
+const within = (name = '') => (/^[A-Z]{2}/.test(name) ? name : name.toLowerCase())
+const serviceName = within(
+  dataFiles('services')
+    .map(file => readData<{ slug: string; shortName: string }>(file))
+    .find(({ slug }) => slug === FULL.service)?.shortName,
+)
+const industryName = within(
+  readData<{ slug: string; name: string }[]>('industries.json').find(
+    ({ slug }) => slug === FULL.industry,
+  )?.name,
+)
 
 async function open(page: Page, path = PATH): Promise<void> {
   await page.goto(path)
@@ -51,14 +63,15 @@ test.describe('with script', () => {
     page,
   }) => {
     await open(page)
-    await expect(status(page)).toHaveText(`${total} case studies`)
-    await expect(resultsHeading(page)).toHaveText(`Results from one start: ${total}`)
+    await expect(heading(page)).toHaveText(`${total} case studies`)
     await service(page).selectOption(FULL.service)
     await expect.poll(() => shown(page)).toEqual(has(FULL.service, ''))
+    await expect(heading(page)).toHaveText(`${has(FULL.service, '').length} ${serviceName} studies`)
     await industry(page).selectOption(FULL.industry)
     await expect.poll(() => shown(page)).toEqual(FULL.found)
-    await expect(status(page)).toHaveText(`${FULL.found.length} of ${total} case studies`)
-    await expect(resultsHeading(page)).toHaveText(`Results from one start: ${FULL.found.length}`)
+    await expect(heading(page)).toHaveText(
+      `${FULL.found.length} ${serviceName} studies in ${industryName}`,
+    )
     await expect(page).toHaveURL(`${PATH}?service=${FULL.service}&industry=${FULL.industry}`)
     await page.goBack()
     await expect(page).toHaveURL(`${PATH}?service=${FULL.service}`)
@@ -97,10 +110,8 @@ test.describe('with script', () => {
     // Said before it is chosen.
     await expect(industry(page).locator(`[value="${EMPTY.industry}"]`)).toHaveText(/ \(0\)$/)
     await industry(page).selectOption(EMPTY.industry)
-    await expect(none(page)).toBeHidden()
-    await expect(status(page)).toHaveText(
-      'No case study has both. Take one choice back, or show all.',
-    )
+    await expect(none(page)).toBeVisible()
+    await expect(heading(page)).toHaveText(/^No .* studies in /)
     expect(await shown(page)).toEqual([])
     await reset(page).click()
     await expect(page).toHaveURL(PATH)
@@ -136,84 +147,87 @@ test.describe('with script', () => {
   })
 })
 
-/** The colour and width of a study's line, and the ground of its row. */
-const looks = (page: Page, index: number) =>
-  page
-    .locator('main .fan ol a')
-    .nth(index)
-    .evaluate(link => {
-      const line = link.querySelector('.g-line')
-      if (!line) throw new Error('A row has no line.')
-      const { stroke, strokeWidth } = getComputedStyle(line)
-      return { stroke, strokeWidth, row: getComputedStyle(link).backgroundColor }
-    })
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
 
-/** A point of the window on a study's line, near its end, where no other line is. */
-const onLine = (page: Page, index: number) =>
-  page
-    .locator('main .fan ol a')
-    .nth(index)
-    .evaluate(link => {
-      const line = link.querySelector<SVGPathElement>('.g-line')
-      const matrix = line?.getScreenCTM()
-      if (!line || !matrix) throw new Error('A row has no line.')
-      link.scrollIntoView({ block: 'center' })
-      const at = line.getPointAtLength(line.getTotalLength() * 0.97)
-      const { x, y } = at.matrixTransform(line.getScreenCTM() ?? matrix)
-      return { x, y }
-    })
+  test('filters hide the others, say what an empty list means, and can be cleared', async ({
+    page,
+  }) => {
+    await page.goto(PATH)
+    await expect(heading(page)).toHaveText(`${total} case studies`)
+    await service(page).selectOption(FULL.service)
+    await expect(rows(page)).toHaveCount(has(FULL.service, '').length)
+    await expect(heading(page)).toBeHidden()
+    const filled = PAIRS.filter(({ found }) => found.length > 0)
+    for (const { service: one, industry: other, found } of [EMPTY, ...filled, EMPTY]) {
+      await service(page).selectOption(one)
+      await industry(page).selectOption(other)
+      await expect(none(page)).toBeVisible()
+      await expect(rows(page)).toHaveCount(found.length)
+    }
+    await reset(page).click()
+    await expect(rows(page)).toHaveCount(total)
+  })
 
-for (const [name, width] of [
-  ['beside', 1280],
-  ['above', 390],
-] as const) {
-  test.describe(`without script, the fan ${name} its rows`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width, height: 900 }, hasTouch: width < 400 })
+  test('every study has a card with its picture at 4:3, its result and a title that links to it', async ({
+    page,
+  }) => {
+    await page.goto(PATH)
+    expect(await shown(page)).toEqual(has('', ''))
+    const cards = page.locator('main li[data-services]')
+    for (const card of await cards.all()) {
+      await expect(card.locator('strong')).not.toBeEmpty()
+      const image = card.locator('img')
+      await image.scrollIntoViewIfNeeded()
+      await expect(image).toHaveJSProperty('complete', true)
+      const { ratio, wide } = await image.evaluate((one: HTMLImageElement) => ({
+        ratio: one.naturalWidth / one.naturalHeight,
+        wide: one.naturalWidth >= one.width,
+      }))
+      expect(ratio).toBeCloseTo(4 / 3, 1)
+      expect(wide).toBe(true)
+    }
+  })
 
-    test('lists all studies, and a line and its row light each other', async ({ page }) => {
-      await page.goto(PATH)
-      await expect(rows(page)).toHaveCount(total)
-      expect(await page.locator('main ol a .g-line').count()).toBe(total)
-      const still = await looks(page, 2)
-      await rows(page)
-        .nth(2)
-        .hover({ position: { x: 8, y: 8 } })
-      const lit = await looks(page, 2)
-      expect(lit.row).not.toBe(still.row)
-      expect(lit.stroke).not.toBe(still.stroke)
-      await page.mouse.move(0, 0)
-      expect(await looks(page, 2)).toEqual(still)
-      await rows(page).nth(1).focus()
-      await page.keyboard.press('Tab')
-      expect(await looks(page, 2)).toEqual(lit)
-      // The first line is the outermost: nothing lies over its end.
-      const first = await onLine(page, 0)
-      await page.mouse.move(first.x, first.y)
-      expect((await looks(page, 0)).row).toBe(lit.row)
-      const href = await rows(page).first().getAttribute('href')
-      if (width < 400) await page.touchscreen.tap(first.x, first.y)
-      else await page.mouse.click(first.x, first.y)
-      await expect(page).toHaveURL(new RegExp(`${href}$`))
-    })
-
-    test('the choice hides the others, says what an empty list means, and can be taken back', async ({
+  for (const width of [320, 390, 768, 1280, 1920])
+    test(`${width} wide: cards keep their width and leave no gap when filtered; the fan is at most 700 tall`, async ({
       page,
     }) => {
+      await page.setViewportSize({ width, height: 900 })
       await page.goto(PATH)
-      const counted = resultsHeading(page).getByText(String(total))
-      await expect(counted).toBeVisible()
+      const boxes = () =>
+        rows(page).evaluateAll(links =>
+          links.map(link => {
+            const { x, y, width: wide } = (link.closest('li') ?? link).getBoundingClientRect()
+            return { x: Math.round(x), y: Math.round(y), width: Math.round(wide) }
+          }),
+        )
+      const all = await boxes()
+      const columns = new Set(all.map(({ x }) => x)).size
+      expect(columns).toBeGreaterThan(1)
+      const [first] = all
       await service(page).selectOption(FULL.service)
-      await expect(rows(page)).toHaveCount(has(FULL.service, '').length)
-      await expect(counted).toBeHidden()
-      const filled = PAIRS.filter(({ found }) => found.length > 0)
-      for (const { service: one, industry: other, found } of [EMPTY, ...filled, EMPTY]) {
-        await service(page).selectOption(one)
-        await industry(page).selectOption(other)
-        await expect(none(page)).toBeVisible()
-        await expect(rows(page)).toHaveCount(found.length)
-      }
-      await reset(page).click()
-      await expect(rows(page)).toHaveCount(total)
+      const left = await boxes()
+      expect(left).toHaveLength(has(FULL.service, '').length)
+      expect(left.slice(0, columns).map(({ x, width: wide }) => [x, wide])).toEqual(
+        all.slice(0, Math.min(columns, left.length)).map(({ x, width: wide }) => [x, wide]),
+      )
+      expect(left[0]).toEqual(first)
+      expect(new Set(left.map(({ y }) => y)).size).toBe(Math.ceil(left.length / columns))
+      expect((await page.locator('.fan').boundingBox())?.height).toBeLessThanOrEqual(700)
     })
+
+  test('the fan has a line for each study that the filters leave; pointing at one names it', async ({
+    page,
+  }) => {
+    await page.goto(PATH)
+    const lines = page.locator('.fan g[data-services]').filter({ visible: true })
+    await expect(lines).toHaveCount(total)
+    await service(page).selectOption(FULL.service)
+    await expect(lines).toHaveCount(has(FULL.service, '').length)
+    // The last line lies on top of the others.
+    const text = lines.last().locator('text')
+    await lines.last().locator('circle').hover()
+    await expect(text).toBeVisible()
   })
-}
+})

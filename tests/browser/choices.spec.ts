@@ -1,6 +1,6 @@
 /**
- * What a buyer chose last is what every page shows: estimate and contact form are walked with choices, Back, reload,
- * menu and shared addresses in many orders, and each time the fields are compared with the newest choice.
+ * Every page shows the visitor’s latest choice. Random walks through the estimate and the contact form, with choices, Back,
+ * reloads, menus, and shared URLs, compare the fields with the latest choice after every step.
  */
 import type { AddOns } from '../../src/content/add-on'
 import type { Pricing } from '../../src/content/pricing-package'
@@ -33,7 +33,7 @@ const queryOf = (choice: Choice) =>
     ...choice.addOns.map(slug => ['add-on', slug]),
   ]).toString()
 
-/** The choice that the fields of the page's form hold. */
+/** The choice in the form’s fields. */
 const shown = (page: Page): Promise<Choice> =>
   page.locator('main form').evaluate((form: HTMLFormElement) => {
     const data = new FormData(form)
@@ -41,7 +41,7 @@ const shown = (page: Page): Promise<Choice> =>
     return { package: String(data.get('package') ?? ''), addOns: chosen.filter(Boolean).sort() }
   })
 
-/** The choice that stands in the address. */
+/** The choice in the URL. */
 const addressed = (page: Page): Choice => {
   const { searchParams } = new URL(page.url())
   return {
@@ -55,14 +55,14 @@ const press = (page: Page, name: string, value: string) =>
     .locator(`main form [name="${name}"][value="${value}"]`)
     .evaluate((control: HTMLInputElement) => control.click())
 
-/** Follows a link of the header, as the menus do. */
+/** Follows a link in the header. */
 const followMenu = (page: Page, path: string) =>
   page
     .locator(`header a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click())
 
-/** A walk: where the visitor is, what was chosen last, and how many pages lie behind. */
+/** A random walk: the current page, the latest choice, and the number of pages to go back. */
 class Walk {
   choice = NOTHING
   private readonly history: string[] = []
@@ -89,7 +89,7 @@ class Walk {
   }
   async ask() {
     if (this.path !== ESTIMATE) return this.menu(CONTACT)
-    await this.page.locator('#pricing form button[type=submit]').click()
+    await this.page.locator('#pricing form').getByText('Ask about this').click()
     await expect(this.page).toHaveURL(/\/contact(\?|$)/)
     this.history.push(CONTACT)
   }
@@ -116,7 +116,7 @@ class Walk {
   }
 }
 
-/** Every number of a walk is drawn from here: the same on every run. */
+/** A seeded random number generator, so runs are reproducible. */
 function draw(seed: number) {
   let state = seed
   return (below: number) => {
@@ -126,7 +126,7 @@ function draw(seed: number) {
 }
 
 for (const seed of [1, 2])
-  test(`the newest choice is shown on every path, walk ${seed}`, async ({ page }) => {
+  test(`every path shows the latest choice, walk ${seed}`, async ({ page }) => {
     test.slow()
     const next = draw(seed)
     const oneOf = <Item>(list: readonly Item[]): Item => {
@@ -166,7 +166,7 @@ const services = (page: Page) =>
     .locator('main form [name=service]:checked')
     .evaluateAll(controls => controls.map(control => (control as HTMLInputElement).value))
 
-test('a link of a service’s page adds the service, and keeps the estimate', async ({ page }) => {
+test('a link on a service page adds the service and keeps the estimate', async ({ page }) => {
   const chosen: Choice = { package: packages[1] ?? '', addOns: [addOns[0] ?? ''] }
   const walk = new Walk(page)
   await walk.open(ESTIMATE, chosen)
@@ -182,7 +182,7 @@ test('a link of a service’s page adds the service, and keeps the estimate', as
     expect(await shown(page)).toEqual(chosen)
     expect(addressed(page)).toEqual(chosen)
   }
-  // What is removed by hand stays away, also after the link's own address again.
+  // Deselected by hand, it stays away, even at the link’s URL.
   await press(page, 'service', 'seo')
   await walk.reload()
   await expect.poll(() => services(page)).toEqual(['ppc'])
@@ -194,19 +194,19 @@ test('a link of a service’s page adds the service, and keeps the estimate', as
   expect(await shown(page)).toEqual({ ...chosen, package: '' })
 })
 
-test('“Start Your Project” brings its service', async ({ page }) => {
+test('“Start Your Project” selects its service', async ({ page }) => {
   await page.goto(ESTIMATE)
   await startApplication(page)
   await page.getByRole('link', { name: 'Start Your Project' }).click()
   await expect.poll(() => services(page)).toEqual(['web-application-development'])
 })
 
-test('what an estimate shows before the first click is what counts', async ({ page }) => {
+test('a choice made before hydration counts', async ({ page }) => {
   const walk = new Walk(page)
   await walk.open(ESTIMATE)
   await walk.choosePackage(packages.at(-1) ?? '')
   await walk.ask()
-  // The application comes after the click, as where a finger touches at once.
+  // The application loads after the click, as on a quick tap.
   await page.route(APPLICATION, async route => {
     await new Promise(resolve => setTimeout(resolve, 500))
     await route.continue()
@@ -220,7 +220,7 @@ test('what an estimate shows before the first click is what counts', async ({ pa
   await walk.expectNewest(['an add-on, before the application'])
 })
 
-test('a message that was sent takes its choice with it', async ({ page }) => {
+test('sending a message clears its choice', async ({ page }) => {
   const walk = new Walk(page)
   await walk.open(CONTACT, { package: packages[0] ?? '', addOns: [] })
   for (const [name, value] of Object.entries({

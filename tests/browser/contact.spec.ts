@@ -1,4 +1,4 @@
-/** The contact form: with script, without, and when sending fails. Choices are walked in choices.spec.ts. */
+/** The contact form with JavaScript, without it, and when sending fails. choices.spec.ts tests choices in depth. */
 import { EMAIL_WRONG, FAILURES, HONEYPOT, MISSING } from '../../src/contact/message'
 import { REFUSALS } from '../../src/contact/refusals'
 import type { Pricing } from '../../src/content/pricing-package'
@@ -16,11 +16,11 @@ import { expect, test, type Page } from './support/test'
 const { packages } = readData<Pricing>('pricing.json')
 const ENDPOINT = '**/api/contact'
 const SENT = '/contact/sent#thanks'
-const THANKS = 'Your message has been sent.'
-const MESSAGE = 'We sell looms.\n\nEnquiries fell from 70 to 41 a month.'
+const THANKS = 'Your message was sent.'
+const MESSAGE = 'We sell looms.\n\nInquiries fell from 70 to 41 a month.'
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
-const submit = (page: Page) => page.getByRole('button', { name: 'Send the message' }).click()
+const submit = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const notice = (page: Page) => page.locator('#contact-notice')
 
 async function fill(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ async function open(page: Page, path = '/contact'): Promise<void> {
   await startApplication(page)
 }
 
-test('a message is sent by keyboard alone, its page follows, and nothing of it is kept', async ({
+test('a message can be sent by keyboard alone, and leaves nothing in the browser', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -50,11 +50,11 @@ test('a message is sent by keyboard alone, its page follows, and nothing of it i
   await page.keyboard.press('Tab')
   await page.keyboard.type('ada@looms.example')
   await applicationRuns(page)
-  // What was typed before the application came is still there.
+  // Text typed before hydration is still there.
   await expect(field(page, 'name')).toHaveValue('Ada Byron')
   await field(page, 'message').focus()
   await page.keyboard.type('We sell looms.')
-  await page.getByRole('button', { name: 'Send the message' }).focus()
+  await page.getByRole('button', { name: 'Send message' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(SENT, { timeout: 15_000 })
   await expect(page.getByText(THANKS)).toBeVisible()
@@ -67,7 +67,7 @@ test('a message is sent by keyboard alone, its page follows, and nothing of it i
   expect(kept).not.toContain('looms')
 })
 
-test('a draft comes back with its choice, and moves no field', async ({ page }) => {
+test('a draft is restored with its choice without moving any field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, `/contact?package=${packages[1]?.slug}`)
   await fill(page)
@@ -81,29 +81,58 @@ test('a draft comes back with its choice, and moves no field', async ({ page }) 
   expect(await top()).toBe(before)
 })
 
-test.describe('without script', () => {
+test('a package from a link is named at the top of the page, with buttons to change and remove it', async ({
+  page,
+}) => {
+  const [, pack] = packages
+  await page.goto('/contact')
+  const heading = await page.locator('h1').innerText()
+  await open(page, `/contact?package=${pack?.slug}&service=seo`)
+  await expect(page.locator('h1')).toHaveText(`Ask about ${pack?.name}`)
+  const choice = page.locator('.f-chosen')
+  await expect(choice).toContainText(pack?.name ?? '')
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+  expect(await top('.f-chosen')).toBeLessThan(await top('#contact-name'))
+  await choice.getByRole('button', { name: 'Change' }).click()
+  await expect(page.locator(`[value="${pack?.slug}"]`)).toBeFocused()
+  await choice.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.locator('h1')).toHaveText(heading)
+  await expect(choice.getByRole('button')).toHaveCount(0)
+  await expect(page).toHaveURL('/contact')
+  await expect(
+    page.locator('#contact-form :is([name=package], [name=service]):checked'),
+  ).toHaveValue('')
+  await page.goto('/about')
+  await open(page)
+  await expect(page.locator('h1')).toHaveText(heading)
+})
+
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link’s package is said to be left out, and can be chosen and sent', async ({ page }) => {
+  test('the form says that a link’s package isn’t filled in, and sends one selected by hand', async ({
+    page,
+  }) => {
     await page.goto(`/contact?package=${packages[1]?.slug}`)
-    await expect(page.getByText('Without scripts, a package or service')).toBeVisible()
+    await expect(page.getByText('JavaScript is off, so the package or service')).toBeVisible()
     await fill(page)
     await page.locator('form summary').first().click()
     await page.getByLabel(packages[1]?.name ?? '').check()
     await submit(page)
     await expect(page).toHaveURL(SENT)
     await expect(page.getByText(THANKS)).toBeFocused()
+    const thanks = await page.getByText(THANKS).boundingBox()
+    const bar = await page.locator('header').first().boundingBox()
+    expect(thanks?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) + 16)
     await page.goto('/contact/sent')
     await expect(page.getByText(THANKS)).toBeHidden()
   })
 
-  test('a problem comes back on the same page, with everything that was typed', async ({
-    page,
-  }) => {
+  test('errors are shown on the same page, with everything that was typed', async ({ page }) => {
     await page.goto('/contact')
     const heading = await page.locator('h1').innerText()
     await fill(page)
-    // Two letters at the end satisfy no browser of its own; a blank alone satisfies all.
+    // Browsers accept a single space.
     await field(page, 'name').fill(' ')
     await submit(page)
     await expect(page).toHaveURL('/api/contact')
@@ -118,10 +147,10 @@ test.describe('without script', () => {
 })
 
 for (const [when, milliseconds] of [
-  ['once the application is there', 0],
-  ['at the first press, before it is', 1000],
+  ['once the application runs', 0],
+  ['on a first click before that', 1000],
 ] as const)
-  test(`the summary of problems takes focus and leads to each field, below the header, ${when}`, async ({
+  test(`the error summary gets focus and links to each field, below the header, ${when}`, async ({
     page,
   }) => {
     if (milliseconds === 0) await open(page)
@@ -152,12 +181,12 @@ for (const [when, milliseconds] of [
   })
 
 const FAILING: Record<string, [said: string, fail: (page: Page) => Promise<unknown>]> = {
-  'refused by a host': [
+  'rejected by the host': [
     FAILURES.failed,
     page => page.route(ENDPOINT, route => route.fulfill({ status: 502, body: '' })),
   ],
   offline: [FAILURES.offline, page => page.context().setOffline(true)],
-  'refused by the handler': [
+  'rejected by the handler': [
     'Not today.',
     page =>
       page.route(ENDPOINT, route =>
@@ -167,7 +196,10 @@ const FAILING: Record<string, [said: string, fail: (page: Page) => Promise<unkno
 }
 
 for (const [name, [said, fail]] of Object.entries(FAILING))
-  test(`a message that is not sent is handed back: ${name}`, async ({ page, context }) => {
+  test(`a message that isn’t sent can be copied and sent again: ${name}`, async ({
+    page,
+    context,
+  }) => {
     await open(page)
     await fill(page)
     await fail(page)
@@ -181,7 +213,7 @@ for (const [name, [said, fail]] of Object.entries(FAILING))
     await expect(notice(page).getByRole('textbox')).toHaveValue(/Ada Lovelace/)
     await field(page, 'name').fill('Ada Byron')
     await expectFilled(page)
-    // And it can be sent once the failure is over.
+    // It can be sent once the failure is over.
     await page.unroute(ENDPOINT)
     await context.setOffline(false)
     await submit(page)
@@ -189,12 +221,10 @@ for (const [name, [said, fail]] of Object.entries(FAILING))
   })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with script: ${javaScriptEnabled}`, () => {
+  test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a hidden field that something fills in stops one message, and not the next', async ({
-      page,
-    }) => {
+    test('a filled honeypot stops one message, but not the next try', async ({ page }) => {
       await page.goto('/contact')
       if (javaScriptEnabled) await startApplication(page)
       await fill(page)
@@ -209,9 +239,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('autofill knows no field by the hidden field’s name, and is told to leave it alone', async ({
-  page,
-}) => {
+test('autofill doesn’t recognize the honeypot, and is told to leave it alone', async ({ page }) => {
   await page.goto('/contact')
   const honeypot = field(page, HONEYPOT)
   await expect(honeypot).toHaveAttribute('autocomplete', 'off')
@@ -219,7 +247,7 @@ test('autofill knows no field by the hidden field’s name, and is told to leave
   expect(names).not.toMatch(/web|url|site|home|phone|fax|mail|name|address|company|city|zip|state/i)
 })
 
-test('a corrected field loses its error at once, and an address gets its reason', async ({
+test('fixing a field clears its error at once, and email errors name the character', async ({
   page,
 }) => {
   await open(page)
@@ -238,9 +266,7 @@ test('a corrected field loses its error at once, and an address gets its reason'
   await expect(page.locator('main form [aria-invalid]')).toHaveCount(0)
 })
 
-test('a message that comes at once, from a draft, waits until the handler takes it', async ({
-  page,
-}) => {
+test('a restored message sent at once waits until the handler accepts it', async ({ page }) => {
   await open(page)
   await fill(page)
   await page.reload()
@@ -254,7 +280,7 @@ for (const [draft, name] of [
   ['package=starter&add-on=web', 'package'],
   [`${HONEYPOT}=x&budget=One-time: from $1&elapsed=1&length=2`, HONEYPOT],
 ] as const)
-  test(`a stored draft that no form of ours has made is left out: ${draft}`, async ({ page }) => {
+  test(`a forged draft in storage is ignored: ${draft}`, async ({ page }) => {
     await page.addInitScript(text => {
       sessionStorage.draft = `name=Ada Byron&${text}`
       sessionStorage['contact-choice'] =
@@ -272,10 +298,8 @@ for (const [draft, name] of [
     await expect(page).toHaveURL('/contact?utm=1')
   })
 
-test('what is typed before the application comes is there after a page elsewhere and Back', async ({
-  page,
-}) => {
-  // It never comes while the form is filled in.
+test('text typed before hydration survives another page, by Back and by link', async ({ page }) => {
+  // The application never loads while the form is filled in.
   await page.route(APPLICATION, () => undefined)
   await page.goto('/contact')
   await bootScriptRan(page)
@@ -283,9 +307,18 @@ test('what is typed before the application comes is there after a page elsewhere
   await page.goto('/about')
   await page.goBack()
   await expectFilled(page)
-  // And is a draft as soon as the application comes, for all other ways back.
+  // The same by link.
+  await page.goto('/about')
   await page.unroute(APPLICATION)
-  await page.reload()
+  await page.goto('/contact')
+  await startApplication(page)
+  await expectFilled(page)
+})
+
+test('text typed before hydration is kept by the application, for another page', async ({
+  page,
+}) => {
+  await page.goto('/contact')
   await bootScriptRan(page)
   await fill(page)
   await startApplication(page)
@@ -294,17 +327,17 @@ test('what is typed before the application comes is there after a page elsewhere
   await expectFilled(page)
 })
 
-test('what was typed survives a reload, a page elsewhere and Back', async ({ page }) => {
+test('typed text survives a reload, another page, and Back', async ({ page }) => {
   await open(page)
   await fill(page)
   await page.reload()
-  // Of itself: nobody moves the pointer to see whether it is still there.
+  // Without any sign of intent.
   await expectFilled(page)
   await page.locator('footer a[href="/about"]').click()
   await expect(page).toHaveURL('/about')
   await page.goBack()
   await expectFilled(page)
-  // And what is typed while it is on its way comes after it.
+  // Text typed while the application loads is appended.
   const typeEarly = async (route: Route) => {
     await field(page, 'message').fill('And frames.')
     await route.continue()
@@ -315,10 +348,10 @@ test('what was typed survives a reload, a page elsewhere and Back', async ({ pag
 })
 
 for (const [condition, { width, font = 16, forced = false }] of Object.entries({
-  'at 200 % text, 320 pixels wide': { width: 320, font: 32 },
-  'in forced colours': { width: 1280, forced: true },
+  'at 200% text, 320 pixels wide': { width: 320, font: 32 },
+  'in forced colors': { width: 1280, forced: true },
 }))
-  test(`choices, problems and a failure are whole ${condition}`, async ({ context, page }) => {
+  test(`choices, errors, and a failure aren’t cut off ${condition}`, async ({ context, page }) => {
     const session = await context.newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: font } })
     await page.setViewportSize({ width, height: 1080 })
@@ -330,7 +363,7 @@ for (const [condition, { width, font = 16, forced = false }] of Object.entries({
     await expect(notice(page)).toBeFocused()
     expect.soft(await lostText(page), 'problems').toEqual([])
     await fill(page)
-    await FAILING['refused by a host']?.[1](page)
+    await FAILING['rejected by the host']?.[1](page)
     await submit(page)
     await expect(notice(page)).toContainText(FAILURES.failed, { timeout: 10_000 })
     expect.soft(await lostText(page), 'failure').toEqual([])

@@ -40,7 +40,7 @@ test('a page that throws shows the error screen, inside header and footer', asyn
 
 const BROKEN = '/services/seo'
 
-test('Reload brings the page, once it is mended, at the same address', async ({ faulty, page }) => {
+test('Reload brings the page back at the same URL once the error is fixed', async ({ faulty, page }) => {
   await page.goto(faulty.url + BROKEN)
   const h1 = await heading(page).innerText()
   await meetBrokenPage(page, faulty, BROKEN)
@@ -51,7 +51,7 @@ test('Reload brings the page, once it is mended, at the same address', async ({ 
   await expectPage(page, faulty.url + BROKEN, h1)
 })
 
-test('Home and the header lead on from the error screen, and Back leads back to where it was', async ({
+test('Home and the header work from the error screen, and Back returns to it', async ({
   faulty,
   page,
 }) => {

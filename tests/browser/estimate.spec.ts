@@ -1,4 +1,4 @@
-/** The estimate: packages and add-ons that add up, in the address, carried to the contact form. */
+/** The estimate: totals, the choice in the URL, the quote, and the way to the contact form. */
 import type { Route } from '@playwright/test'
 import { formatValue } from '../../src/content/format'
 import type { AddOns } from '../../src/content/add-on'
@@ -20,12 +20,12 @@ const PATH = '/services/web-application-development'
 const { packages } = readData<Pricing>('pricing.json')
 const { items } = readData<AddOns>('add-ons.json')
 const words = {
-  empty: 'Choose a package, and add-ons if you like. They go with your question.',
+  empty: 'Select a package or add-ons to see the total.',
   once: 'One-time',
   month: 'Monthly',
 }
 
-/** One of each kind of choice that the data has. */
+/** The first entry that fits; throws if there is none. */
 const one = <Entry>(list: readonly Entry[], fits: (entry: Entry) => boolean): Entry => {
   const found = list.find(fits)
   if (!found) throw new Error('The data lacks a kind of choice.')
@@ -42,7 +42,7 @@ const radio = (page: Page, slug: string) => form(page).locator(`input[value="${s
 const list = (page: Page) => form(page).locator('select').first()
 const dollars = (amount: number) => formatValue(amount, 'currency')
 
-/** Chooses one of each kind, three of what can be had several times. */
+/** Selects one of each kind, with a quantity of three where possible. */
 async function choose(page: Page): Promise<void> {
   await radio(page, pack.slug).check()
   await radio(page, once.slug).check()
@@ -51,7 +51,7 @@ async function choose(page: Page): Promise<void> {
 }
 
 const TOTAL = pack.price + once.price + 3 * several.price
-/** As the form has its fields, from the top. */
+/** In the order of the form’s fields. */
 const QUERY = new URLSearchParams([
   ['package', pack.slug],
   ...items.flatMap(({ slug }) => {
@@ -75,9 +75,7 @@ async function expectChoices(page: Page): Promise<void> {
   await expectSum(page)
 }
 
-test('choices add up, with what is paid once and each month apart, and stand in the address', async ({
-  page,
-}) => {
+test('choices add up to one-time and monthly totals, and are in the URL', async ({ page }) => {
   await page.goto(PATH)
   await startApplication(page)
   await expect(sum(page)).toHaveText(words.empty)
@@ -86,21 +84,78 @@ test('choices add up, with what is paid once and each month apart, and stand in 
   await expectSum(page)
   expect(pairsOf(page.url())).toEqual([...QUERY])
   expect(await page.evaluate(() => history.length)).toBe(steps)
-  // What is not chosen is not counted.
+  // Deselected lines don’t count.
   await radio(page, monthly.slug).uncheck()
   await expect(sum(page).locator('dl > div')).toHaveText([`${words.once}from ${dollars(TOTAL)}`])
   await list(page).selectOption('')
   await radio(page, once.slug).uncheck()
   await expect(sum(page).locator('dd')).toHaveText(`from ${dollars(pack.price)}`)
-  // On paper it stands below all of it, with what leads back to it and whom to write to.
-  await page.emulateMedia({ media: 'print' })
-  await expect(form(page).locator('.e-sum')).toHaveCSS('position', 'static')
-  const { email, url } = readData<Site>('site.json')
-  for (const words of [email, `${url}${PATH}?package=${pack.slug}`])
-    await expect(form(page).getByText(words)).toBeVisible()
 })
 
-test('the packages are a group with a name, met before the links to buy one', async ({ page }) => {
+test('an estimate prints as a quote on one sheet, in place of the page', async ({ page }) => {
+  const largest = packages.at(-1)
+  const query = new URLSearchParams([
+    ['package', largest?.slug ?? ''],
+    ...items.map(({ slug, most }) => ['add-on', most ? `${slug}:${most}` : slug]),
+  ])
+  await page.goto(`${PATH}?${query}`)
+  await startApplication(page)
+  await expect(sum(page).locator('dl > div')).toHaveCount(2)
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+  for (const format of ['Letter', 'A4']) {
+    const pdf = await page.pdf({ format, margin })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  const printed = (await page.locator('body').innerText()).replaceAll('\u2060', '')
+  const { email, url, name } = readData<Site>('site.json')
+  const { validDays } = readData<Pricing>('pricing.json')
+  const totals = await sum(page)
+    .locator('dl > div')
+    .evaluateAll(rows => rows.map(row => row.querySelector('dd')?.textContent ?? ''))
+  const date = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', { dateStyle: 'long' })
+  for (const words of [
+    name,
+    date(0),
+    `good for ${validDays} days, through ${date(validDays)}`,
+    largest?.name ?? '',
+    largest?.features[0] ?? '',
+    ...items.map(item => item.name),
+    ...totals,
+    email,
+    `${url}${PATH}?package=${largest?.slug}`,
+  ])
+    expect(printed).toContain(words)
+  await expect(page.locator('h1, footer, .e-packages').filter({ visible: true })).toHaveCount(0)
+})
+
+test('the link to an estimate is copied, or shown if the browser refuses the clipboard', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${PATH}?package=${pack.slug}`)
+  await startApplication(page)
+  const copy = form(page).getByRole('button', { name: 'Copy link' })
+  const status = form(page).getByRole('status')
+  await copy.click()
+  await expect(status).toHaveText('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await radio(page, once.slug).check()
+  await expect(status).toHaveText('')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused.'))
+  })
+  await copy.click()
+  await expect(status).toHaveText(`Copy this link: ${page.url()}`)
+  // With nothing selected, there is nothing to share.
+  await radio(page, once.slug).uncheck()
+  await form(page).getByRole('radio', { name: 'No package' }).check()
+  await expect(copy).toHaveCount(0)
+})
+
+test('the packages are a named group, before the links to buy one', async ({ page }) => {
   await page.goto(PATH)
   const group = form(page).getByRole('group', { name: 'Package' })
   await expect(group.getByRole('radio')).toHaveCount(packages.length + 1)
@@ -110,23 +165,21 @@ test('the packages are a group with a name, met before the links to buy one', as
   expect(stops[0]).toBe('input')
 })
 
-test('an address with choices shows them, and the page’s own scroll position stays', async ({
-  page,
-}) => {
+test('a URL with choices selects them and keeps the scroll position', async ({ page }) => {
   await page.goto(`${PATH}?${QUERY}#pricing`)
   await bootScriptRan(page)
   await page.keyboard.press('Shift')
   await expectChoices(page)
   expect(new URL(page.url()).hash).toBe('#pricing')
-  await expect(page.locator('#pricing h2')).toBeInViewport()
+  await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('choices go to the contact form, and Back comes back to them', async ({ page }) => {
+test('choices carry over to the contact form, and Back restores them', async ({ page }) => {
   await page.goto(PATH)
   await startApplication(page)
   await markDocument(page)
   await choose(page)
-  await form(page).locator('button[type=submit]').click()
+  await form(page).getByText('Ask about this').click()
   await expect(page).toHaveURL(/\/contact\?/)
   expect(pairsOf(page.url())).toEqual([...QUERY])
   await page.goBack()
@@ -135,7 +188,7 @@ test('choices go to the contact form, and Back comes back to them', async ({ pag
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('what is chosen before the application comes is counted when it comes', async ({ page }) => {
+test('choices made before hydration count afterwards', async ({ page }) => {
   let held: Route[] | undefined = []
   await page.route(APPLICATION, route => (held ? void held.push(route) : route.continue()))
   await page.goto(PATH)
@@ -148,7 +201,7 @@ test('what is chosen before the application comes is counted when it comes', asy
         const { content, opacity } = getComputedStyle(words, '::after')
         return `${content} ${opacity}`
       })
-  await expect.poll(note).toBe('" Adding up …" 1')
+  await expect.poll(note).toBe('" Adding up…" 1')
   await expect(sum(page)).toBeInViewport({ ratio: 1 })
   const arriving = held
   held = undefined
@@ -157,24 +210,25 @@ test('what is chosen before the application comes is counted when it comes', asy
   await expectChoices(page)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the choices arrive in a form that can be sent, how many and what they cost', async ({
+  test('choices, quantities, and totals carry over to a form that can be sent', async ({
     page,
   }) => {
     await page.goto(PATH)
     await expect(sum(page)).toHaveText(words.empty)
     await choose(page)
-    await form(page).locator('button[type=submit]').click()
+    await form(page).getByText('Ask about this').click()
     await expect(page).toHaveURL(/\/api\/contact\?/)
     expect(pairsOf(page.url())).toEqual([...QUERY])
+    await expect(page.locator('h1')).toHaveText(`Ask about ${pack.name}`)
     const contact = page.locator('main form')
     await expect(contact).toContainText(`${words.once}: from ${dollars(TOTAL)}`)
     await expect(contact).toContainText(`${words.month}: ${dollars(monthly.price)}`)
     await expect(contact.locator(`[value="${pack.slug}"]`)).toBeChecked()
     await expect(contact.locator('select[name=add-on]')).toHaveValue(`${several.slug}:3`)
-    // Taken away by hand.
+    // Deselect one.
     await contact.locator(`[value="${once.slug}"]`).uncheck()
     await contact.locator('[name=name]').fill('Ada Byron')
     await contact.locator('[name=email]').fill('ada@looms.example')
@@ -187,7 +241,7 @@ test.describe('without script', () => {
   })
 })
 
-test('on a phone the sum in view hides nothing that has focus', async ({ page }) => {
+test('on a phone, the sticky total hides nothing with focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(PATH)
@@ -195,14 +249,14 @@ test('on a phone the sum in view hides nothing that has focus', async ({ page })
   await radio(page, packages[0]?.slug ?? '').check()
   const bar = form(page).locator('.e-sum')
   await expect(bar).toBeInViewport({ ratio: 1 })
-  for (const field of await form(page).locator('input, select, a').all()) {
+  for (const field of await form(page).locator(':is(input, select, a):not(.e-sum *)').all()) {
     await field.focus()
     const { y = 0, height = 0 } = (await field.boundingBox()) ?? {}
     expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
   }
 })
 
-test('the estimate is whole at 200 % text on a phone', async ({ context, page }) => {
+test('the estimate isn’t cut off at 200% text on a phone', async ({ context, page }) => {
   const session = await context.newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await page.setViewportSize({ width: 390, height: 900 })
@@ -214,16 +268,15 @@ test('the estimate is whole at 200 % text on a phone', async ({ context, page })
 })
 
 for (const modifier of ['Control', 'Shift'] as const)
-  test(`the estimate's button pressed with ${modifier} asks in a tab of its own`, async ({
-    context,
-    page,
-  }) => {
+  test(`${modifier}-clicking the button opens the form in a new tab`, async ({ context, page }) => {
     const path = '/services/web-application-development'
     await page.goto(`${path}?package=starter`)
     await startApplication(page)
     await expect(page.locator('#starter input[type=radio]')).toBeChecked()
     const opened = context.waitForEvent('page')
-    await page.locator('.e-form [type=submit]').click({ modifiers: [modifier] })
+    await form(page)
+      .getByText('Ask about this')
+      .click({ modifiers: [modifier] })
     await expect(await opened).toHaveURL('/contact?package=starter')
     await expect(page).toHaveURL(`${path}?package=starter`)
   })

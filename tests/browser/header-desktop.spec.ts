@@ -1,4 +1,4 @@
-/** The header on wide screens: what opens and closes the panel of services. Its links are held to the data in tests/built. */
+/** The header on wide screens, and how its services panel opens and closes. tests/built compares its links with the data. */
 import { bootScriptRan, STATES, startApplication } from './support/application'
 import { headerOf, PANEL, stays, nameOf } from './support/header'
 import { navigation, siteFacts } from './support/site'
@@ -9,7 +9,7 @@ const BAR = [HOME, ABOUT, { name: 'Services', path: '/services' }, ...LATER].map
   entry => entry ?? { name: '', path: '' },
 )
 
-/** Moves the pointer onto an element as a hand does, through what lies between. */
+/** Moves the pointer onto an element in steps, as a hand does. */
 async function pointAt(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not shown.`)
@@ -18,10 +18,10 @@ async function pointAt(page: Page, selector: string): Promise<void> {
 
 const ENTRY = '[data-hover-menu] > a'
 const PANEL_SELECTOR = '#services-menu'
-/** Where the pointer is over nothing of the header. */
+/** A place outside the header. */
 const away = (page: Page) => page.mouse.move(640, 700, { steps: 5 })
 
-/** Moves the resting pointer within the entry, as a hand trembles, and expects the panel to stay closed. */
+/** Jiggles the pointer within the entry, and expects the panel to stay closed. */
 async function expectClosedWhileResting(page: Page): Promise<void> {
   const box = await page.locator(ENTRY).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 30)
@@ -30,7 +30,9 @@ async function expectClosedWhileResting(page: Page): Promise<void> {
 
 for (const [state, open] of Object.entries(STATES)) {
   test.describe(state, () => {
-    test('the panel opens under the pointer, lets it in, and closes after it', async ({ page }) => {
+    test('the panel opens on hover, stays while hovered, and closes when the pointer leaves', async ({
+      page,
+    }) => {
       await open(page, '/')
       const { more, panel } = headerOf(page)
       await expect(panel).toBeHidden()
@@ -54,7 +56,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(panel).toBeVisible()
     })
 
-    test('after a click on Services the panel stays closed until the pointer has left and come back', async ({
+    test('after a click on Services, the panel stays closed until the pointer leaves and returns', async ({
       page,
     }) => {
       await open(page, '/')
@@ -72,7 +74,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(panel).toBeVisible()
     })
 
-    test('Enter and Space on the button open and close the panel; Tab leads through it', async ({
+    test('Enter and Space on the button toggle the panel, and Tab moves through it', async ({
       page,
     }) => {
       await open(page, '/')
@@ -96,7 +98,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await page.keyboard.press('Tab')
       await expect(bar.getByRole('link', { name: nameOf('/case-studies') })).toBeFocused()
       await expect(panel).toBeHidden()
-      // Backwards as well.
+      // And backward.
       await more.focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Shift+Tab')
@@ -104,7 +106,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(panel).toBeHidden()
     })
 
-    test('a click on the button right after pointing at it keeps the panel open; the next closes it', async ({
+    test('a click on the button right after hovering keeps the panel open, and the next click closes it', async ({
       page,
     }) => {
       await open(page, '/')
@@ -115,9 +117,7 @@ for (const [state, open] of Object.entries(STATES)) {
       expect(await stays(page, PANEL_SELECTOR, 'hidden', 400)).toBe(true)
     })
 
-    test('a panel opened by its button stays when the pointer leaves, until a click elsewhere', async ({
-      page,
-    }) => {
+    test('a panel opened by its button stays until a click elsewhere', async ({ page }) => {
       await open(page, '/')
       const { more, panel } = headerOf(page)
       for (const openPanel of [
@@ -141,10 +141,7 @@ for (const [state, open] of Object.entries(STATES)) {
       'with Shift': { modifiers: ['Shift'] },
       'by the middle button': { button: 'middle' },
     }))
-      test(`a link of the panel asked for ${how} opens elsewhere, and the panel stays`, async ({
-        context,
-        page,
-      }) => {
+      test(`a link in the panel opened ${how} leaves the panel open`, async ({ context, page }) => {
         await open(page, '/')
         const { panel } = headerOf(page)
         await pointAt(page, ENTRY)
@@ -160,7 +157,7 @@ for (const [state, open] of Object.entries(STATES)) {
   test.describe(`${state}, by touch`, () => {
     test.use({ hasTouch: true })
 
-    test('a tap on the button opens the panel, another one closes it, as does one elsewhere; one on Services leads on', async ({
+    test('taps on the button toggle the panel, a tap elsewhere closes it, and a tap on Services follows the link', async ({
       page,
     }) => {
       await open(page, '/')
@@ -180,7 +177,7 @@ for (const [state, open] of Object.entries(STATES)) {
   })
 }
 
-test('the links of the bar lead to their pages', async ({ page }) => {
+test('the header’s links work', async ({ page }) => {
   await page.goto('/sitemap')
   await startApplication(page)
   const { bar } = headerOf(page)
@@ -192,7 +189,7 @@ test('the links of the bar lead to their pages', async ({ page }) => {
   }
 })
 
-test('the dashboard opens in a new tab that knows nothing of this one, and says so', async ({
+test('the dashboard opens in a new tab without an opener, and says so', async ({
   context,
   page,
 }) => {
@@ -201,7 +198,7 @@ test('the dashboard opens in a new tab that knows nothing of this one, and says 
   )
   await page.goto('/')
   const { dashboard } = headerOf(page)
-  await expect(dashboard).toHaveAccessibleName('ZORO SEO AI (opens in a new tab)')
+  await expect(dashboard).toHaveAccessibleName(`${siteFacts.dashboard.name} (opens in a new tab)`)
   await expect(dashboard).toHaveAttribute('rel', 'noopener noreferrer')
   const opened = context.waitForEvent('page')
   await dashboard.click()
@@ -210,9 +207,7 @@ test('the dashboard opens in a new tab that knows nothing of this one, and says 
   expect(await tab.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, ''])
 })
 
-test('the panel opened before the application arrives is as it was once it has', async ({
-  page,
-}) => {
+test('a panel opened before hydration stays open', async ({ page }) => {
   await page.goto('/')
   await bootScriptRan(page)
   const { more, panel } = headerOf(page)
@@ -224,10 +219,10 @@ test('the panel opened before the application arrives is as it was once it has',
   await expect(more).toBeFocused()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1024, height: 800 } })
 
-  test('every link of the bar and of the panel can be reached and used', async ({ page }) => {
+  test('every link in the header and the panel works', async ({ page }) => {
     await page.goto('/sitemap')
     const { bar, more, panel, dashboard, toggle } = headerOf(page)
     await expect(toggle).toBeHidden()

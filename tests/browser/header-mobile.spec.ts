@@ -1,4 +1,4 @@
-/** The header on small screens, with script and without. The menu’s links are held to the data in tests/built. */
+/** The header on small screens, with and without JavaScript. tests/built compares its links with the data. */
 import { bootScriptRan, STATES, startApplication } from './support/application'
 import { headerOf, MENU, stays, nameOf } from './support/header'
 import { siteFacts } from './support/site'
@@ -21,14 +21,14 @@ async function openMenu(page: Page): Promise<void> {
 
 for (const [state, open] of Object.entries(STATES)) {
   test.describe(state, () => {
-    test('the header stays at the top; its button is named, large enough, and opens and closes the menu', async ({
+    test('the header is sticky, and its button has a name, is large enough, and toggles the menu', async ({
       page,
     }) => {
       await open(page, '/about')
       const { header, logo, search, toggle, menu, bar } = headerOf(page)
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
       expect((await header.boundingBox())?.y).toBe(0)
-      // The links of a menu that is closed are out of reach of a screen reader.
+      // Screen readers can’t reach the links of a closed menu.
       await expect(header.getByRole('link').or(header.getByRole('button'))).toHaveCount(3)
       await expect(bar).toHaveCount(0)
       await expect(search).toBeVisible()
@@ -44,7 +44,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(page).toHaveURL('/')
     })
 
-    test('Enter opens the menu, Tab goes through it, Escape closes it and focus returns', async ({
+    test('Enter opens the menu, Tab moves through it, and Escape closes it and returns focus', async ({
       page,
     }) => {
       await open(page, '/')
@@ -61,7 +61,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('turning the phone closes the menu; the keyboard or the address bar coming up does not', async ({
+    test('rotating the phone closes the menu, but the keyboard or the address bar doesn’t', async ({
       page,
     }) => {
       await open(page, '/')
@@ -80,11 +80,11 @@ for (const [javaScriptEnabled, screens] of [
   [true, [['a small phone', SCREENS['a small phone']]]],
   [false, Object.entries(SCREENS)],
 ] as const)
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     for (const [screen, viewport] of screens)
-      test(`every link of the menu can be reached and tapped on ${screen}`, async ({ page }) => {
+      test(`every link in the menu can be tapped on ${screen}`, async ({ page }) => {
         await page.setViewportSize(viewport)
         await page.goto('/')
         if (javaScriptEnabled) await startApplication(page)
@@ -105,7 +105,7 @@ for (const [javaScriptEnabled, screens] of [
       })
   })
 
-test('an open menu stays open and usable while the application arrives', async ({ page }) => {
+test('an open menu stays open and works during hydration', async ({ page }) => {
   await page.goto('/')
   await bootScriptRan(page)
   await openMenu(page)

@@ -1,8 +1,20 @@
-/** What a visitor does on home and on the list of services, with script and without. */
+/** The home page and the list of services, with and without script. */
+import type { Measurements } from '../../src/content/measurements'
+import { formatNumber, formatValue } from '../../src/content/format'
+import { liveCaseStudies, readData } from '../support/content'
+import { startApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
 
 const log = (page: Page) => page.locator('figure fieldset p:visible')
 const month = (page: Page, name: string) => page.locator('figure label', { hasText: name })
+
+/** The first result of the case study in the chart. */
+function chartedResult() {
+  const { work } = readData<{ work: { hero: string } }>('pages/home.json')
+  const result = liveCaseStudies().find(({ slug }) => slug === work.hero)?.fields.metrics[0]
+  if (!result) throw new Error(`There is no result of “${work.hero}” to chart.`)
+  return result
+}
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -10,9 +22,12 @@ for (const javaScriptEnabled of [true, false])
 
     test('each month of the chart opens its line of the log, one at a time', async ({ page }) => {
       await page.goto('/')
+      const { baseline, format } = chartedResult()
       // First what came of it all, with what it is compared with.
       await expect(log(page)).toHaveText(/^\$20,100 .*2025 vs\. .*2024\.$/)
-      await expect(page.locator('figure:has(fieldset)')).toContainText('Before: $14,000 a month')
+      await expect(page.locator('figure:has(fieldset)')).toContainText(
+        `Before: ${formatValue(baseline, format)} per month`,
+      )
       await expect(page.locator('figure:has(fieldset) figcaption')).toContainText('+44%')
       await month(page, 'May').hover()
       await expect(log(page)).toHaveText(/^\$8,500 May: /)
@@ -46,6 +61,79 @@ for (const javaScriptEnabled of [true, false])
       await expect(shown).toHaveText('A product, or a year of work')
     })
   })
+
+test('the page shows its own size, paint, Lighthouse score and cookies, and links to the rest', async ({
+  context,
+  page,
+}) => {
+  const { pages, bare } = readData<Measurements>('measurements.json')
+  const home = pages.find(({ slug }) => slug === 'home')
+  if (!home) throw new Error('The home page has not been measured.')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const band = page.locator('section', { hasText: 'This page, measured' })
+  const figures = await band.locator('li .big').allInnerTexts()
+  expect(figures.map(parseFloat)).toEqual([
+    parseFloat(formatNumber(home.html / 1000, 0, 1)),
+    home.firstPaint,
+    Math.min(...home.lighthouse),
+    (await context.cookies()).length,
+  ])
+  await expect(band).toContainText(String(bare.firstPaint))
+  await band.getByRole('link').click()
+  await expect(page).toHaveURL('/blog/what-this-site-weighs')
+})
+
+test('the menu loads once it is near, takes an order by keyboard, and fits its frame', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', request => requests.push(new URL(request.url()).pathname))
+  for (const width of [1280, 1920, 960, 480, 390, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    requests.length = 0
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(requests.filter(path => path.startsWith('/work/'))).toEqual([])
+    await startApplication(page)
+    expect(requests.filter(path => path.startsWith('/work/'))).toEqual([])
+    const box = page.locator('.ws-live')
+    const before = await box.boundingBox()
+    await box.scrollIntoViewIfNeeded()
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveAttribute('title', /\w/)
+    await expect(box.locator('img')).toBeHidden()
+    const after = await box.boundingBox()
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+    const menu = page.frameLocator('iframe')
+    await menu.locator('#oxtail .add input').press('Space')
+    await expect(menu.locator('.kept')).toContainText('$3.78')
+    // The label and the link are beside the frame.
+    await expect(menu.getByText('Illustrative work')).toBeHidden()
+    const beyond = await menu.locator('html').evaluate(html => html.scrollHeight - innerHeight)
+    expect(beyond, `${width}`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('pictures, figures and frames end where the text’s columns end', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const ends = await page
+      .locator('main :is(figcaption strong, ul.rules, .ws-live img)')
+      .evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().right)))
+    expect(ends.length).toBeGreaterThan(3)
+    expect([...new Set(ends)], `${width}`).toHaveLength(1)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu is a picture with a link to the working copy', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.ws-live img')).toBeVisible()
+    await expect(page.locator('main').getByRole('link', { name: 'Try it' })).toBeVisible()
+  })
+})
 
 test('each symptom leads to the service that treats it', async ({ page }) => {
   await page.goto('/services')

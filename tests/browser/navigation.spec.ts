@@ -20,7 +20,7 @@ const snapshot = (page: Page, source?: string) =>
       if (node instanceof Text) return [node.data]
       if (!(node instanceof Element)) return []
       const attributes = [...node.attributes]
-        // The boot script's own, and what says nothing.
+        // The boot script's own, and those without a message.
         .filter(
           ({ name, value }) =>
             !['data-react-helmet', 'aria-expanded'].includes(name) && !(name === 'class' && !value),

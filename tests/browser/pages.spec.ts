@@ -21,12 +21,12 @@ const ALL: RunOptions = {
     getRules().map(({ ruleId }) => [ruleId, { enabled: !LEFT_OUT.includes(ruleId) }]),
   ),
 }
-/** The rules that a colour scheme can change the outcome of. */
-const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
+/** The rules that a color scheme can change the outcome of. */
+const COLORS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /**
- * Text that keeps a colour of the page's own where the visitor has forced others. Axe cannot be asked
- * there: the browser paints the visitor's colours, and axe reads the page's.
+ * Text that keeps a color of the page's own where the visitor has forced others. Axe cannot be asked
+ * there: the browser paints the visitor's colors, and axe reads the page's.
  */
 const unforcedText = (page: Page) =>
   page.evaluate(() => {
@@ -48,8 +48,8 @@ const unforcedText = (page: Page) =>
       if (parent.closest('[aria-hidden=true]')) continue
       const style = getComputedStyle(parent)
       if (style.getPropertyValue('forced-color-adjust') === 'auto') continue
-      const colour = parent instanceof SVGElement ? style.fill : style.color
-      if (!forced.includes(colour)) found.push(`${node.textContent.trim().slice(0, 40)}: ${colour}`)
+      const color = parent instanceof SVGElement ? style.fill : style.color
+      if (!forced.includes(color)) found.push(`${node.textContent.trim().slice(0, 40)}: ${color}`)
     }
     return found
   })
@@ -105,41 +105,48 @@ const brokenRules = (page: Page) =>
     return found
   })
 
-// Nothing in motion while colours are judged.
+/** Tests of `npm run test:all`: playwright.config.ts. */
+const SLOW = '@slow'
+
+// Nothing in motion while colors are judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const part of [KINDS, ...PARTS])
-  test(`${part === KINDS ? 'one page of each kind' : partName(part)}: accessible, legible, quiet, not too long`, async ({
-    context,
-    page,
-    baseURL,
-  }) => {
-    test.slow()
-    const complaints = await watchComplaints(context, page, baseURL ?? '')
-    for (const path of part) {
-      const [, length = Infinity] = LENGTHS.find(([pattern]) => pattern.test(path)) ?? []
-      for (const { factor, ...viewport } of WINDOWS) {
-        await page.setViewportSize(viewport)
-        if (factor === 1) await page.goto(path)
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        expect.soft(height, `${path}, ${viewport.width} wide`).toBeLessThanOrEqual(length * factor)
-        expect.soft(await lateFirstPictures(page), `${path}, ${viewport.width} wide`).toEqual([])
-        expect.soft(await axeFindings(page, ALL), `${path}, ${viewport.width} wide`).toEqual([])
-        expect.soft(await brokenRules(page), `${path}, ${viewport.width} wide`).toEqual([])
+  test(
+    `${part === KINDS ? 'one page of each kind' : partName(part)}: accessible, legible, quiet, not too long`,
+    {
+      tag: part === KINDS ? [] : SLOW,
+    },
+    async ({ context, page, baseURL }) => {
+      test.slow()
+      const complaints = await watchComplaints(context, page, baseURL ?? '')
+      for (const path of part) {
+        const [, length = Infinity] = LENGTHS.find(([pattern]) => pattern.test(path)) ?? []
+        for (const { factor, ...viewport } of WINDOWS) {
+          await page.setViewportSize(viewport)
+          if (factor === 1) await page.goto(path)
+          const height = await page.evaluate(() => document.documentElement.scrollHeight)
+          expect
+            .soft(height, `${path}, ${viewport.width} wide`)
+            .toBeLessThanOrEqual(length * factor)
+          expect.soft(await lateFirstPictures(page), `${path}, ${viewport.width} wide`).toEqual([])
+          expect.soft(await axeFindings(page, ALL), `${path}, ${viewport.width} wide`).toEqual([])
+          expect.soft(await brokenRules(page), `${path}, ${viewport.width} wide`).toEqual([])
+        }
+        // Where the names in drawings have the least room; slow/overlap.spec.ts has a page of each kind in every window.
+        await page.setViewportSize({ width: 320, height: 568 })
+        const lost = [...(await overlappingText(page)), ...(await lostText(page))]
+        expect.soft(lost, `${path}, 320 wide`).toEqual([])
+        await startApplication(page)
+        expect.soft(await complaints(), path).toEqual([])
       }
-      // Where the names in drawings have the least room; overlap.spec.ts has a page of each kind in every window.
-      await page.setViewportSize({ width: 320, height: 568 })
-      const lost = [...(await overlappingText(page)), ...(await lostText(page))]
-      expect.soft(lost, `${path}, 320 wide`).toEqual([])
-      await startApplication(page)
-      expect.soft(await complaints(), path).toEqual([])
-    }
-  })
+    },
+  )
 
-/** What is wrong with the page in dark and in forced colours. */
-async function faultsInColours(page: Page): Promise<string[]> {
+/** What is wrong with the page in dark and in forced colors. */
+async function faultsInColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await axeFindings(page, COLOURS)
+  const dark = await axeFindings(page, COLORS)
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
   const forced = await unforcedText(page)
   await page.emulateMedia({ forcedColors: 'none' })
@@ -147,26 +154,28 @@ async function faultsInColours(page: Page): Promise<string[]> {
 }
 
 for (const { width, height } of WINDOWS)
-  test(`axe finds nothing in dark and forced colours, with a menu and an answer open, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width, height })
-    for (const path of KINDS) {
-      await page.goto(path)
-      expect.soft(await faultsInColours(page), path).toEqual([])
-    }
-    await page.goto('/services/web-application-development')
-    await startApplication(page)
-    await page.locator('summary').first().click()
-    // Wherever else the page is scrolled to, a control may lie half below the header.
-    await page.evaluate(() => scrollTo(0, 0))
-    const { more, toggle, panel, menu } = headerOf(page)
-    await (width === 390 ? toggle : more).click()
-    await expect(width === 390 ? menu : panel).toBeVisible()
-    expect.soft(await axeFindings(page, ALL)).toEqual([])
-    expect.soft(await faultsInColours(page)).toEqual([])
-  })
+  test(
+    `axe finds nothing in dark and forced colors, with a menu and an answer open, ${width} pixels wide`,
+    { tag: SLOW },
+    async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width, height })
+      for (const path of KINDS) {
+        await page.goto(path)
+        expect.soft(await faultsInColors(page), path).toEqual([])
+      }
+      await page.goto('/services/web-application-development')
+      await startApplication(page)
+      await page.locator('summary').first().click()
+      // Wherever else the page is scrolled to, a control may lie half below the header.
+      await page.evaluate(() => scrollTo(0, 0))
+      const { more, toggle, panel, menu } = headerOf(page)
+      await (width === 390 ? toggle : more).click()
+      await expect(width === 390 ? menu : panel).toBeVisible()
+      expect.soft(await axeFindings(page, ALL)).toEqual([])
+      expect.soft(await faultsInColors(page)).toEqual([])
+    },
+  )
 
 test('axe finds nothing on the not-found page and the error screen', async ({ faulty, page }) => {
   await page.goto(`${faulty.url}/nope`)

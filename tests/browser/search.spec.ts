@@ -1,4 +1,4 @@
-/** The search: what it finds, and how it is used. */
+/** The search page. */
 import { HELD_BACK, NONSENSE, QUERIES, type Query } from '../support/search-queries'
 import { bootScriptRan, startApplication, withoutApplication } from './support/application'
 import { expect, test, type Page } from './support/test'
@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('main ol > li')
 const status = (page: Page) => page.locator('main [role=status]')
 
-/** Opens the search as its visitor does, and types. */
+/** Opens the search as a visitor would, and types. */
 async function search(page: Page, words: string): Promise<void> {
   await page.goto('/search')
   await bootScriptRan(page)
@@ -16,7 +16,7 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(results(page).first()).toBeVisible({ timeout: 20_000 })
 }
 
-/** The queries that find none of their answers near enough to the top, with what they find instead. */
+/** The queries whose answers don’t rank high enough, with what they find instead. */
 async function unanswered(page: Page, queries: readonly Query[]): Promise<string[]> {
   await page.goto('/search')
   await startApplication(page)
@@ -31,15 +31,15 @@ async function unanswered(page: Page, queries: readonly Query[]): Promise<string
   return wrong
 }
 
-test('buyers’ queries find their page first, or among the first three', async ({ page }) => {
+test('buyers’ queries find their page first, or in the top three', async ({ page }) => {
   expect(await unanswered(page, QUERIES)).toEqual([])
 })
 
-test('so do queries that were held back while the ranking was tuned', async ({ page }) => {
+test('so do queries that weren’t used to tune the ranking', async ({ page }) => {
   expect(await unanswered(page, HELD_BACK)).toEqual([])
 })
 
-test('nonsense finds nothing, and leads on', async ({ page }) => {
+test('nonsense finds nothing, with links to other pages', async ({ page }) => {
   await page.goto('/search')
   await startApplication(page)
   for (const words of NONSENSE) {
@@ -51,24 +51,24 @@ test('nonsense finds nothing, and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Questions/ })).toBeVisible()
 })
 
-test('a misspelled word is corrected, and the results say so', async ({ page }) => {
+test('corrects a misspelled word, and says so', async ({ page }) => {
   await search(page, 'searh engine')
   await expect(status(page)).toHaveText(
     /^\d+ results for “search engine” instead of “searh engine”$/,
   )
 })
 
-test('where a kind has no results, all kinds are a step away', async ({ page }) => {
+test('offers to search all pages if one kind has no results', async ({ page }) => {
   await page.goto('/search?q=klaviyo&kind=pages')
   await expect(status(page)).toHaveText('No results for “klaviyo” in other pages')
-  await page.getByRole('button', { name: 'Search everything' }).click()
+  await page.getByRole('button', { name: 'Search all pages' }).click()
   await expect(page).toHaveURL('/search?q=klaviyo')
   await expect(results(page).first()).toBeVisible()
   await page.goBack()
   await expect(status(page)).toHaveText('No results for “klaviyo” in other pages')
 })
 
-test('Enter makes a step of what was typed, and typing alone makes none', async ({ page }) => {
+test('Enter adds a history entry, and typing alone doesn’t', async ({ page }) => {
   await search(page, 'hotel')
   const steps = () => page.evaluate(() => history.length)
   const before = await steps()
@@ -96,9 +96,9 @@ test('Enter makes a step of what was typed, and typing alone makes none', async 
   }
 })
 
-test('a page that comes back from the browser’s cache shows its words again', async ({ page }) => {
+test('a page from the back/forward cache shows its query again', async ({ page }) => {
   await search(page, 'hotel')
-  // What WebKit does to a field without autocompletion.
+  // WebKit empties fields with autocomplete off.
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('main [type=search]')
     if (input) input.value = ''
@@ -107,7 +107,9 @@ test('a page that comes back from the browser’s cache shows its words again', 
   await expect(field(page)).toHaveValue('hotel')
 })
 
-test('finds as you type, marks the words, and says how many pages there are', async ({ page }) => {
+test('searches while typing, highlights matches, and shows the number of results', async ({
+  page,
+}) => {
   await search(page, 'dental')
   await expect(status(page)).toHaveText(/^\d+ results for “dental”$/)
   const first = results(page).first()
@@ -116,7 +118,7 @@ test('finds as you type, marks the words, and says how many pages there are', as
   await expect(page).toHaveURL('/search?q=dental')
 })
 
-test('Back and Forward restore words and kind, however often', async ({ page }) => {
+test('Back and Forward restore the query and kind', async ({ page }) => {
   await search(page, 'email')
   const kind = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
   const all = (await status(page).textContent()) ?? ''
@@ -128,7 +130,7 @@ test('Back and Forward restore words and kind, however often', async ({ page }) 
     await expect(status(page)).toHaveText(posts)
     await page.goBack()
     await expect(page).toHaveURL('/search?q=email')
-    await expect(kind('Everything')).toBeChecked()
+    await expect(kind('All')).toBeChecked()
     await expect(status(page)).toHaveText(all)
   }
   await page.goForward()
@@ -143,7 +145,7 @@ test('Back and Forward restore words and kind, however often', async ({ page }) 
   await expect(kind('Posts')).toBeChecked()
 })
 
-test('Back needs no connection', async ({ context, page }) => {
+test('Back works offline', async ({ context, page }) => {
   await search(page, 'email')
   await startApplication(page)
   await page.getByRole('radio', { name: 'Posts' }).check()
@@ -151,11 +153,11 @@ test('Back needs no connection', async ({ context, page }) => {
   await context.setOffline(true)
   await page.goBack()
   await expect(page).toHaveURL('/search?q=email')
-  await expect(page.getByRole('radio', { name: 'Everything' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
   await expect(results(page).first()).toBeVisible()
 })
 
-test('more results come when asked for', async ({ page }) => {
+test('the button shows more results', async ({ page }) => {
   await search(page, 'email')
   await expect(results(page)).toHaveCount(10)
   await page.getByRole('button', { name: 'Show more results' }).click()
@@ -171,10 +173,7 @@ test('more results come when asked for', async ({ page }) => {
   await expect(results(page)).toHaveCount(10)
 })
 
-test('without a connection it says so, and works again once there is one', async ({
-  context,
-  page,
-}) => {
+test('says so when offline, and works once back online', async ({ context, page }) => {
   await page.goto('/search')
   await startApplication(page)
   await context.setOffline(true)
@@ -186,7 +185,7 @@ test('without a connection it says so, and works again once there is one', async
 })
 
 for (const part of ['entry', 'wasm'])
-  test(`where ${part} does not arrive it says so, and asks anew`, async ({ page }) => {
+  test(`says so if ${part} fails to load, and tries again`, { tag: '@slow' }, async ({ page }) => {
     await page.route(`**/pagefind/*${part}*`, route => route.abort(), { times: 1 })
     await page.goto('/search')
     await startApplication(page)
@@ -196,21 +195,25 @@ for (const part of ['entry', 'wasm'])
     await expect(results(page).first()).toBeVisible()
   })
 
-test('where a part of the index does not arrive it says so, and tries again', async ({ page }) => {
-  let isBroken = true
-  await page.route('**/pagefind/index/*', route => (isBroken ? route.abort() : route.continue()))
-  await page.goto('/search?q=dental')
-  await expect(status(page)).toContainText('couldn’t load', { timeout: 15_000 })
-  await page.route('**/pagefind/index/*', route => route.fulfill({ status: 503, body: '' }))
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(status(page)).toContainText('couldn’t load')
-  await page.unrouteAll()
-  isBroken = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(results(page).first()).toBeVisible()
-})
+test(
+  'says so if a part of the index fails to load, and tries again',
+  { tag: '@slow' },
+  async ({ page }) => {
+    let isBroken = true
+    await page.route('**/pagefind/index/*', route => (isBroken ? route.abort() : route.continue()))
+    await page.goto('/search?q=dental')
+    await expect(status(page)).toContainText('couldn’t load', { timeout: 15_000 })
+    await page.route('**/pagefind/index/*', route => route.fulfill({ status: 503, body: '' }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(status(page)).toContainText('couldn’t load')
+    await page.unrouteAll()
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(results(page).first()).toBeVisible()
+  },
+)
 
-test('where the application does not arrive it says so', async ({ page }) => {
+test('says so if the application doesn’t load', { tag: '@slow' }, async ({ page }) => {
   await withoutApplication(page)
   await page.goto('/search?q=dental')
   const message = page.getByText('The search couldn’t load')
@@ -218,20 +221,20 @@ test('where the application does not arrive it says so', async ({ page }) => {
   await expect(message).toBeVisible({ timeout: 15_000 })
 })
 
-test('with the application nothing says that it did not arrive', async ({ page }) => {
+test('says nothing of the kind once the application runs', async ({ page }) => {
   await search(page, 'dental')
   await expect(page.getByText('The search couldn’t load')).toBeHidden()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('it says so, keeps the words in the address, and leads to all pages', async ({ page }) => {
+  test('says so, keeps the query in the URL, and links to all pages', async ({ page }) => {
     await page.goto('/search')
     await expect(page.getByText('needs JavaScript, which is off')).toBeVisible()
     await field(page).fill('dental care')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=dental\+care/)
-    await page.getByRole('link', { name: 'All pages on one list' }).click()
+    await page.getByRole('link', { name: 'All pages' }).click()
     await expect(page).toHaveURL('/sitemap')
   })
 })

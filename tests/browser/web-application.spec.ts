@@ -59,7 +59,7 @@ async function expectInView(page: Page, index: number, act: () => Promise<void>)
 }
 
 /** Brings a question to the middle of the window, where a long answer above could carry it away. */
-const centre = (page: Page, index: number) =>
+const center = (page: Page, index: number) =>
   question(page, index).evaluate(summary =>
     summary.scrollIntoView({ block: 'center', behavior: 'instant' }),
   )
@@ -84,17 +84,17 @@ for (const [state, open] of Object.entries(STATES)) {
     }) => {
       await open(page, PATH)
       for (const index of there([0, 1, 2, 9, 8, 4])) {
-        await centre(page, index)
+        await center(page, index)
         await expectInView(page, index, () => question(page, index).click())
       }
       for (const index of there([2, 6])) {
-        await centre(page, index)
+        await center(page, index)
         await question(page, index).focus()
         await expectInView(page, index, () => page.keyboard.press('Enter'))
       }
     })
 
-    test('the two buttons of the opening lead on', async ({ page }) => {
+    test('both hero buttons work', async ({ page }) => {
       for (const { name, path } of BUTTONS) {
         await open(page, PATH)
         await page.locator('[data-hero]').getByRole('link', { name, exact: true }).click()
@@ -114,11 +114,41 @@ test.describe('on a phone', () => {
     await startApplication(page)
     await expectAccordion(page, index => question(page, index).tap())
     for (const index of there([0, 1, 9])) {
-      await centre(page, index)
+      await center(page, index)
       await expectInView(page, index, () => question(page, index).tap())
     }
   })
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the booking ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('appears in the staff’s list, by mouse and keyboard, and moves nothing', async ({
+      page,
+    }) => {
+      const { booking, day } = hero.demonstration
+      const [first = '', second = '', third = ''] = day.flatMap(({ time, job }) =>
+        job ? [] : [time],
+      )
+      const booked = page.locator('[data-hero] tr:visible', { hasText: booking })
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(PATH)
+        await expect(booked).toHaveText(first + booking)
+        const height = (await page.locator('[data-hero]').boundingBox())?.height
+        await page.locator('[data-hero] label', { hasText: third }).click()
+        await expect(booked).toHaveText(third + booking)
+        await page.keyboard.press('ArrowUp')
+        await expect(booked).toHaveText(second + booking)
+        await expect(page.getByRole('radio', { name: second })).toBeFocused()
+        await expect(page.getByRole('radio', { name: second })).toHaveAccessibleDescription(
+          `${second} ${booking}`,
+        )
+        expect((await page.locator('[data-hero]').boundingBox())?.height).toBe(height)
+      }
+    })
+  })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true })
@@ -137,7 +167,7 @@ test.describe('without script', () => {
     await expectAccordion(page, async index => ways[uses++ % ways.length]?.(index))
   })
 
-  test('the hero is whole, and its buttons lead on', async ({ page }) => {
+  test('the hero is complete, and its buttons work', async ({ page }) => {
     await page.goto(PATH)
     await expect(page.locator('html')).not.toHaveAttribute('data-entered')
     for (const tile of await page.locator('[data-hero] li').all()) {

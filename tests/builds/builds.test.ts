@@ -78,7 +78,7 @@ test('a build from nothing shows what is there, everywhere', () => {
         .replace(/^( {2}title: ).*/m, `$1A post for one build, called ${slug}`)
         .replace(
           /^( {2}description: ).*/m,
-          `$1It stands on every list of the site for the time of one build, and its name is ${slug}.`,
+          `$1It’s on every list of the site for one build, and its name is ${slug}.`,
         ),
     )
   }
@@ -105,11 +105,11 @@ test('the next build shows a new price, and nothing of a draft, a deleted post, 
   expectPassed(copy.run('build', [], WITHOUT_FUNCTIONS))
   expect(SLUGS.flatMap(filesNaming).map(([name]) => name)).toEqual([])
   const page = builtFiles().get('services/web-application-development.html')?.toString()
-  expect(page).toContain(`$${PRICE.toLocaleString('en-GB')}`)
+  expect(page).toContain(`$${PRICE.toLocaleString('en-US')}`)
   expect(page).toContain(`"minPrice":${PRICE}`)
 })
 
-test('where nothing could answer a form, what was chosen stands in a message, with its sums', async () => {
+test('if nothing could answer a form, the choices are in a prepared message, with totals', async () => {
   expect(builtFiles().get('contact.html')?.toString()).not.toContain('<form')
   const { server, url } = await startServer({ folder: dist, port: 0 })
   const browser = await startBrowser()
@@ -118,8 +118,13 @@ test('where nothing could answer a form, what was chosen stands in a message, wi
     await page.goto(`${url}/contact?package=starter&add-on=additional-page:2`)
     const link = page.locator('main a[href^="mailto:"][href*="Starter"]')
     const message = decodeURIComponent((await link.getAttribute('href')) ?? '')
-    for (const line of [`from $${PRICE.toLocaleString('en-GB')}`, '2 × Additional', 'One-time: '])
+    for (const line of [`from $${PRICE.toLocaleString('en-US')}`, '2 × Additional', 'One-time: '])
       expect(message).toContain(line)
+    // And on paper, as a quote.
+    await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.quote').innerText()).toContain('2 × Additional')
+    expect(await page.locator('h1').isVisible()).toBe(false)
   } finally {
     await browser.close()
     server.close()

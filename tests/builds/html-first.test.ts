@@ -1,9 +1,20 @@
-/** gatsby-plugin-html-first in a site of three pages that has nothing else: plugins/…/fixture. */
+/** gatsby-plugin-html-first in a small site of its own: plugins/gatsby-plugin-html-first/fixture. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
 import { startBrowser } from '../../tools/browser'
 import { startServer } from '../../tools/serve-site/local-server'
 import { expectPassed } from '../support/expect-passed'
@@ -33,30 +44,123 @@ function build(env: Record<string, string> = {}) {
       },
     },
   )
-  return { passed: status === 0, output: stdout + stderr }
+  return { passed: status === 0, output: (stdout + stderr).replace(/\s+/g, ' ') }
 }
 const read = (file: string) => readFileSync(join(root, 'dist', file), 'utf8')
 
-test('a build publishes pages without framework, under one Content Security Policy', () => {
+/** Builds with more files in the site, which are removed afterwards. */
+function buildWith(files: Record<string, string>, env?: Record<string, string>) {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+  try {
+    return build(env)
+  } finally {
+    for (const file of Object.keys(files)) rmSync(join(root, file))
+  }
+}
+
+const PAGES = ['/', '/about', '/photo', '/404']
+
+/** What a visitor sees of a page once the application runs: texts, and how each element looks. */
+async function appearance(page: Page, url: string, start: () => Promise<void>) {
+  await page.goto(url)
+  await start()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => {
+    const elements = [...document.querySelectorAll('#___gatsby *:not(style, script, noscript)')]
+    return {
+      text: document.body.innerText.trim(),
+      elements: elements.map(element => {
+        const style = getComputedStyle(element)
+        const own = ['color', 'display', 'opacity', 'position', 'textTransform', 'width', 'height']
+        return [element.tagName, ...own.map(name => style[name as 'color'])].join(' ')
+      }),
+    }
+  })
+}
+
+/** Opens each page of a built folder, starts the application and describes what's there. */
+async function lookAt(browser: Browser, folder: string, isStarted: boolean) {
+  const { server, url } = await startServer({ folder, port: 0 })
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+  try {
+    const seen = []
+    for (const path of PAGES)
+      seen.push(
+        await appearance(page, url + path, async () => {
+          if (isStarted) return
+          await page.locator('html[data-booted]').waitFor()
+          await page.keyboard.press('Shift')
+          await page.locator('html[data-application]').waitFor()
+        }),
+      )
+    // The server answers /404 with that status, which browsers log as an error.
+    return { seen, errors: errors.filter(error => !error.includes('404 (Not Found)')) }
+  } finally {
+    await page.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+beforeAll(() => {
+  expectPassed(build({ PLAIN: '1' }))
+  cpSync(join(root, 'public'), join(root, 'plain'), { recursive: true })
+  writeFileSync(join(root, 'plain/_redirects'), '')
+  // Gatsby would take modules from its cache, with the names that classes have without the plugin.
+  rmSync(join(root, '.cache'), { recursive: true })
   expectPassed(build())
+}, 300_000)
+
+test('with the plugin the application starts on every page, which looks as without', async () => {
+  const browser = await startBrowser()
+  try {
+    const plain = await lookAt(browser, join(root, 'plain'), true)
+    const published = await lookAt(browser, join(root, 'dist'), false)
+    expect(published).toEqual(plain)
+    expect(published.errors).toEqual([])
+    expect(published.seen[0]?.text).toMatch(/STYLED BY A SHEET[^]*Clicked 0 times[^]*Loaded late/)
+  } finally {
+    await browser.close()
+  }
+}, 120_000)
+
+test('a build publishes pages without framework, under one Content Security Policy', () => {
   expect(readdirSync(join(root, 'dist')).sort()).toEqual(
     [
-      ...['404.html', '_headers', '_redirects', 'about.html', 'assets', 'index.html'],
-      ...['links.speculationrules', 'own.txt', 'page-data', 'pages.txt'],
+      ...['404.html', '_headers', '_redirects', 'about.html', 'app', 'assets', 'index.html'],
+      ...['links.speculationrules', 'own.svg', 'own.txt', 'page-data', 'pages.txt', 'photo.html'],
+      ...['slice-data', 'static'],
     ].sort(),
   )
-  expect(read('pages.txt')).toBe('/404 (noindex)\n/about\n/\n')
-  expect(read('_redirects')).toContain('/old /about 301\n')
-  const style = /<style>(.*?)<\/style>/.exec(read('index.html'))?.[1] ?? ''
+  expect(read('pages.txt')).toBe('/404 (noindex)\n/about\n/app/[...]\n/\n/photo\n')
+  expect(read('_redirects').trim().split('\n').sort()).toEqual([
+    '/app/* /app/%5B...%5D 200',
+    '/old /about 301',
+    '/old/ /about 301',
+    '/older /about 301',
+    '/older/ /about 301',
+  ])
+  const [, style = ''] = /<style data-href="[^"]+">(.*?)<\/style>/.exec(read('index.html')) ?? []
   expect(style).toContain('.title{')
+  expect(style).toContain('.lazy-text{')
   expect(style).not.toContain('never-used')
   const policy = /Content-Security-Policy: (.*)/.exec(read('_headers'))?.[1]
-  expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
-  for (const file of ['index.html', 'about.html', '404.html']) {
-    expect(read(file).match(/<script/g)).toHaveLength(1)
-    expect(read(file)).toContain(`<style>${style}</style>`)
-  }
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+  for (const text of [
+    style,
+    '.in-head { letter-spacing: 1px }',
+    "document.documentElement.dataset.theme = 'dark'",
+  ])
+    expect(policy).toContain(`'sha256-${hashOf(text)}'`)
+  expect(policy).toMatch(/script-src 'self' 'sha256-.*' 'wasm-unsafe-eval'/)
+  expect(read('about.html').match(/<script/g)).toHaveLength(1)
+  for (const file of ['index.html', 'about.html', '404.html']) expect(read(file)).toContain(style)
   const [, boot = ''] = /src="\/(assets\/boot-\w+\.js)"/.exec(read('index.html')) ?? []
   expect(read(boot)).toContain('dataset.booted')
   expect(read('index.html')).toMatch(/<template>.*\/assets\/app-\w+\.js.*<\/template><\/body>/)
@@ -91,25 +195,60 @@ test('a click on a button before the application is there counts once it is', as
   }
 }, 60_000)
 
-test.each([
-  ['beforePublish rejects', { FAIL: '1' }, 'The site does not like it.'],
+const pageWith = (markup: string) =>
+  `export const Head = () => <title>Awkward</title>\nexport default () => <main>${markup}</main>\n`
+
+test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
+  ['beforePublish rejects', {}, { FAIL: '1' }, ['The site does not like it.']],
   [
-    'a page has another page’s canonical address',
-    { GATSBY_CANONICAL: 'https://fixture.example/' },
-    'about.html: the canonical address is https://fixture.example/',
+    'pages have inline styles and handlers',
+    {
+      'src/pages/awkward.js': pageWith(
+        '<p style={{ color: "red" }} dangerouslySetInnerHTML={{ __html: "<b onclick=\\"go()\\">b</b>" }} />',
+      ),
+    },
+    { STRICT: '1' },
+    [
+      'awkward.html: <p style="color:red">: use a class, or the option inlineStyles',
+      'awkward.html: <b onclick="go()">: use a listener instead',
+      'photo.html: <div style=',
+    ],
   ],
-])('where %s the build fails, says why, and leaves the last good site', (_, env, message) => {
+  [
+    'an image is missing',
+    { 'src/pages/awkward.js': pageWith('<img src="/nowhere.png" alt="" />') },
+    {},
+    ['/nowhere.png, used by awkward.html'],
+  ],
+  [
+    'two CSS modules share a name',
+    {
+      'src/other/home.module.css': '.text { color: red; }',
+      'src/pages/awkward.js': `import { text } from '../other/home.module.css'\n${pageWith('<p className={text}>a</p>')}`,
+    },
+    {},
+    ['Two CSS modules are named home.module.css'],
+  ],
+  ['a page is deferred', {}, { DEFER: '1' }, ['A static folder cannot render pages', '/later']],
+])('if %s, the build fails, says why, and keeps the last site', (_, files, env, messages) => {
   const before = read('about.html')
-  const { passed, output } = build(env)
+  const { passed, output } = buildWith(files, env)
   expect(passed).toBe(false)
-  expect(output.replace(/\s+/g, ' ')).toContain(message)
+  for (const message of messages) expect(output).toContain(message)
   expect(read('about.html')).toBe(before)
+  expect(existsSync(join(root, 'dist/nowhere.png'))).toBe(false)
 })
 
-test('below a prefix every address stands below it', () => {
-  expectPassed(build({ PATH_PREFIX: '/x' }))
+test('below a prefix every URL has the prefix; hosts that the policy blocks are named', () => {
+  const remote = pageWith('<img src="https://images.example/1.png" alt="" />')
+  const { passed, output } = buildWith({ 'src/pages/remote.js': remote }, { PATH_PREFIX: '/x' })
+  expect(output).toContain(
+    "remote.html: the Content Security Policy blocks https://images.example. To allow it: csp: { 'img-src': ['https://images.example'] }",
+  )
+  expect(passed).toBe(true)
   expect(read('index.html')).toMatch(/src="\/x\/assets\/boot-/)
   expect(read('about.html')).toContain('href="/x/"')
   expect(read('_redirects')).toContain('/x/old /x/about 301\n')
+  expect(read('_redirects')).toContain('/x/app/* /x/app/%5B...%5D 200\n')
   expect(read('_headers')).toMatch(/^\/x\/\*\n/)
 })

@@ -1,4 +1,4 @@
-/** What `data/` says stands on its pages, and no price is written twice. tests/edits changes facts and looks. */
+/** Pages show what `data/` says, and no price is written twice. tests/edits changes facts and compares. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Service } from '../../src/page-kinds/service/declaration'
@@ -19,21 +19,21 @@ test.each([
   ['../pricing', '/services/web-application-development'],
   ['../add-ons', '/services/web-application-development'],
   ['../faq', '/services/web-application-development'],
-])('every sentence of data/pages/%s.json stands on a page', (name, path) => {
+])('every sentence of data/pages/%s.json is on a page', (name, path) => {
   const sentences = textsIn(readData(`pages/${name}.json`)).filter(text => / .*[.?!]$/.test(text))
   const study = paths.find(one => one.startsWith('/case-studies/')) ?? ''
   const known = [path, '/contact/sent', '/services/seo', study]
     .map(one => textOf(page(one)))
     .join(' ')
   expect(sentences.length).toBeGreaterThan(3)
-  // Descriptions stand in the head.
+  // Descriptions are in the head.
   const heads = page(path).html + page('/contact/sent').html
   expect(
     sentences.filter(text => !known.includes(plain(text)) && !heads.includes(`content="${text}"`)),
   ).toEqual([])
 })
 
-test.each(dataFiles('service-pages'))('every sentence of data/%s stands on its page', file => {
+test.each(dataFiles('service-pages'))('every sentence of data/%s is on its page', file => {
   const { service, ...own } = readData<{ service: string }>(file)
   const text = textOf(page(readData<Service>(`services/${service}.json`).path))
   const sentences = textsIn(own).filter(sentence => / .*[.?!]$/.test(sentence))

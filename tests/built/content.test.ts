@@ -18,10 +18,10 @@ const posts = livePosts()
 
 function day(text: string): string {
   const date = new Date(`${text}T00:00:00Z`)
-  return `${date.getUTCDate()} ${date.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })} ${date.getUTCFullYear()}`
+  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** The terms of the definition lists of a page, and what stands beside each. */
+/** The terms of a page's definition lists, with their descriptions. */
 const pairs = (path: string) => {
   const { $ } = page(path)
   return new Map(
@@ -68,11 +68,11 @@ describe.each(studies.map(study => [study.slug, study.fields] as const))(
       const { summary, challenge, approach, didNotWork, cost, nextStep } = study
       for (const words of [summary, challenge, approach, didNotWork, cost, nextStep])
         expect(text()).toContain(plain(words))
-      expect(textsOf(page(path), 'main h2')).toContain('What did not work')
+      expect(textsOf(page(path), 'main h2')).toContain('What didn’t work')
     })
 
     test('gives every metric with both values, window and method', () => {
-      const rows = textsOf(page(path), 'main section:contains("how they were counted") li')
+      const rows = textsOf(page(path), 'main section:contains("how we measured them") li')
       for (const { label, baseline, value, format, window, method } of study.metrics) {
         const row = rows.find(candidate => candidate.startsWith(`${plain(label)} `))
         for (const number of [baseline, value])
@@ -135,9 +135,9 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
   (slug, { fields, body }, index) => {
     const path = `/blog/${slug}`
 
-    test('names its author, days, reading time, service and tags', () => {
+    test('names its team, days, reading time, service and tags', () => {
       const shown = facts(path)
-      expect(shown.get('Written by')).toBe(named('authors.json', fields.author))
+      expect(shown.get('Written by')).toBe(named('teams.json', fields.team))
       expect(shown.get('Published')).toBe(day(fields.date))
       expect(shown.get('Updated')).toBe(fields.updated && day(fields.updated))
       expect(shown.get('Reading time')).toMatch(/^\d+ minutes?$/)
@@ -170,16 +170,16 @@ describe.each(posts.map((post, index) => [post.slug, post, index] as const))(
 
     test('leads to related posts, the one before and the one after', () => {
       const { $ } = page(path)
-      const links = $('main section:contains("Worth reading after this") a')
+      const links = $('main section:contains("Read next") li a:not([rel])')
         .toArray()
         .map(element => $(element).attr('href'))
       expect(links).toEqual(fields.related.map(other => `/blog/${other}`))
-      const neighbour = (offset: number) => {
+      const neighbor = (offset: number) => {
         const other = posts[index + offset]
         return other && `/blog/${other.slug}`
       }
-      expect($('main a[rel="prev"]').attr('href')).toBe(neighbour(1))
-      expect($('main a[rel="next"]').attr('href')).toBe(neighbour(-1))
+      expect($('main a[rel="prev"]').attr('href')).toBe(neighbor(1))
+      expect($('main a[rel="next"]').attr('href')).toBe(neighbor(-1))
     })
 
     test('names what it relies on', () => {

@@ -1,8 +1,9 @@
 /**
  * Every drawing of numbers, read from its SVG: compared bars have one width and one zero, what is drawn is to
- * scale, a label stands at its own mark, and the text equivalent has the same facts.
+ * scale, a label is at its own mark, and the text equivalent has the same facts.
  */
 import { load, type Cheerio, type CheerioAPI } from 'cheerio'
+import { readCaseStudies, readPosts } from '../support/content'
 import { pages, plain } from './site'
 
 type Element = Extract<Parameters<CheerioAPI['html']>[0], { type: unknown }>
@@ -52,9 +53,7 @@ function boxOf(points: readonly Point[]): Bar {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-const FILLED = ['g-a', 'g-f', 'g-i', 'g-s', 'g-1']
-  .map(name => `rect.${name}, path.${name}`)
-  .join(', ')
+const FILLED = ['g-a', 'g-f', 'g-i', 'g-s'].map(name => `rect.${name}, path.${name}`).join(', ')
 
 /** The bars of a drawing: its rectangles, and the outlines in its paths. */
 const barsOf = ($: CheerioAPI, svg: Cheerio<Element>): Bar[] =>
@@ -99,7 +98,7 @@ function tableOf($: CheerioAPI, figure: Cheerio<Element>) {
 type Table = ReturnType<typeof tableOf>
 type Words = ReturnType<typeof wordsOf>
 
-/** Bars of one width, from one zero; each as long as one of the numbers, which stands at its end. */
+/** Bars of one width, from one zero; each as long as one of the numbers, which is at its end. */
 function readBars(bars: readonly Bar[], table: Table, words: Words, upright: boolean): string[] {
   const shown = table.series.flatMap(series => series.shown)
   const along = (bar: Bar) => (upright ? bar.height : bar.width)
@@ -129,7 +128,7 @@ function readBars(bars: readonly Bar[], table: Table, words: Words, upright: boo
             near(x, bar.x + bar.width / 2, bar.width / 2 + 0.5)
           : near(y, bar.y + bar.height / 2, bar.height / 2)),
     )
-    if (!at) faults.push(`${Math.round(value)} does not stand at its bar`)
+    if (!at) faults.push(`${Math.round(value)} is not at its bar`)
   }
   return faults
 }
@@ -162,7 +161,7 @@ function readLines($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Wo
   })
 }
 
-/** Columns of one width, whose parts are to scale; what has no height has no name, all else is led to. */
+/** Columns of one width, whose parts are to scale; parts without height have no name, all others are labeled. */
 function readShares($: CheerioAPI, svg: Cheerio<Element>, table: Table, words: Words): string[] {
   const bars = barsOf($, svg)
   const faults = bars.some(({ width }) => !near(width, bars[0]?.width ?? 0))
@@ -227,42 +226,27 @@ function readHero($: CheerioAPI, element: Element): string[] {
   })
 }
 
-/** The lines of all studies: on a scale of doublings with named ticks, each led to the middle of its row. */
+/** All results as lines: on a scale of doublings with named ticks, each ending at its change, in orange. */
 function readFan($: CheerioAPI, element: Element): string[] {
-  const ticks = wordsOf($, $(element).children('svg.fan-ticks'))
+  const ticks = wordsOf($, $(element)).filter(({ x }) => x === 0)
   const at = (name: string) => ticks.find(({ text }) => text === name)?.y ?? NaN
-  const rows = $(element).find('li').toArray()
-  return rows.flatMap((row, index) => {
-    const text = plain($(row).find('b').text())
+  const groups = $(element).find('g[data-services]').toArray()
+  return groups.flatMap(group => {
+    const text = plain($(group).find('text').text())
     const [before = NaN, after = NaN] = text.split(' to ').map(numberIn)
-    const [ray, lead] = ['.g-line', '.fan-lead'].map(name => $(row).find(name).attr('d') ?? '')
-    const [[from, to] = []] = outlinesOf(ray ?? '')
-    const end = at('As before') - Math.log2(after / before) * (at('As before') - at('Twice'))
-    const isTrue = near(from?.[1] ?? NaN, at('As before')) && near(to?.[1] ?? NaN, end)
-    const led = near(part(/[\d.]+$/.exec(lead ?? '')?.[0]), ((index + 0.5) / rows.length) * 100)
-    return isTrue && led ? [] : [text]
+    const { y1, y2 } = $(group).find('.g-line').attr() ?? {}
+    const end = at('Before') - Math.log2(after / before) * (at('Before') - at('Double'))
+    const dot = part($(group).find('circle.g-a').attr('cy'))
+    const isTrue = near(part(y1), at('Before')) && near(part(y2), end) && near(dot, part(y2))
+    return isTrue ? [] : [text]
   })
-}
-
-/** A cover: two bars of one width to one scale, both numbers on it and in its name. */
-function readCover($: CheerioAPI, element: Element): string[] {
-  const [, before = '', after = ''] =
-    /: from (.+) to (.+)\.$/.exec(plain($(element).attr('aria-label') ?? '')) ?? []
-  const [first, second] = barsOf($, $(element))
-  if (!first || !second || numberIn(before) === 0) return ['no bars']
-  const ratio = numberIn(after) / numberIn(before)
-  const lying = near(first.height, second.height, 1) && near(first.width * ratio, second.width, 4)
-  const upright = near(first.width, second.width, 1) && near(first.height * ratio, second.height, 4)
-  const words = wordsOf($, $(element)).map(({ text }) => text)
-  return (lying || upright) && words.join() === `${before},${after}` ? [] : [`${before}, ${after}`]
 }
 
 test.each([
   ['figure.g-chart', readChart],
   ['svg.g-pair', readPlainBars],
   ['main > div > figure', readHero],
-  ['.fan', readFan],
-  ['svg.g-cover', readCover],
+  ['.fan > svg', readFan],
 ] as const)('%s: each is true to its numbers', (selector, read) => {
   const found = pages().flatMap(({ path, $ }) =>
     $(selector)
@@ -278,4 +262,29 @@ test('bars that are not true to their numbers are found', () => {
   const $ = load(pages().find(({ $: built }) => built(bars).length > 0)?.html ?? '')
   $(bars).first().find('tbody td').first().text('987,654')
   expect(readChart($, $(bars).get(0) as Element)).toContain('bars are not to scale')
+})
+
+test('orange marks what comes after the work, in every chart that names it, and nothing else', () => {
+  const charts = [...readCaseStudies(), ...readPosts()].flatMap(({ fields }) => fields.charts ?? [])
+  const afterOf = new Map(charts.map(({ title, after }) => [title, after]))
+  const wrong = pages().flatMap(({ path, $ }) =>
+    $('figure.g-chart')
+      .toArray()
+      .flatMap(element => {
+        const figure = $(element)
+        const title = figure.children('figcaption').text()
+        const names = figure
+          .find('.g-key .g-a')
+          .toArray()
+          .map(name => $(name).text())
+        const isSingleLine = figure.find('svg.g-lines path.g-line:not(.g-hair)').length === 1
+        const orange = figure.find('svg .g-a, svg .g-after').length > 0
+        const after = afterOf.get(title)
+        const isRight =
+          orange === (Boolean(after) || isSingleLine) && names.every(name => name === after)
+        return isRight ? [] : [`${path}: ${title}`]
+      }),
+  )
+  expect(wrong).toEqual([])
+  expect(charts.filter(({ after }) => after).length).toBeGreaterThan(0)
 })

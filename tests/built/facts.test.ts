@@ -90,7 +90,7 @@ test('each line named for a budget begins below it', () => {
   }
 })
 
-test('the rating stands on one page, with its source or as a sample figure', () => {
+test('the rating is on one page, with its source or as a sample figure', () => {
   const { rating } = readData<Site>('site.json')
   const stated = pages().filter(built =>
     textOf(built, 'body').includes(`from ${formatNumber(rating.count)} reviews`),

@@ -75,8 +75,8 @@ describe('the feed', () => {
   const posts = livePosts()
   const items = () => $('item').toArray()
 
-  test('has the posts once each, the newest first, with its title, summary, author and day', () => {
-    const authors = readData<{ slug: string; name: string }[]>('authors.json')
+  test('has the posts once each, the newest first, with its title, summary, team and date', () => {
+    const teams = readData<{ slug: string; name: string }[]>('teams.json')
     expect(
       items().map(item => [
         $(item).find('title').text(),
@@ -86,11 +86,11 @@ describe('the feed', () => {
         new Date($(item).find('pubDate').text()).toISOString().slice(0, 10),
       ]),
     ).toEqual(
-      posts.map(({ slug, fields: { title, summary, author, date } }) => [
+      posts.map(({ slug, fields: { title, summary, team, date } }) => [
         title,
         summary,
         `${siteUrl}/blog/${slug}`,
-        authors.find(entry => entry.slug === author)?.name,
+        teams.find(entry => entry.slug === team)?.name,
         date,
       ]),
     )
@@ -100,13 +100,21 @@ describe('the feed', () => {
     for (const item of items()) {
       const html = $(item).find('content\\:encoded').text()
       const path = $(item).find('link').text().replace(siteUrl, '')
-      const words = load(html).text()
+      // Cells of a table are apart.
+      const words = load(html.replaceAll(/<\/t[hd]>/g, ' $&')).text()
       for (const paragraph of textsOf(page(path), 'main .prose > p'))
         expect(plain(words)).toContain(paragraph)
       // By its elements: a text about HTML says the same in words.
       const elements = load(html)('body *').toArray()
       const names = elements.flatMap(({ tagName, attribs }) => [tagName, ...Object.keys(attribs)])
-      expect(names.filter(name => /^(?:script|svg|style|class|on.+)$/.test(name))).toEqual([])
+      expect(
+        names.filter(name => /^(?:script|svg|style|details|class|data-.+|on.+)$/.test(name)),
+      ).toEqual([])
+      // A key says its unit. The names of the series are in the table; beside the unit they would run together.
+      for (const unit of textsOf(page(path), '.g-key > :first-child'))
+        expect(plain(words)).toContain(unit)
+      for (const key of textsOf(page(path), '.g-key:has(span + span)'))
+        expect(plain(words)).not.toContain(key)
       const addresses = elements.flatMap(({ attribs: { href, src } }) => [href, src])
       expect(addresses.filter(url => url && !/^(?:https?|mailto|tel):/.test(url))).toEqual([])
       expect($(item).find('category').length).toBeGreaterThan(0)
@@ -133,7 +141,7 @@ test('the feed of case studies has each with its day, and says which are illustr
 test('every page leads to both feeds', () => {
   const feeds = pages().map(({ $, path }) => [
     path,
-    $('head link[rel="alternate"]')
+    $('head link[type="application/rss+xml"]')
       .toArray()
       .map(link => $(link).attr('href')),
   ])
@@ -162,7 +170,7 @@ test('llms.txt lists every page that may be found, once, with what it is', () =>
   const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\)(: .+)?$/gm)]
   expect(links.map(([, , url]) => url).sort()).toEqual(
     indexablePages()
-      .map(({ path }) => `${siteUrl}${path === '/' ? '/' : path}`)
+      .map(({ path }) => `${siteUrl}${path === '/' ? '/index' : path}.md`)
       .sort(),
   )
 })
@@ -172,7 +180,7 @@ describe('the manifest', () => {
     icons: { src: string; sizes: string; type: string }[]
   }
 
-  test('has the agency’s name, words, language and colour', () => {
+  test('has the agency’s name, words, language and color', () => {
     expect(manifest).toMatchObject({
       name: facts.name,
       short_name: facts.name,

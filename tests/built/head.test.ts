@@ -153,7 +153,7 @@ test('robots keeps the not-found page and the search out, and lets large picture
   ).toEqual([])
 })
 
-test('every page is in the site’s language, with the theme’s colour, its manifest, icon and feeds', () => {
+test('every page is in the site’s language, with the theme’s color, its manifest, icon, feeds and Markdown', () => {
   const { theme } = readData<{ theme: string }>('brand.json')
   const count = (path: string, rel: string) => page(path).$(`head link[rel="${rel}"]`).length
   expect(
@@ -165,7 +165,7 @@ test('every page is in the site’s language, with the theme’s colour, its man
         meta(page(path), 'theme-color'),
         ...['manifest', 'icon', 'alternate'].map(rel => count(path, rel)),
       ],
-      () => [facts.language, 'utf-8', 1, [theme], 1, 1, 2],
+      () => [facts.language, 'utf-8', 1, [theme], 1, 1, 3],
     ),
   ).toEqual([])
 })

@@ -30,7 +30,7 @@ test.each<[string, string[]]>([
   [
     'footer [aria-labelledby="footer-company"]',
     navigation.footerCompany.map(({ name, path }) =>
-      written(path ? { name, path } : { name: `${name} (to come)` }),
+      written(path ? { name, path } : { name: `${name} (coming soon)` }),
     ),
   ],
   ['header #services-menu', ofServices(navigation.servicesDesktop)],
@@ -53,7 +53,7 @@ test('every page has the agency’s home, dashboard, legal pages, builder, netwo
     ...navigation.header.map(written),
     dashboard,
     ...navigation.footerLegal.map(written),
-    `${websiteBuilder.name} (leaves this site): ${websiteBuilder.url}`,
+    `${websiteBuilder.name} (external link): ${websiteBuilder.url}`,
     ...social.map(({ name: network, url }) => `${network}: ${url ?? 'none'}`),
   ]
   for (const path of paths) {
@@ -63,7 +63,7 @@ test('every page has the agency’s home, dashboard, legal pages, builder, netwo
   }
 })
 
-test('the header marks the page that it stands on, and the section of a page within one', () => {
+test('the header marks the current page or its section', () => {
   const current = (path: string, link: string) =>
     link === path ? 'page' : link !== '/' && path.startsWith(`${link}/`) ? 'true' : undefined
   const wrong = pages().flatMap(({ $, path }) =>

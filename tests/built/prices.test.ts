@@ -35,7 +35,7 @@ function lowestOf(rows: readonly Row[]): string {
       .map(({ from }) => from)
       .sort((a, b) => a - b)
       .slice(0, 1)
-      .map(from => dollars(from) + (wanted === 'month' ? ' a month' : ''))
+      .map(from => dollars(from) + (wanted === 'month' ? ' per month' : ''))
   return `from ${[...lowest('once'), ...lowest('month')].join(', or ')}`
 }
 
@@ -71,7 +71,7 @@ describe.each(withPage.map(service => [service.path, service] as const))('%s', (
     const amounts = built.$(`#prices tbody a[href="/contact?service=${slug}"]`).toArray()
     expect(amounts.map(link => plain(built.$(link).text()))).toEqual(
       rows.map(({ from, to, per }) => {
-        const words = per === 'month' ? ' a month' : per === 'once' ? '' : ` per ${per}`
+        const words = per === 'once' ? '' : ` per ${per}`
         return range(from, to) + words
       }),
     )

@@ -64,7 +64,7 @@ test('the blog and each tag list all of their posts, the newest first, in pages 
       listed.map(({ slug }) => `/blog/${slug}`),
     )
     for (const list of lists)
-      expect(linksIn(list, 'nav[aria-label="Pages"]')).toEqual(lists.length > 1 ? lists : [])
+      expect(linksIn(list, 'nav[aria-label="Pagination"]')).toEqual(lists.length > 1 ? lists : [])
   }
 })
 
@@ -149,7 +149,7 @@ describe('every internal link', () => {
   test('leads to a page itself, by its path: no redirect, no slash too many, no missing page', () => {
     const dead = links().filter(({ path, href, url: { pathname } }) => {
       if (/\.[a-z0-9]+$/.test(pathname)) return false
-      // The not-found page stands at whatever address was asked for: only its own places are there.
+      // The not-found page may have any address, so only its own anchors exist.
       if (path === '/404' && href.startsWith('#')) return false
       // Work samples are static files, which are no pages of the site.
       if (pathname.startsWith('/work/')) return !existsSync(join(DIST, `${pathname}.html`))
@@ -181,7 +181,7 @@ test('the sitemap for people lists every page that may be found, by names of whi
   expect(names.filter((name, index) => name === '' || names.indexOf(name) !== index)).toEqual([])
 })
 
-test('the not-found page leads on', () => {
+test('the not-found page links to other pages', () => {
   expect(linksIn('/404')).toEqual(
     expect.arrayContaining(['/', '/services', '/contact', '/sitemap']),
   )

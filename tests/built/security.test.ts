@@ -80,7 +80,10 @@ test('the only script of a page is the boot script, the same for all, by address
 
 test('no element has a style of its own or a handler, and no drawing brings either along', () => {
   const wrong = pages().flatMap(({ $, path }) => [
-    ...$('svg :is(script, style, foreignObject), iframe, object, embed, base, body meta')
+    // Only the site's own work samples are shown in a frame.
+    ...$(
+      'svg :is(script, style, foreignObject), iframe:not([src^="/work/"]), object, embed, base, body meta',
+    )
       .toArray()
       .map(element => `${path}: ${element.tagName}`),
     ...$('*')
@@ -104,7 +107,7 @@ test('the other headers are those that browsers and observatories ask for', () =
   expect(all.has('x-robots-tag')).toBe(false)
 })
 
-test('what browsers keep for ever has a hash in its name', () => {
+test('what browsers keep forever has a hash in its name', () => {
   for (const folder of ['assets', 'static']) {
     expect(headers(`/${folder}/*`).get('cache-control')).toContain('immutable')
     const names = files.filter(file => file.startsWith(`${folder}/`))

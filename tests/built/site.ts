@@ -24,7 +24,7 @@ export const facts = readData<Site>('site.json')
 export const security = readData<Security>('security.json')
 export const siteUrl = (process.env.SITE_URL || facts.url).replace(/\/+$/, '')
 
-/** No pages of the site: work samples, which tests/browser/work-samples.spec.ts judges. */
+/** No pages of the site: work samples, which tests/browser/slow/work-samples.spec.ts tests. */
 const isApart = (file: string) => file.startsWith('work/')
 
 /** Every file of the site, as a path from the folder. */

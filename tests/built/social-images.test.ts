@@ -27,6 +27,6 @@ test('no two pages share one', () => {
 
 test('every picture is small enough for every network, by far', () => {
   expect(paths.filter(path => read(path).length > 60_000)).toEqual([])
-  // A sheet of one colour: something was not drawn.
+  // A sheet of one color: something was not drawn.
   expect(paths.filter(path => read(path).length < 4_000)).toEqual([])
 })

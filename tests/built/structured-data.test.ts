@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { formatHours } from '../../src/content/format'
 import { matchPath } from '../../src/page-kinds/paths'
 import type { AddOns } from '../../src/content/add-on'
 import type { Pricing } from '../../src/content/pricing-package'
@@ -56,7 +57,7 @@ test.each([
   ['CollectionPage', /^\/(?:services|case-studies|blog|blog\/tags\/[^/]+)(?:\/page\/\d+)?$/],
   ['AboutPage', /^\/about$/],
   ['ContactPage', /^\/contact$/],
-])('%s stands on the pages that it is about, once', (type, expected) => {
+])('%s is on the pages it’s about, once', (type, expected) => {
   expect(withType(type)).toEqual(paths.filter(path => expected.test(path)))
   expect(withType(type).filter(path => ofType(path, type).length > 1)).toEqual([])
 })
@@ -179,9 +180,9 @@ test('a service offers each way to buy it that its page shows', () => {
   const { items } = readData<AddOns>('add-ons.json')
   for (const path of withType('Service')) {
     const [object] = ofType(path, 'Service')
-    const catalogue = object?.hasOfferCatalog as { itemListElement: { name: string }[] }
+    const catalog = object?.hasOfferCatalog as { itemListElement: { name: string }[] }
     const rows = textsOf(page(path), '#prices tbody th')
-    expect([path, catalogue.itemListElement.map(({ name }) => name)]).toEqual([
+    expect([path, catalog.itemListElement.map(({ name }) => name)]).toEqual([
       path,
       path === '/services/web-application-development'
         ? [...packages, ...items].map(({ name }) => name)
@@ -251,10 +252,10 @@ test('a list has the entries that the page shows, in their order', () => {
 const NO_FACTS = new Set([
   ...['@context', '@type', '@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'position'],
   ...['numberOfItems', 'inLanguage'],
-  // The currency is the dollar sign of the price; the unit’s code stands beside its word.
+  // The currency is the dollar sign of the price; the unit’s code is beside its word.
   ...['priceCurrency', 'unitCode'],
-  // Shown as the first and the last of them.
-  'dayOfWeek',
+  // Shown as “Monday to Friday, 9 a.m.–6 p.m.”
+  ...['dayOfWeek', 'opens', 'closes'],
 ])
 
 const MARK = readData<{ mark: string }>('provenance.json').mark
@@ -271,8 +272,7 @@ function written(key: string, value: unknown): string {
   if (key === 'creativeWorkStatus') return text.toLowerCase()
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return text
   const day = new Date(`${text}T00:00:00Z`)
-  const month = day.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })
-  return `${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`
+  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** Every fact that an object states, with its field. */
@@ -292,6 +292,5 @@ test('nothing is said to machines that the page does not show to people', () => 
       .map(([key, value]) => `${built.path}: ${key} “${String(value).slice(0, 60)}”`)
   })
   expect(unseen).toEqual([])
-  const { days } = facts.hours
-  expect(textOf(page('/contact'), 'main')).toContain(`${days[0]} to ${days.at(-1)}`)
+  expect(textOf(page('/contact'), 'main')).toContain(plain(formatHours(facts.hours)))
 })

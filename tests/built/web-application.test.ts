@@ -15,7 +15,7 @@ const faq = readData<Faq>('faq.json')
 const built = () => page('/services/web-application-development')
 const texts = (selector: string) => textsOf(built(), selector)
 
-test('its sections follow in one order, each with its heading, before one case study', () => {
+test('its sections follow in one order, each with its heading, before one project', () => {
   expect(texts('main h1, main section:not(:has(h1)) h2')).toEqual([
     own.hero.heading,
     own.benefits.heading,
@@ -23,10 +23,12 @@ test('its sections follow in one order, each with its heading, before one case s
     own.process.heading,
     pricing.heading,
     faq.heading,
-    'An application at work',
+    own.workSample.title,
   ])
   expect(texts('[data-hero] :is(h1, h2, h3)')).toEqual([own.hero.heading])
-  expect(built().$(`main h3 a[href="/case-studies/${own.caseStudy}"]`)).toHaveLength(1)
+  const { caseStudy } = own.workSample
+  expect(built().$(`main section:last-child a[href="/case-studies/${caseStudy}"]`)).toHaveLength(1)
+  expect(built().$('main section:last-child img')).toHaveLength(1)
   for (const reason of own.notForWhom) expect(textOf(built(), 'main')).toContain(reason)
 })
 

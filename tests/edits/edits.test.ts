@@ -9,8 +9,9 @@ import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser'
 import { listFiles } from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import type { Site } from '../../src/content/site'
 import { buildDay } from '../../src/content/build-day'
+import { formatHours } from '../../src/content/format'
 import { paletteOf } from '../../src/content/palette'
-import { structuredData, textOf } from '../built/site'
+import { plain, structuredData, textOf } from '../built/site'
 import { liveCaseStudies, livePosts } from '../support/content'
 import { expectPassed } from '../support/expect-passed'
 import { copyProject } from '../support/project-copy'
@@ -23,9 +24,16 @@ const SITE = {
   name: 'Northlight & Daughters',
   url: 'https://www.northlight.example',
   email: 'hello@northlight.example',
+  booking: 'https://booking.example/agency',
   hours: { days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:35', closes: '17:15' },
   rating: { value: 4.7, best: 5, count: 131 },
   copyrightYear: 2031,
+  telephone: '+1 415 555 0132',
+  dashboard: {
+    name: 'Northlight Reports',
+    url: 'https://reports.northlight.example/register',
+    description: 'Sign up for our reports (separate site)',
+  },
 }
 const MARK = 'M0 0H30L70 52V0H100V100H70L30 48V100H0Z'
 const BRAND = { theme: '#1a69b7', accent: '#f4a53a', mark: MARK }
@@ -48,6 +56,8 @@ const TAG = {
     'Sheets of paper, strokes and tills: what a shop can count by itself, and what it learns from that before it pays anybody.',
 }
 const STUDY = { path: '/case-studies/village-bakery', title: 'A bakery asks before it bakes' }
+/** Text that looks like a range and like markup. */
+const TRICKY = 'The vote was 3-1.\n\n```md\n## a\n<img src>\n```\n'
 const POST = { path: '/blog/sold-out-shelf', title: 'What a sold-out shelf says about tomorrow' }
 const PAGE = { path: '/careers', title: 'Who works here, and how to join' }
 const SERVICE = {
@@ -59,7 +69,7 @@ const SERVICE = {
   metadata: {
     title: 'Trade fairs: the stand, the talk, the list',
     description:
-      'What a stand at a trade fair costs, who stands on it, and what is done with the cards afterwards.',
+      'What a booth at a trade fair costs, who works there, and what is done with the cards afterwards.',
     keywords: ['trade fair agency'],
   },
 }
@@ -111,29 +121,34 @@ function write(kind: string, path: string, title: string, change = (text: string
 }
 
 /** Gives every text of content/ and data/ to a function, and writes what it gives back. */
-function mendEverywhere(mend: (text: string) => string): void {
+function fixEverywhere(fix: (text: string) => string): void {
   for (const folder of ['content', 'data'])
     for (const name of readdirSync(at(folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.(?:mdx|json)$/.test(name)) continue
       const text = read(join(folder, name))
-      const mended = mend(text)
-      if (mended !== text) writeFileSync(at(join(folder, name)), mended)
+      const fixed = fix(text)
+      if (fixed !== text) writeFileSync(at(join(folder, name)), fixed)
     }
 }
 
 const [renamed] = livePosts(copy.root).map(({ slug }) => slug)
-/** A study with a work sample, which lists of related studies name, and a sentence or two at most. */
+/** Studies with work samples, which other studies name. */
 const removed = 'financial-education-platform'
+const moved = 'dental-practice-group'
 
 describe('an editor has', () => {
   test('renamed a post', () => {
     expectPassed(copy.run('rename', [`/blog/${renamed}`, `/blog/${renamed}-again`]))
   })
 
+  test('renamed a study with a work sample', () => {
+    expectPassed(copy.run('rename', [`/case-studies/${moved}`, `/case-studies/${moved}-again`]))
+  })
+
   test('removed a study, and written the redirect that the check asks for', () => {
     rmSync(at(`content/case-studies/${removed}`), { recursive: true })
     const others = liveCaseStudies(copy.root).map(({ slug }) => slug)
-    mendEverywhere(text =>
+    fixEverywhere(text =>
       text
         .replace(new RegExp(`\\]\\(/case-studies/${removed}[^)]*\\)`, 'g'), '](/case-studies)')
         .replace(/^related: .*/m, line =>
@@ -148,7 +163,7 @@ describe('an editor has', () => {
     set('redirects.json', [[data<unknown[]>('redirects.json').length], asked[0]])
   })
 
-  test('changed facts of the agency, its colours and its mark, and a price', () => {
+  test('changed facts of the agency, its colors and its mark, and a price', () => {
     setAll('site.json', SITE)
     setAll('brand.json', BRAND)
     set('pricing.json', [['packages', 0, 'price'], PRICE])
@@ -181,7 +196,12 @@ describe('an editor has', () => {
     write('case-study', STUDY.path, STUDY.title, text =>
       text.replaceAll(/(window|summary): "/g, '$1: "{count:services} services; '),
     )
-    write('post', POST.path, POST.title, text => text.replace(/^tags: .*/m, `tags: [${TAG.slug}]`))
+    write(
+      'post',
+      POST.path,
+      POST.title,
+      text => `${text.replace(/^tags: .*/m, `tags: [${TAG.slug}]`)}\n${TRICKY}`,
+    )
     write('page', PAGE.path, PAGE.title)
     const { footerCompany } = data<{ footerCompany: { path?: string }[] }>('navigation.json')
     const entry = footerCompany.findIndex(({ path }) => path === undefined)
@@ -214,7 +234,7 @@ describe('the built site shows', () => {
     files().filter(name => !name.startsWith('work/') && file(name).includes(passage))
 
   test('the price, in its own place and in the structured data', () => {
-    expect(text(WEB)).toContain(`$${PRICE.toLocaleString('en-GB')}`)
+    expect(text(WEB)).toContain(`$${PRICE.toLocaleString('en-US')}`)
     expect(JSON.stringify(object(WEB, 'Service'))).toContain(`"minPrice":${PRICE}`)
   })
 
@@ -260,8 +280,19 @@ describe('the built site shows', () => {
     expect(page('/').$(`#site-menu a[href="${path}"]`)).toHaveLength(1)
   })
 
-  test('the renamed and the removed page nowhere, and where they lead', () => {
+  test('the telephone number and the new name of the dashboard', () => {
+    expect(text('/contact')).toContain(SITE.telephone)
+    expect(text('/', 'header')).toContain(SITE.dashboard.name)
+  })
+
+  test('text that looks like a range or markup, as it was typed', () => {
+    expect(text(POST.path)).toContain('The vote was 3-1.')
+    expect(text(POST.path, 'main pre')).toBe('## a <img src>')
+  })
+
+  test('renamed and removed pages nowhere, and their redirects', () => {
     for (const [from, to] of [
+      [`/case-studies/${moved}`, `/case-studies/${moved}-again`],
       [`/blog/${renamed}`, `/blog/${renamed}-again`],
       [`/case-studies/${removed}`, '/case-studies'],
     ] as const) {
@@ -272,6 +303,8 @@ describe('the built site shows', () => {
     const samples = listFiles(at('dist')).filter(name => name.startsWith('work/'))
     expect(samples.length).toBeGreaterThan(3)
     expect(samples.filter(name => name.includes(removed))).toEqual([])
+    const sample = samples.find(name => name.includes(moved) && name.endsWith('.html'))
+    expect(file(String(sample))).toContain(`href="../../case-studies/${moved}-again"`)
     expect(text(`/blog/${renamed}-again`, 'h1')).not.toBe('')
   })
 
@@ -288,13 +321,22 @@ describe('the built site shows', () => {
     expect(text('/privacy')).not.toContain('counts no visitors')
   })
 
+  test('a booking page, with links to it', () => {
+    for (const path of [
+      '/contact',
+      '/contact/sent',
+      '/services',
+      '/case-studies/electronics-store-ppc',
+    ])
+      expect(text(path)).toContain('Book a call')
+  })
+
   test('hours and rating, in words and in the structured data', () => {
     const { days, opens, closes } = SITE.hours
-    // Word joiners keep a span of time on one line.
-    const words = text('/contact').replaceAll('\u2060', '')
-    expect(words).toContain(`${days[0]} to ${days.at(-1)}, ${opens}–${closes}`)
-    expect(words).toContain(`${SITE.rating.value} of 5 from ${SITE.rating.count} reviews`)
-    expect(words).not.toContain(before.hours.opens)
+    const words = plain(text('/contact'))
+    expect(words).toContain(`${days[0]} to ${days.at(-1)}, 8:35 a.m.–5:15 p.m.`)
+    expect(words).toContain(`${SITE.rating.value} out of 5 from ${SITE.rating.count} reviews`)
+    expect(words).not.toContain(plain(formatHours(before.hours)))
     expect(object('/contact', 'ProfessionalService')).toMatchObject({
       name: SITE.name,
       openingHoursSpecification: { opens, closes },
@@ -302,7 +344,7 @@ describe('the built site shows', () => {
     })
   })
 
-  test('name, year and colours on every page, and nothing of the old ones', () => {
+  test('name, year and colors on every page, and nothing of the old ones', () => {
     const { $ } = page('/')
     expect(text('/', 'footer')).toContain(`© ${SITE.copyrightYear} ${SITE.name}`)
     expect($('style').text()).toContain(BRAND.accent)

@@ -2,6 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -41,10 +42,12 @@ beforeAll(async () => {
   const port = await freePort()
   backEnd = await freePort()
   const changes: [string, string][] = [
-    ['include /etc/nginx/site-rules.conf', `include ${folder}/site-rules.conf`],
+    ['include /srv/site/server/site-rules.conf', `include ${folder}/site-rules.conf`],
     ['listen 80', `listen 127.0.0.1:${port}`],
     ['/srv/site/dist', resolve(DIST)],
     ['127.0.0.1:9000', `127.0.0.1:${backEnd}`],
+    // Each test is another visitor.
+    ['limit_req_zone $binary_remote_addr ', 'limit_req_zone $binary_remote_addr$http_x_visitor '],
   ]
   const site = changes.reduce(
     (text, [from, to]) => replaced(text, from, to),
@@ -124,13 +127,13 @@ test('redirects of the build lead where they say', async () => {
 test('what is not there is answered by the page that says so, and files for hosts are not there', async () => {
   for (const path of ['/nothing', '/about/nothing', '/_headers', '/_redirects', '/404', '/index']) {
     const { status, body, headers } = await ask(path)
-    expect([path, status, headers['x-frame-options']]).toEqual([path, 404, 'DENY'])
+    expect([path, status, headers['x-frame-options']]).toEqual([path, 404, 'SAMEORIGIN'])
     expect(body).toContain('</html>')
   }
 })
 
-test('every file of text says that it is UTF-8, and what is kept for ever says so', async () => {
-  const text = files.filter(name => /\.(?:txt|xml|css|js|json|svg|webmanifest)$/.test(name))
+test('every file of text says that it is UTF-8, and what is kept forever says so', async () => {
+  const text = files.filter(name => /\.(?:txt|xml|css|js|json|md|svg|webmanifest)$/.test(name))
   expect(text.length).toBeGreaterThan(10)
   for (const name of text.filter(file => !file.startsWith('api/'))) {
     const { status, headers } = await ask(`/${name}`)
@@ -144,47 +147,158 @@ test('every file of text says that it is UTF-8, and what is kept for ever says s
   }
 })
 
-/** Something at the address of the handler, which answers with the bodies that it was sent. */
-async function withBackEnd(work: () => Promise<void>): Promise<void> {
-  const server: Server = createServer((request, response) => {
-    response.setHeader('X-Frame-Options', 'DENY')
-    request.pipe(response)
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
+const SCRIPT = { ...FORM, Accept: 'application/json' }
+const GOOD = new URLSearchParams({
+  name: 'Ada',
+  email: 'ada@looms.example',
+  message: 'We sell looms.',
+}).toString()
+
+/** Starts the handler's bundle as the systemd unit does, without build tools. */
+async function withHandler(
+  environment: Record<string, string>,
+  work: (log: () => string) => Promise<void>,
+): Promise<void> {
+  const bundle = join(folder, 'contact.mjs')
+  const command = /npx (esbuild .*--outfile=)server\/contact\.mjs/.exec(
+    readFileSync('.github/workflows/deploy.yml', 'utf8'),
+  )?.[1]
+  const [program, ...options] = `${String(command)}${bundle}`.split(' ')
+  const built = spawnSync(`node_modules/.bin/${String(program)}`, options)
+  expect([built.status, String(built.error ?? '')]).toEqual([0, ''])
+  const unit = readFileSync('hosting/contact.service', 'utf8')
+  expect(unit).toContain('\nExecStart=/usr/bin/node /srv/site/server/contact.mjs\n')
+  const [, variables = ''] = /^Environment=(.*)$/m.exec(unit) ?? []
+  const handler = spawn(process.execPath, [bundle], {
+    cwd: folder,
+    env: {
+      ...Object.fromEntries(variables.split(' ').map(pair => pair.split('='))),
+      PORT: String(backEnd),
+      ...environment,
+    },
   })
-  await new Promise<void>(done => server.listen(backEnd, '127.0.0.1', done))
+  let log = ''
+  for (const stream of [handler.stdout, handler.stderr])
+    stream.on('data', (part: Buffer) => (log += part.toString()))
+  const ended = new Promise(done => handler.once('exit', done))
   try {
-    await work()
+    await waitFor(() => /listening|in use/.test(log) || handler.exitCode !== null)
+    await work(() => log)
+  } finally {
+    handler.kill()
+    await ended
+  }
+}
+
+async function waitFor(condition: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 200 && !condition(); attempt++) await wait(50)
+  expect(condition()).toBe(true)
+}
+
+/** A server on this machine that keeps the bodies it gets and answers with a status, or never. */
+async function withServer(
+  port: number,
+  status: number | undefined,
+  work: (bodies: string[], url: string) => Promise<void>,
+): Promise<void> {
+  const bodies: string[] = []
+  const server: Server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      bodies.push(body)
+      if (status !== undefined) response.writeHead(status).end('{}')
+    })
+  })
+  await new Promise<void>(done => server.listen(port, '127.0.0.1', done))
+  try {
+    await work(bodies, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   } finally {
     server.closeAllConnections()
     await new Promise(done => server.close(done))
   }
 }
 
-const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
+const CONTACT_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-test('without the handler the contact page itself says what to do', async () => {
-  const { status, headers, body } = await ask('/api/contact', FORM, 'name=Ada')
-  expect([status, headers['content-type']]).toEqual([502, 'text/html; charset=utf-8'])
-  expect(headers['x-frame-options']).toBe('DENY')
-  expect(body).toMatch(/<main[^>]*><div[^>]* role="alert"><h2[^>]*>Your message was not sent/)
+/** The contact page with the notice of nginx itself. */
+function expectNotice({ status, headers, body }: Answer, expected: number): void {
+  expect([status, headers['content-type']]).toEqual([expected, 'text/html; charset=utf-8'])
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  expect(body).toMatch(/<main[^>]*><div[^>]* role="alert"><h2[^>]*>Your message wasn’t sent/)
   expect(body).toContain(`mailto:${facts.email}`)
+}
+
+test('a message arrives, with and without script, and headers come once', async () => {
+  await withServer(0, 200, async (bodies, CONTACT_WEBHOOK) => {
+    await withHandler({ CONTACT_WEBHOOK, CONTACT_WEBHOOK_SECRET }, async log => {
+      const sent = await ask('/api/contact', FORM, GOOD)
+      expect([sent.status, sent.headers.location]).toEqual([303, '/contact/sent#thanks'])
+      const { status, body } = await ask('/api/contact', SCRIPT, GOOD)
+      expect([status, body]).toEqual([200, '{"sent":true}'])
+      expect(bodies.map(text => (JSON.parse(text) as { message: string }).message)).toEqual([
+        'We sell looms.',
+        'We sell looms.',
+      ])
+      const wrong = await ask('/api/contact', FORM, 'name=Ada')
+      expect([wrong.status, wrong.headers['x-frame-options']]).toEqual([422, 'SAMEORIGIN'])
+      expect(wrong.body).toContain('value="Ada"')
+      expect(log()).toBe(`contact: listening on 127.0.0.1:${backEnd}\n`)
+    })
+  })
 })
 
-test('the handler answers for itself, and headers come once', async () => {
-  await withBackEnd(async () => {
-    const { status, headers, body } = await ask('/api/contact', FORM, 'name=Ada')
-    expect([status, body, headers['x-frame-options']]).toEqual([200, 'name=Ada', 'DENY'])
+test('where the receiver fails, the text and the address come back', async () => {
+  await withServer(0, 500, async (bodies, CONTACT_WEBHOOK) => {
+    await withHandler({ CONTACT_WEBHOOK, CONTACT_WEBHOOK_SECRET }, async log => {
+      const { status, body } = await ask('/api/contact', FORM, GOOD)
+      expect([status, bodies.length]).toEqual([502, 2])
+      for (const part of ['We sell looms.', `mailto:${facts.email}`]) expect(body).toContain(part)
+      expect(log()).toContain('contact: not delivered to webhook: Error: status 500')
+      expect(log()).not.toMatch(/Ada|looms/)
+    })
+  })
+})
+
+test('where nothing is set up, the log says so at the start, and the text comes back', async () => {
+  await withHandler({}, async log => {
+    expect(log()).toContain('Set RESEND_API_KEY and CONTACT_FROM')
+    const { status, body } = await ask('/api/contact', FORM, GOOD)
+    expect([status, body.includes('We sell looms.')]).toEqual([503, true])
+  })
+})
+
+test('a port in use ends the handler with a message', async () => {
+  await withServer(backEnd, 200, () =>
+    withHandler({}, async log => {
+      expect(log()).toContain(`contact: port ${backEnd} is in use`)
+      return Promise.resolve()
+    }),
+  )
+})
+
+test('without the handler the contact page itself says what to do', async () => {
+  const visitor = { 'X-Visitor': 'dead' }
+  expectNotice(await ask('/api/contact', { ...FORM, ...visitor }, GOOD), 502)
+  // The page's script takes anything but the handler's JSON for a failure, and keeps what was typed.
+  expectNotice(await ask('/api/contact', { ...SCRIPT, ...visitor }, GOOD), 502)
+})
+
+test('a handler that hangs is given up', async () => {
+  await withServer(backEnd, undefined, async () => {
+    expectNotice(await ask('/api/contact', { ...FORM, 'X-Visitor': 'hangs' }, GOOD), 504)
   })
 })
 
 test('a message of a megabyte, or a flood of them, gets the same answer', async () => {
-  await withBackEnd(async () => {
-    const large = await ask('/api/contact', FORM, `name=${'a'.repeat(2e6)}`)
-    expect([large.status, large.body.includes('Your message was not sent')]).toEqual([413, true])
+  await withServer(backEnd, 200, async () => {
+    expectNotice(await ask('/api/contact', FORM, `name=${'a'.repeat(2e6)}`), 413)
     const flood = await Promise.all(
       Array.from({ length: 12 }, () => ask('/api/contact', FORM, 'a')),
     )
     const refused = flood.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)
-    for (const { body } of refused) expect(body).toContain('Your message was not sent')
+    for (const answer of refused) expectNotice(answer, 429)
   })
 })

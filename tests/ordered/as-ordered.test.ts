@@ -126,7 +126,7 @@ test('the business has its hours, price range and rating in the structured data'
   })
 })
 
-test('the language is English, the theme’s colour teal', () => {
+test('the language is English, the theme’s color teal', () => {
   expect(facts.language).toBe('en')
   const { theme } = readData<Brand>('brand.json')
   const [red = 0, green = 0, blue = 0] = (theme.match(/[0-9a-f]{2}/g) ?? []).map(part =>

@@ -55,7 +55,7 @@ test('every page is there, drafts and those of a day ahead among them', () => {
   expect(paths.filter(path => !pages.includes(`${path.slice(1)}.html`))).toEqual([])
 })
 
-test('every address in a page stands below the prefix and leads to a file', () => {
+test('every URL in a page has the prefix and leads to a file', () => {
   const wrong = documents().flatMap(([file, $]) =>
     $('*')
       .toArray()

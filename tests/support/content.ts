@@ -34,7 +34,7 @@ function values(): Variables {
     facts: parsed('facts.json'),
     counts: {
       services: dataFiles('services').length,
-      teams: parsed<unknown[]>('authors.json').length,
+      teams: parsed<unknown[]>('teams.json').length,
       'case-studies': studies.length,
       posts: live(written<Post>('blog')).length,
       questions: parsed<{ items: unknown[] }>('faq.json').items.length,

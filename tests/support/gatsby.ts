@@ -9,5 +9,5 @@ const mock = gatsby as unknown as {
 /** What every static query answers from now on. */
 export const setStaticQuery = (value: unknown) => mock.setStaticQuery(value)
 
-/** The path that the site stands below from now on. */
+/** Sets the path prefix. */
 export const setPathPrefix = (value: string) => mock.setPathPrefix(value)

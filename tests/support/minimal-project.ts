@@ -1,7 +1,4 @@
-/**
- * The smallest project that the check finds good, written into a temporary folder, so that a test can
- * break one thing in it.
- */
+/** The smallest valid project, written to a temporary folder, so that a test can break one thing in it. */
 import { capitalize } from '../../plugins/gatsby-plugin-content-check/src'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +26,7 @@ const metadata = (name: string) => ({
   keywords: [`a phrase about ${name}`],
 })
 
-const closing = {
+const nextStep = {
   heading: 'The next step',
   text: words('the next step', 30),
   action: { text: 'Write to us', path: '/contact' },
@@ -67,6 +64,7 @@ const servicePage = (slug: string) => ({
   pricing: {
     time: { from: 12, unit: 'week' },
     rows: items(2, number => ({
+      ...(number === 2 && { slug: `${slug}-page` }),
       name: `Way ${number}`,
       price: number === 1 ? { from: 40, per: 'page' } : { from: 500, to: 900, per: 'once' },
       includes: words('what it includes', 30),
@@ -105,7 +103,7 @@ const json: Record<string, unknown> = {
     name: 'Test Agency',
     url: 'https://www.test-agency.example',
     language: 'en',
-    locale: 'en_GB',
+    locale: 'en_US',
     blurb: words('the agency', 70),
     description: words('the agency', 80),
     email: 'hello@test-agency.example',
@@ -152,6 +150,7 @@ const json: Record<string, unknown> = {
       buttonText: `Choose ${slug}`,
     })),
     time: { from: 12, unit: 'week' },
+    validDays: 30,
     note: 'Without tax.',
   },
   'data/measurements.json': {
@@ -200,6 +199,12 @@ const json: Record<string, unknown> = {
       heading: 'Web applications',
       lead: words('applications', 70),
       tiles: items(4, titled),
+      demonstration: {
+        customer: 'The customer',
+        staff: 'The staff',
+        booking: 'A booking',
+        day: [{ time: '9:00', job: 'A job' }, { time: '10:00' }, { time: '11:00' }],
+      },
     },
     benefits: { heading: 'Benefits', introduction: words('gains', 40), cards: items(6, titled) },
     capabilities: {
@@ -222,17 +227,22 @@ const json: Record<string, unknown> = {
       })),
     },
     notForWhom: items(2, number => words(`somebody else ${number}`, 30)),
-    caseStudy: STUDIES[1],
+    workSample: { caseStudy: STUDIES[1], title: 'An application at work' },
   },
   'data/pages/home.json': {
     ...opening('home'),
     primaryAction: { text: 'Start', path: '/contact' },
     secondaryAction: { text: 'Look', path: '/case-studies' },
     services: { heading: 'Services', text: words('services', 30) },
-    proof: { heading: 'Proof', text: words('proof', 30), caseStudies: STUDIES.slice(0, 3) },
+    proof: {
+      heading: 'Proof',
+      text: words('proof', 30),
+      figures: items(2, number => ({ value: String(number), text: words('a figure', 20) })),
+      action: { text: 'Read', path: '/blog' },
+    },
     process: { heading: 'Process', steps: items(3, titled) },
     work: { hero: 'first' },
-    closing,
+    nextStep,
   },
   'data/pages/about.json': {
     ...opening('about'),
@@ -246,7 +256,7 @@ const json: Record<string, unknown> = {
         ...titled(number),
       })),
     },
-    closing,
+    nextStep,
   },
   'data/facts.json': [
     { slug: 'first-reply', text: 'within a day', about: 'When a first message is answered.' },
@@ -286,21 +296,20 @@ const json: Record<string, unknown> = {
   ...Object.fromEntries(
     ['sitemap', 'not-found'].map(key => [
       `data/pages/${key}.json`,
-      { key, ...opening(key), closing },
+      { key, ...opening(key), nextStep },
     ]),
   ),
   ...Object.fromEntries(
     ['services', 'blog'].map(key => [
       `data/pages/${key}.json`,
-      { key, ...opening(key), closing, eachClosing: closing },
+      { key, ...opening(key), nextStep, entryNextStep: nextStep },
     ]),
   ),
   'data/pages/case-studies.json': {
     key: 'case-studies',
     ...opening('case-studies'),
-    closing,
-    eachClosing: closing,
-    covers: ['first'],
+    nextStep,
+    entryNextStep: nextStep,
   },
   'data/industries.json': [
     { slug: 'retail', name: 'Retail' },
@@ -314,7 +323,7 @@ const json: Record<string, unknown> = {
       description: words('the tag audits', 80),
     },
   ],
-  'data/authors.json': [
+  'data/teams.json': [
     { slug: 'search-team', name: 'The search team', description: words('them', 40) },
   ],
   'data/to-confirm.json': [
@@ -387,12 +396,14 @@ The first paragraph of ${slug}, with [a link](/services/seo).
 ### In detail
 
 The end, told [further up](#what-happened).
+
+<Figure src="./work.png" phone="./work-phone.png" alt="What was made for the client" />
 `
 
 const post = (slug: string) => `---
 title: "A post with the number ${slug}"
 summary: "${words('the post', 90)}"
-author: search-team
+team: search-team
 service: ${slug === 'two' ? 'ppc' : 'seo'}
 tags: [audits]
 date: 2025-06-01
@@ -440,7 +451,21 @@ export interface TestProject {
   dispose(): void
 }
 
-/** Writes the minimal project into a folder of its own. */
+let isVerified = false
+/** Fails every test at once, and by this file's name, if a declaration asks for more than the fixture has. */
+function verify(project: TestProject): void {
+  if (isVerified) return
+  const errors = project.check().diagnostics.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0)
+    throw new Error(
+      `The fixture in tests/support/minimal-project.ts is no longer valid. Bring it up to date:\n${errors
+        .map(({ file, line, message, fix = '' }) => `${file}:${line}: ${message} ${fix}`)
+        .join('\n')}`,
+    )
+  isVerified = true
+}
+
+/** Writes the minimal project to a folder of its own. */
 export function minimalProject(): TestProject {
   const root = mkdtempSync(join(tmpdir(), 'site-project-'))
   const at = (path: string) => join(root, path)
@@ -463,11 +488,21 @@ export function minimalProject(): TestProject {
     dispose: () => rmSync(root, { recursive: true, force: true }),
   }
   for (const [path, text] of Object.entries(minimalFiles())) project.write(path, text)
+  for (const slug of STUDIES)
+    for (const name of ['work', 'work-phone'])
+      project.write(`content/case-studies/${slug}/${name}.png`, PICTURE)
+  verify(project)
   return project
 }
 
-/** The smallest picture: one dot. */
+/** A gray PNG of 800 × 500 pixels. */
 export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAyAAAAH0AQMAAAD/jts7AAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAASElEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIBnA8VEAAFcbf9TAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+/** A PNG of one pixel. */
+export const SMALL_PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )

@@ -1,7 +1,7 @@
 /**
  * What buyers type into the search, and the pages that answer it. Studies are named by what their front matter says,
  * and not by their address, so that one may be renamed or replaced. Words that American and British English spell
- * differently stand in both spellings.
+ * differently are listed in both spellings.
  */
 import { filled, liveCaseStudies, readData } from './content'
 import type { Site } from '../../src/content/site'

@@ -45,7 +45,7 @@ beforeEach(() => {
   execFileSync('git', ['init', '--quiet', '--bare', remote])
 })
 
-test('the site and previews stand beside each other, and a preview is removed', () => {
+test('the site and previews are published side by side, and a preview is removed', () => {
   const [live, preview, next] = [site('live.html'), site('a.html'), site('next.html')]
   expect(publish(live)).toEqual(PUBLISHED)
   expect(publish(preview, 'pr-12')).toEqual(PUBLISHED)
@@ -217,7 +217,7 @@ test('an artifact that is a link itself is refused', () => {
 
 test('the live site may not take the place of a preview', () => {
   publish(site('preview.html'), 'pr-12')
-  expect(publish(site('pr-12/a.html')).stderr).toContain('pr-12 is where a preview belongs')
+  expect(publish(site('pr-12/a.html')).stderr).toContain('pr-12 is reserved for a preview')
   expect(published()).toContain('pr-12/preview.html')
 })
 

@@ -56,6 +56,27 @@ test('every package is held to what was published: a SHA-512 each', () => {
   expect(loose.map(([path]) => path)).toEqual([])
 })
 
+test.each([
+  ['cookie', '0.7.2'],
+  ['immutable', '3.8.4'],
+  ['lodash', '4.18.1'],
+  ['path-to-regexp', '0.1.13'],
+  ['serialize-javascript', '7.1.4'],
+  ['tmp', '0.2.7'],
+  ['uuid', '11.1.1'],
+])('the lock file has no %s before %s, which fixes a vulnerability', (name, fixed) => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { version: string }>
+  }
+  const versions = Object.entries(packages)
+    .filter(([path]) => path.endsWith(`node_modules/${name}`))
+    .map(([, { version }]) => version)
+  expect(versions.length).toBeGreaterThan(0)
+  const isOlder = (version: string) => version.localeCompare(fixed, 'en', { numeric: true }) < 0
+  expect(versions.filter(isOlder)).toEqual([])
+  expect(read('docs/decisions.md')).toContain(`\`${name}\` ${fixed}`)
+})
+
 test('no two CSS modules share a name, by which their classes are told apart', () => {
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.module.css'))

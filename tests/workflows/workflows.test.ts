@@ -157,3 +157,31 @@ test('a pull request is told about vulnerabilities that it brings', () => {
     steps.filter(({ uses }) => uses?.startsWith('actions/dependency-review-action@')),
   ).toHaveLength(1)
 })
+
+test.each([
+  ['open', false],
+  ['closed', true],
+])('a preview published while its pull request is %s is removed: %s', async (state, removed) => {
+  const steps = Object.values(workflow('preview.yml').jobs).flatMap(job => job.steps)
+  const names = steps.map(({ run, id }) => run ?? id)
+  const publishing = names.findIndex(name => name?.includes('publish-pages.sh "$SITE"'))
+  expect(publishing).toBeGreaterThan(0)
+  // The state is asked for after publishing: a pull request closed before that is seen here, later by the cleanup.
+  expect(names[publishing + 1]).toBe('state')
+  expect(names[publishing + 2]).toContain('publish-pages.sh --remove')
+  const outputs: Record<string, string> = {}
+  const get = jest.fn(() => Promise.resolve({ data: { state } }))
+  const context = { repo: { owner: 'o', repo: 'r' } }
+  const core = { setOutput: (name: string, value: string) => (outputs[name] = value) }
+  const script = String(steps[publishing + 1]?.with?.script)
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as the action runs it
+  await new Function('github', 'context', 'core', `return (async () => {${script}})()`)(
+    { rest: { pulls: { get } } },
+    context,
+    core,
+  )
+  const condition = /^steps\.state\.outputs\.(\w+) == '(\w+)'$/.exec(
+    String(steps[publishing + 2]?.if),
+  )
+  expect(outputs[String(condition?.[1])] === condition?.[2]).toBe(removed)
+})

@@ -38,20 +38,20 @@ test.each([
   ['/services/seo', '/services/search'],
   ['/privacy', '/data-protection'],
   ['/blog/tags/checklists', '/blog/tags/lists'],
-])('%s becomes %s everywhere, and leads on', (from, to) => {
-  expect(renamePage(root, from, to)).toContain(`${from} leads on to ${to}.`)
+])('%s becomes %s everywhere, with a redirect', (from, to) => {
+  expect(renamePage(root, from, to)).toContain(`${from} now redirects to ${to}.`)
   expect(errors()).toEqual([])
   expect(filesWith(`${from}"`)).toEqual(['data/redirects.json'])
 })
 
-test('a page is taken down: nothing names it, and its address leads to the list', () => {
+test('a page that is taken down is named nowhere, and its path redirects to the list', () => {
   const path = '/blog/community-management-playbook'
   const file = `content${path}/index.mdx`
   // As editors on Windows save files.
   for (const changed of [file, 'content/blog/local-search-audit-checklist/index.mdx'])
     writeFileSync(join(root, changed), read(changed).replaceAll('\n', '\r\n'))
   writeFileSync(join(root, file), read(file).replace('\r\n---', '\r\ndraft: false\r\n---'))
-  expect(unpublishPage(root, path)).toContain(`${path} leads on to /blog.`)
+  expect(unpublishPage(root, path)).toContain(`${path} now redirects to /blog.`)
   expect(read(file)).toContain('\r\ndraft: true\r\n---\r\n')
   expect(errors()).toEqual([])
   const naming = filesWith('community-management-playbook').filter(
@@ -66,20 +66,25 @@ test.each([
     () => renamePage(root, '/blog/community-managment-playbook', '/blog/x'),
     /Did you mean/,
   ],
-  ['a fixed address', () => renamePage(root, '/contact', '/write'), /part of the site's code/],
-  ['an address that is taken', () => renamePage(root, '/services/seo', '/services/ppc'), /already/],
+  ['a fixed path', () => renamePage(root, '/contact', '/write'), /part of the site's code/],
+  ['a path that exists', () => renamePage(root, '/services/seo', '/services/ppc'), /already/],
   [
     'another kind of page',
     () => renamePage(root, '/services/seo', '/blog/seo'),
-    /no address for this page/,
+    /can't be the path of this page/,
   ],
-  ['a service to take down', () => unpublishPage(root, '/services/seo'), /no live post/],
-])('%s: nothing is changed', (_, change, message) => {
+  ['a tag to take down', () => unpublishPage(root, '/blog/tags/checklists'), /not a live page/],
+  [
+    'a service that other pages need',
+    () => unpublishPage(root, '/services/seo'),
+    /content\/blog\/[^]*content\/case-studies\//,
+  ],
+])('%s: nothing changes', (_, change, message) => {
   expect(change).toThrow(message)
   expect(git('status', '--porcelain').toString()).toBe('')
 })
 
-test('a page is taken down after those that it named, and after all other posts of a tag', () => {
+test('a page is taken down after the pages it names, and as the last post of a tag', () => {
   const [first, ...others] = filesWith('tags: [')
     .filter(file => /^tags: .*\bstrategy\b/m.test(read(file)) && !/^draft: true/m.test(read(file)))
     .map(file => `/blog/${String(file.split('/')[2])}`)
@@ -90,27 +95,64 @@ test('a page is taken down after those that it named, and after all other posts 
       read(file).replace(/(^tags: .*)(?:, strategy|strategy, )/m, '$1'),
     )
   }
-  expect(unpublishPage(root, String(first))).toContain('/blog/tags/strategy leads on to /blog.')
+  expect(unpublishPage(root, String(first))).toContain(
+    '/blog/tags/strategy now redirects to /blog.',
+  )
   const [, named = ''] = /^related: \[([\w-]+)/m.exec(read(`content${first}/index.mdx`)) ?? []
-  expect(unpublishPage(root, `/blog/${named}`)).toContain(`/blog/${named} leads on to /blog.`)
+  expect(unpublishPage(root, `/blog/${named}`)).toContain(`/blog/${named} now redirects to /blog.`)
   expect(errors()).toEqual([])
 })
 
-test('where a field cannot do without the page, nothing is changed, and each such place is named', () => {
+test('if a field needs the page, nothing changes, and each such place is named', () => {
   const { hero } = (JSON.parse(read('data/pages/home.json')) as { work: { hero: string } }).work
   expect(() => unpublishPage(root, `/case-studies/${hero}`)).toThrow(
-    /^Nothing is changed\..*\n[^]*data\/pages\/home\.json:\d+:\d+: .* is not on the live site/,
+    /^Nothing was changed\..*\n[^]*data\/pages\/home\.json:\d+:\d+: .* is not on the live site/,
   )
   expect(git('status', '--porcelain').toString()).toBe('')
 })
 
-describe('a rename that cannot be done changes nothing', () => {
+test('a service that only a menu names is taken down: its files are deleted', () => {
+  const path = '/services/trade-fairs'
+  for (const folder of ['services', 'service-pages'])
+    writeFileSync(
+      join(root, `data/${folder}/trade-fairs.json`),
+      read(`data/${folder}/ppc.json`)
+        .replace(/("(?:service|slug)": )"ppc"/, '$1"trade-fairs"')
+        .replaceAll('"slug": "advertising-', '"slug": "fairs-')
+        .replaceAll('/services/ppc', path)
+        .replace(/"order": \d+/, '"order": 20')
+        .replace(/("(?:title|name|shortName|description|summary)": ")/g, '$1Fairs '),
+    )
+  const menu = read('data/navigation.json')
+  writeFileSync(
+    join(root, 'data/navigation.json'),
+    menu.replace(/("servicesMobile": \[)/, '$1"trade-fairs", '),
+  )
+  expect(errors()).toEqual([])
+  expect(unpublishPage(root, path)).toEqual([
+    'Deleted data/services/trade-fairs.json.',
+    'Deleted data/service-pages/trade-fairs.json.',
+    'Changed data/navigation.json.',
+    `${path} now redirects to /services.`,
+  ])
+  expect(errors()).toEqual([])
+  expect(filesWith('trade-fairs')).toEqual(['data/redirects.json'])
+})
+
+test('a work sample of a renamed study links to its new path', () => {
+  renamePage(root, '/case-studies/dental-practice-group', '/case-studies/five-dentists')
+  const sample = read('static/work/dental-practice-group/booking-form.html')
+  expect(sample).toContain('href="../../case-studies/five-dentists"')
+  expect(sample).not.toContain('case-studies/dental-practice-group')
+})
+
+describe('a rename that fails changes nothing', () => {
   const unchanged = () => git('status', '--porcelain', '--untracked-files=all').toString().trim()
 
   test('where a folder of that name is there already', () => {
     mkdirSync(join(root, 'content/blog/a-new-name/drafts'), { recursive: true })
     expect(() => renamePage(root, '/blog/app-or-website-decision', '/blog/a-new-name')).toThrow(
-      'content/blog/a-new-name exists already. Delete it, or choose another address.',
+      'content/blog/a-new-name already exists. Delete it, or choose another path.',
     )
     expect(unchanged()).toBe('')
   })

@@ -1,7 +1,12 @@
-/** Moves a page to another address, or takes it down: files, links, references, lists and a redirect follow. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+/** Moves a page to another path, or takes it down, and updates links, references, lists and redirects. */
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatDiagnostics, isError, nearMiss } from '../../plugins/gatsby-plugin-content-check/src'
+import {
+  formatDiagnostics,
+  isError,
+  listFiles,
+  nearMiss,
+} from '../../plugins/gatsby-plugin-content-check/src'
 import { buildDay } from '../../src/content/build-day'
 import type { Document } from '../../src/page-kinds/documents'
 import { SLUG } from '../../src/content/fields'
@@ -18,11 +23,11 @@ import { textFields } from '../../src/rules/text-fields'
 type Page = ReturnType<typeof findPage>
 
 /**
- * Moves a page's files, and follows it wherever it is named. The old address of a live page leads to the new one.
+ * Moves a page's files and updates everything that names it. The old path of a live page redirects to the new one.
  *
- * @param from the page's address
+ * @param from the page's path or URL
  * @returns what was done, in sentences
- * @throws where the page cannot be renamed; then nothing is changed
+ * @throws if the page can't be renamed; then nothing has changed
  */
 export function renamePage(root: string, from: string, to: string): string[] {
   const page = findPage(root, from)
@@ -30,16 +35,16 @@ export function renamePage(root: string, from: string, to: string): string[] {
   const path = pathOf(to)
   const newSlug = path.slice(kind.path.indexOf(':slug'))
   if (kind.path.replace(':slug', newSlug) !== path || !SLUG.test(newSlug))
-    throw new Error(`${path} is no address for this page: it is ${kind.path}.`)
+    throw new Error(`${path} can't be the path of this page. It must be like ${kind.path}.`)
   const taken = kind === textPage && takenAddress(newSlug)
   if (taken) throw new Error(taken)
-  if (routes.has(path)) throw new Error(`There is a page ${path} already.`)
-  const moves = [fileOf(kind), ...(kind.parts ?? []).map(({ glob }) => glob)]
-    .flatMap(file => /^.*\*[^/]*/.exec(file)?.[0] ?? [])
-    .map(entry => [entry.replace('*', slug), entry.replace('*', newSlug)] as const)
+  if (routes.has(path)) throw new Error(`${path} already exists.`)
+  const moves = entriesOf(kind).map(
+    entry => [entry.replace('*', slug), entry.replace('*', newSlug)] as const,
+  )
   for (const [, target] of moves)
     if (existsSync(join(root, target)))
-      throw new Error(`${target} exists already. Delete it, or choose another address.`)
+      throw new Error(`${target} already exists. Delete it, or choose another path.`)
   const address = new RegExp(`(?<![\\w/.-])${page.path}(?![\\w/-])`, 'g')
   const texts = rewritten(documents, document => {
     let { text } = document.file
@@ -49,28 +54,36 @@ export function renamePage(root: string, from: string, to: string): string[] {
       text = text.replace(new RegExp(`"${source}(?=[/"])`, 'g'), `"${target}`)
     return text.replace(address, path)
   })
+  // Work samples link back to their study.
+  for (const file of listFiles(root, ['static/work']).filter(name => name.endsWith('.html'))) {
+    const text = readFileSync(join(root, file), 'utf8')
+    const changed = text.replace(new RegExp(`(?<="\\.\\./\\.\\.)${page.path}(?=["?#])`, 'g'), path)
+    if (changed !== text) texts.set(file, changed)
+  }
   const said = [
-    ...moves.map(([source, target]) => `${source} is now ${target}.`),
+    ...moves.map(([source, target]) => `Moved ${source} to ${target}.`),
     ...changedIn(texts),
-    ...(page.isLive ? leadOn(root, texts, { from: page.path, to: path, permanent: true }) : []),
+    ...(page.isLive ? redirect(root, texts, { from: page.path, to: path, permanent: true }) : []),
   ]
   apply(root, texts, moves)
   return said
 }
 
 /**
- * Takes a live page down: it becomes a draft, lists no longer name it, links to it become words, and its address
- * leads to the list above it; so does that of a tag which no other live post has.
+ * Takes a live page down. A text becomes a draft; the files of other pages are deleted. Lists no longer name it, links
+ * to it become plain text, and its path redirects to the list above it, as does a tag without other live posts.
  *
  * @returns what was done, in sentences
- * @throws where the page cannot be taken down, or a field needs another one in its place; then nothing is changed
+ * @throws if the page can't be taken down, or a field needs another page in its place; then nothing has changed
  */
 export function unpublishPage(root: string, address: string): string[] {
   const page = findPage(root, address)
   const { documents, routes, today } = page
   const own = documents.find(({ file }) => file.path === page.file)
-  if (own?.kind.format !== 'mdx' || !page.isLive)
-    throw new Error(`${page.path} is no live post, study or page of text: see docs/editing.md.`)
+  if (!own || own.kind.format === 'list' || !page.isLive)
+    throw new Error(`${page.path} is not a live page with a file of its own: see docs/editing.md.`)
+  const isDraft = own.kind.format === 'mdx'
+  const deleted = isDraft ? [] : entriesOf(page.kind).map(entry => entry.replace('*', page.slug))
   const others = documents.filter(document => document !== own)
   const left = routesOf(others, today)
   const gone = [...routes.values()].flatMap(({ path, liveFrom: from }) =>
@@ -80,7 +93,8 @@ export function unpublishPage(root: string, address: string): string[] {
   )
   const link = new RegExp(`\\[([^\\]]*)\\]\\((?:${gone.join('|')})(?:[?#][^)\\s]*)?\\)`, 'g')
   const take = (document: Document) => {
-    if (document === own) return asDraft(own)
+    if (document === own && isDraft) return asDraft(own)
+    if (deleted.includes(document.file.path)) return document.file.text
     // A draft may name drafts, and must still be whole when it is published.
     if (liveFrom(document.data, today) === NEVER) return document.file.text
     let { text } = document.file
@@ -90,16 +104,23 @@ export function unpublishPage(root: string, address: string): string[] {
   }
   const texts = rewritten(documents, take)
   const changed = changedIn(texts)
-  const led = gone.flatMap(from =>
-    leadOn(root, texts, { from, to: listAbove(from), permanent: false }),
+  const redirected = gone.flatMap(from =>
+    redirect(root, texts, { from, to: listAbove(from), permanent: false }),
   )
-  const undo = apply(root, texts)
+  const undo = apply(root, texts, [], deleted)
   const errors = checkProject(root).diagnostics.filter(isError)
-  if (errors.length === 0) return [...changed, ...led]
+  if (errors.length === 0)
+    return [...deleted.map(entry => `Deleted ${entry}.`), ...changed, ...redirected]
   const report = formatDiagnostics(root, errors)
   undo()
-  throw new Error(`Nothing is changed. Put another page in its place here first:\n${report}`)
+  throw new Error(`Nothing was changed. First put another page in these places:\n${report}`)
 }
+
+/** Files and folders of a kind's pages; `*` is the slug. */
+const entriesOf = (kind: Page['kind']) =>
+  [fileOf(kind), ...(kind.parts ?? []).map(({ glob }) => glob)].flatMap(
+    file => /^.*\*[^/]*/.exec(file)?.[0] ?? [],
+  )
 
 /** The text of a live page as a draft. */
 function asDraft({ file: { text }, located, data }: Document): string {
@@ -114,7 +135,8 @@ function asDraft({ file: { text }, located, data }: Document): string {
 function findPage(root: string, address: string) {
   const { documents, diagnostics } = checkProject(root)
   const errors = diagnostics.filter(isError)
-  if (errors.length > 0) throw new Error(`Mend this first.\n${formatDiagnostics(root, errors)}`)
+  if (errors.length > 0)
+    throw new Error(`Fix these errors first.\n${formatDiagnostics(root, errors)}`)
   const path = pathOf(address)
   const today = buildDay()
   const routes = routesOf(documents, today)
@@ -122,21 +144,21 @@ function findPage(root: string, address: string) {
   const route = routes.get(path)
   if (!route || !match)
     throw new Error(
-      `There is no page ${path}. ${nearMiss(path, [...routes.keys()]) ?? '/sitemap lists them all.'}`,
+      `There is no page ${path}. ${nearMiss(path, [...routes.keys()]) ?? '/sitemap lists all pages.'}`,
     )
   if (!isCollection(match.kind))
-    throw new Error(`${path} is part of the site's code; its words are in ${fileOf(match.kind)}.`)
+    throw new Error(`${path} is part of the site's code. Its text is in ${fileOf(match.kind)}.`)
   const { kind, slug } = match
   return { ...route, kind, slug, isLive: route.liveFrom === '', documents, routes, today }
 }
 
-/** The path of an address as it stands in a browser, or of a path. */
+/** The path of a URL or path. */
 const pathOf = (address: string) =>
   new URL(address, 'http://site').pathname.replace(/(?<=.)\/$/, '')
 
 /**
- * Fields that name the page, references and its own slug, with where each stands, and the next entry of its list. From
- * the last on, so that the places of those before it stay.
+ * Fields that name the page, references and its own slug, with the places of each and of the next entry of its list.
+ * Last first, so that an edit doesn't move the others.
  */
 const referencesIn = ({ located, ...document }: Document, { kind, slug }: Page) =>
   textFields(document)
@@ -165,28 +187,31 @@ const rewritten = (documents: readonly Document[], change: (document: Document) 
     }),
   )
 
-const changedIn = (texts: Texts) => [...texts.keys()].map(path => `${path} is changed.`)
+const changedIn = (texts: Texts) => [...texts.keys()].map(path => `Changed ${path}.`)
 
 /**
- * Writes texts and moves files: all of it, or, where a step fails, none.
+ * Writes, moves and deletes files: all of them, or none if a step fails.
  *
- * @returns takes everything back
+ * @returns a function that undoes it
  */
 function apply(
   root: string,
   texts: Texts,
   moves: readonly (readonly [from: string, to: string])[] = [],
+  deleted: readonly string[] = [],
 ): () => void {
   const steps: (() => void)[] = []
   const undo = () => {
     for (const step of steps.reverse()) step()
   }
   try {
-    for (const [path, text] of texts) {
+    for (const path of [...texts.keys(), ...deleted]) {
       const file = join(root, path)
       const before = readFileSync(file)
       steps.push(() => writeFileSync(file, before))
-      writeFileSync(file, text)
+      const text = texts.get(path)
+      if (text === undefined) rmSync(file)
+      else writeFileSync(file, text)
     }
     for (const [from, to] of moves) {
       renameSync(join(root, from), join(root, to))
@@ -199,19 +224,19 @@ function apply(
   return undo
 }
 
-/** A text without the entry of a list at a place; the last goes with the comma or the hyphen before it. */
+/** A text without an entry of a list; the last one goes with the comma or hyphen before it. */
 const withoutEntry = (text: string, at: number, next: number): string =>
   next > at
     ? text.slice(0, at) + text.slice(next)
     : text.slice(0, at).replace(/[\s,-]+$/, '') + text.slice(at).replace(/^["']?[\w-]+["']?/, '')
 
-/** Adds a redirect to the texts; none leads away from where it leads, or to where it leads away from. */
-function leadOn(root: string, texts: Texts, redirect: Redirect): string[] {
+/** Adds a redirect to the texts, without chains and loops: earlier ones go straight to the new target. */
+function redirect(root: string, texts: Texts, added: Redirect): string[] {
   const path = 'data/redirects.json'
   const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8')
   const others = (JSON.parse(text) as Redirect[])
-    .filter(({ from }) => from !== redirect.to)
-    .map(entry => (entry.to === redirect.from ? { ...entry, to: redirect.to } : entry))
-  texts.set(path, `${JSON.stringify([...others, redirect], null, 2)}\n`)
-  return [`${redirect.from} leads on to ${redirect.to}.`]
+    .filter(({ from }) => from !== added.to)
+    .map(entry => (entry.to === added.from ? { ...entry, to: added.to } : entry))
+  texts.set(path, `${JSON.stringify([...others, added], null, 2)}\n`)
+  return [`${added.from} now redirects to ${added.to}.`]
 }

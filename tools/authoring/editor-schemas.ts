@@ -1,14 +1,14 @@
-/** JSON Schemas for VS Code, which completes and explains fields by them: .vscode/settings.json names each. */
+/** JSON Schemas with which VS Code completes and explains fields. .vscode/settings.json names each. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorSchema } from '../../plugins/gatsby-plugin-content-check/src'
 import { contentTypes, type Document } from '../../src/page-kinds/documents'
-import { knownSlugs } from '../../src/rules/references'
+import { knownSlugs } from '../../src/rules/known-slugs'
 
-/** What the site’s own `.meta()` says for the check alone. */
+/** Keys of `.meta()` that only the check reads. */
 const SITE_META = ['variables', 'link']
 
-/** The kinds of JSON files with their schemas' files: `data/services/*.json` has `services.json`. */
+/** The types of JSON files with their schema files: `data/services/*.json` has `services.json`. */
 export const schemaFiles = contentTypes
   .filter(({ format }) => format !== 'mdx')
   .map(kind => {
@@ -20,7 +20,7 @@ export const schemaFiles = contentTypes
  * Writes the schemas.
  *
  * @param root the project's folder
- * @param documents their slugs are offered where a field refers to one
+ * @param documents editors suggest their slugs in fields that refer to one
  */
 export function writeEditorSchemas(root: string, documents: readonly Document[]): void {
   const known = knownSlugs(documents)

@@ -3,10 +3,10 @@ import { checkProject } from '../../src/rules/check-project'
 import { messageOf } from '../message-of'
 
 /**
- * Changes the project, and says what was changed, then what the check finds: what is left to a person.
+ * Changes the project, and prints what was changed and the errors that are left.
  *
- * @param example how the command is called, with as many addresses as the change takes
- * @param change gives back what it has done, in sentences
+ * @param example an example of the command, with as many paths as the change takes
+ * @param change returns what it did, in sentences
  */
 export function runChange(
   example: string,
@@ -19,7 +19,7 @@ export function runChange(
     console.log(change(root, ...addresses).join('\n'))
     const left = checkProject(root).diagnostics.filter(isError)
     if (left.length === 0) return
-    console.error(`\nThis is left to you:\n${formatDiagnostics(root, left)}`)
+    console.error(`\nFix these by hand:\n${formatDiagnostics(root, left)}`)
   } catch (error) {
     console.error(messageOf(error))
   }

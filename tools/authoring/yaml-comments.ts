@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, isSeq, type Node } from 'yaml'
 import { z } from 'zod'
 
-/** A value with a comment at the end of its line; a list stands on one line. */
+/** A value with a comment at the end of its line; a list is on one line. */
 export function commented(value: unknown, comment: string): Node {
   const node = new Document().createNode(value)
   if (isSeq(node)) node.flow = true
@@ -10,11 +10,11 @@ export function commented(value: unknown, comment: string): Node {
 }
 
 /**
- * Front matter with a comment above each field: what the declaration says of it.
+ * Front matter with each field's description from the declaration as a comment above it.
  *
  * @param declaration the content type's declaration
  * @param values the fields to write
- * @returns YAML without the lines of hyphens
+ * @returns YAML without the `---` lines
  */
 export function explainedYaml(declaration: z.ZodObject, values: Record<string, unknown>): string {
   const document = new Document(values)
@@ -27,7 +27,7 @@ export function explainedYaml(declaration: z.ZodObject, values: Record<string, u
       if (description) pair.key.commentBefore = ` ${description}`
     }
   }
-  // What is written in the place of a text may have a colon or a “#” in it.
+  // The text that replaces a placeholder may contain a colon or “#”.
   const defaults = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const
   return document.toString({ lineWidth: 0, flowCollectionPadding: false, ...defaults })
 }

@@ -1,9 +1,9 @@
-/** Builds of commits, with a project whose build is a copy. */
+/** Builds of commits, in a project whose build copies a file. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtSiteOf } from './builds'
+import { builtSiteOf, workingTree } from './builds'
 
 const folder = mkdtempSync(join(tmpdir(), 'builds-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,12 +21,15 @@ function commit(root: string, words: string): string {
   return git(root, 'rev-parse', 'HEAD')
 }
 
-const BUILD = 'mkdir -p dist && cp page.html dist/index.html'
+const SCRIPTS = {
+  check: '! grep --quiet mistake page.html',
+  build: 'mkdir dist && cp page.html dist/index.html && pwd > dist/folder.txt',
+}
 const origin = join(folder, 'origin')
 mkdirSync(join(origin, 'node_modules'), { recursive: true })
 writeFileSync(join(origin, '.gitignore'), 'node_modules\nbuild\ndist\n')
 writeFileSync(join(origin, 'package-lock.json'), '{}')
-writeFileSync(join(origin, 'package.json'), JSON.stringify({ scripts: { build: BUILD } }))
+writeFileSync(join(origin, 'package.json'), JSON.stringify({ scripts: SCRIPTS }))
 git(folder, 'init', '--quiet', 'origin')
 const first = commit(origin, 'first')
 const second = commit(origin, 'second')
@@ -48,14 +51,45 @@ test('a commit is built once, and another one in the same place', () => {
     'second',
     'first',
   ])
+  const folders = [first, second].map(revision =>
+    readFileSync(join(builtSiteOf(origin, revision), 'folder.txt'), 'utf8'),
+  )
+  expect(folders[0]).toBe(folders[1])
+  expect(git(origin, 'worktree', 'list').split('\n')).toHaveLength(1)
+})
+
+test('the working tree is HEAD when nothing differs, else a commit of everything in it', () => {
+  const clean = clone('clean')
+  expect(workingTree(clean)).toBe(third)
+  writeFileSync(join(clean, 'page.html'), 'edited')
+  writeFileSync(join(clean, 'new.html'), 'new')
+  const commit = workingTree(clean)
+  expect(git(clean, 'show', '--name-only', '--format=%P', commit).split('\n')).toEqual([
+    third,
+    '',
+    'new.html',
+    'page.html',
+  ])
+  expect(git(clean, 'status', '--porcelain')).toBe('M page.html\n?? new.html')
+  expect(built(clean, commit)).toBe('edited')
+})
+
+test('content with an error is not built', () => {
+  const broken = commit(clone('broken'), 'a mistake')
+  expect(() => builtSiteOf(join(folder, 'broken'), broken)).toThrow(
+    'npm run --silent check failed: see above.',
+  )
+  expect(git(join(folder, 'broken'), 'worktree', 'list').split('\n')).toHaveLength(1)
 })
 
 test.each([
-  ['while the first clone is there', false],
+  ['while the first clone exists', false],
   ['once it is gone', true],
-])('another clone with the cache of the first builds other commits: %s', (_, isGone) => {
+])('another clone with the cache of the first builds other commits %s', (_, isGone) => {
   const [one, two] = [clone(`one-${isGone}`), clone(`two-${isGone}`)]
   expect(built(one, first)).toBe('first')
+  // A run that was stopped leaves its tree.
+  git(one, 'worktree', 'add', '--quiet', '--detach', 'build/tree', first)
   cpSync(join(one, 'build'), join(two, 'build'), { recursive: true, verbatimSymlinks: true })
   if (isGone) rmSync(one, { recursive: true })
   expect(built(two, second)).toBe('second')

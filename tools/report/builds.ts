@@ -1,91 +1,112 @@
-/** Finds or makes the two builds of a report: folders, commits, or the working tree. */
+/** Builds the two sites of a report, both in the same place and from nothing, so that only their sources differ. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { buildDay } from '../../src/content/build-day'
 
-/** Where builds of commits are kept, so that the next report is quick. */
+/** Finished builds. A base is built once, however many reports compare with it. */
 const KEPT = 'build/sites'
 
-/** Where commits are checked out to be built. */
+/** Where each commit is checked out and built. */
 const TREE = 'build/tree'
 
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim()
+/** The environment variables a build depends on. */
+const SETTINGS = ['HOST', 'PATH_PREFIX', 'PREVIEW', 'SITE_URL'] as const
 
-/** The commit at which the working tree left the main branch. */
+const git = (root: string, args: readonly string[], env = {}) =>
+  execFileSync('git', ['-C', root, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  }).trim()
+
+/**
+ * The commit at which the working tree left the main branch.
+ *
+ * @throws if there is no main branch
+ */
 export function baseOf(root: string): string {
   const main = ['origin/main', 'main'].find(
     name => spawnSync('git', ['-C', root, 'rev-parse', '--verify', '-q', name]).status === 0,
   )
-  if (!main) throw new Error('There is no branch main to compare with. Name a commit.')
-  return git(root, 'merge-base', main, 'HEAD')
+  if (!main) throw new Error('There is no main branch to compare with. Name a commit.')
+  return git(root, ['merge-base', main, 'HEAD'])
+}
+
+/** A commit of the working tree as it is, new files included. It belongs to no branch. */
+export function workingTree(root: string): string {
+  mkdirSync(join(root, 'build'), { recursive: true })
+  const index = { GIT_INDEX_FILE: join(root, 'build/index') }
+  git(root, ['add', '--all'], index)
+  const tree = git(root, ['write-tree'], index)
+  if (tree === git(root, ['rev-parse', 'HEAD^{tree}'])) return git(root, ['rev-parse', 'HEAD'])
+  const author = ['-c', 'user.name=report', '-c', 'user.email=report@localhost']
+  return git(root, [...author, 'commit-tree', tree, '-p', 'HEAD', '-m', 'Working tree'])
 }
 
 /**
- * The built site of a folder, a commit or the working tree; builds it where it is not there.
+ * The built site of a commit. Its content is checked first, which takes seconds.
  *
- * @param source a folder with a built site, a revision, or nothing for the working tree
- * @returns the folder
- * @throws where the revision is unknown or its build fails
+ * @param source a revision, or a folder with a built site
+ * @returns the folder of the built site
+ * @throws if the revision is unknown, or its check or build fails
  */
-export function builtSiteOf(root: string, source: string | undefined): string {
-  if (source === undefined) {
-    runBuild(root)
-    return join(root, 'dist')
-  }
+export function builtSiteOf(root: string, source: string): string {
   if (existsSync(join(source, 'index.html'))) return source
-  const commit = git(root, 'rev-parse', '--verify', `${source}^{commit}`)
-  const { PATH_PREFIX = '', PREVIEW = '' } = process.env
-  const kept = join(root, KEPT, `${commit}-${PATH_PREFIX.replaceAll('/', '')}-${PREVIEW}`)
+  const commit = git(root, ['rev-parse', '--verify', `${source}^{commit}`])
+  const settings = JSON.stringify([buildDay(), ...SETTINGS.map(name => process.env[name])])
+  const digest = createHash('sha256').update(settings).digest('hex').slice(0, 8)
+  const kept = join(root, KEPT, `${commit}-${digest}`)
   if (existsSync(join(kept, 'index.html'))) return kept
-  const tree = worktree(root, commit)
-  install(root, tree)
-  runBuild(tree)
-  rmSync(kept, { recursive: true, force: true })
-  mkdirSync(join(root, KEPT), { recursive: true })
-  renameSync(join(tree, 'dist'), kept)
+  const tree = join(root, TREE)
+  rmSync(tree, { recursive: true, force: true })
+  git(root, ['worktree', 'prune'])
+  git(root, ['worktree', 'add', '--quiet', '--detach', tree, commit])
+  try {
+    install(root, tree)
+    for (const script of ['check', 'build']) run(tree, ['run', '--silent', script])
+    rmSync(kept, { recursive: true, force: true })
+    mkdirSync(join(root, KEPT), { recursive: true })
+    renameSync(join(tree, 'dist'), kept)
+  } finally {
+    git(root, ['worktree', 'remove', '--force', tree])
+  }
   return kept
 }
 
-/** A worktree of this repository with a commit checked out. */
-function worktree(root: string, commit: string): string {
-  const tree = join(root, TREE)
-  const repositoryOf = (folder: string) =>
-    spawnSync('git', [
-      '-C',
-      folder,
-      'rev-parse',
-      '--path-format=absolute',
-      '--git-common-dir',
-    ]).stdout.toString()
-  // A folder from a cache, a copy or another clone is a worktree of some other repository, or of none.
-  if (existsSync(join(tree, '.git')) && repositoryOf(tree) === repositoryOf(root)) {
-    git(tree, 'checkout', '--quiet', '--detach', '--force', commit)
-    return tree
+/** Deletes the builds that a report was not made from. */
+export function deleteOtherBuilds(root: string, used: readonly string[]): void {
+  mkdirSync(join(root, KEPT), { recursive: true })
+  for (const name of readdirSync(join(root, KEPT))) {
+    const folder = join(root, KEPT, name)
+    if (!used.includes(folder)) rmSync(folder, { recursive: true })
   }
-  rmSync(tree, { recursive: true, force: true })
-  git(root, 'worktree', 'prune')
-  git(root, 'worktree', 'add', '--quiet', '--detach', tree, commit)
-  return tree
 }
 
-/** The same packages as here, or the commit's own where it locks others. */
+/** The same packages as here, or the commit's own if it locks others. */
 function install(root: string, tree: string): void {
-  const packages = join(tree, 'node_modules')
-  rmSync(packages, { recursive: true, force: true })
   const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  if (lockOf(root) === lockOf(tree)) symlinkSync(join(root, 'node_modules'), packages, 'dir')
+  const [source, target] = [root, tree].map(folder => join(folder, 'node_modules'))
+  if (source && target && lockOf(root) === lockOf(tree)) symlinkSync(source, target, 'dir')
   else run(tree, ['ci', '--ignore-scripts'])
 }
 
-const runBuild = (folder: string) => run(folder, ['run', 'build'])
-
 function run(folder: string, args: readonly string[]): void {
-  // What is printed on standard output is the report's own.
   const { status } = spawnSync('npm', args, {
     cwd: folder,
+    // Standard output is for the report.
     stdio: ['ignore', 2, 2],
+    // npm is a shell script on Windows.
+    shell: process.platform === 'win32',
     env: { ...process.env, PREFIX_PATHS: 'true' },
   })
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed in ${folder}.`)
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed: see above.`)
 }

@@ -1,4 +1,5 @@
-/** A built site as a comparison sees it: its pages taken apart. */
+/** A built site, taken apart for comparison. */
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -7,67 +8,88 @@ import { listFiles, pagePath } from '../../plugins/gatsby-plugin-html-first/src/
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../src/contact/configuration'
 import { readHeaderRules, readRedirectRules } from '../serve-site/host-files'
 
+/** The words and the markup of a part of a page. */
+export interface PagePart {
+  /** The visible text: one paragraph, heading, list item or cell each. */
+  text: string[]
+  /** The markup without its text. */
+  looks: string
+}
+
 /** A page's parts, each in an order that can be compared. */
 export interface BuiltPage {
-  /** The visible text: a paragraph, heading, list item or cell at a time. */
-  text: string[]
-  /** Statements of the head and values of the structured data, by name. */
+  main: PagePart
+  /** Header and footer. */
+  frame: PagePart
+  /** Metadata and the values of the structured data, by name. */
   head: Map<string, string>
-  /** The style sheet, and the body without its text: a change of these alone is a change of looks. */
-  looks: string
-  /** Addresses that the page refers to, without prefix. */
+  /** Links and files the page refers to, without prefix. */
   references: string[]
-  /** Methods and addresses of its forms. */
+  /** Methods and targets of its forms. */
   forms: string[]
   anchors: Set<string>
-  /** Bytes, compressed. */
+  /** Compressed size in bytes. */
   size: number
 }
 
 /** A folder like `dist/`. */
 export interface BuiltSite {
   folder: string
-  /** The path below which the site stands. */
+  /** The path the site is under. */
   prefix: string
   /** The pages by their path, without prefix. */
   pages: Map<string, BuiltPage>
-  /** Old addresses and where they lead, without prefix. */
+  /** Old paths and their targets, without prefix. */
   redirects: Map<string, string>
   /**
-   * What decides which hosts a visitor's browser talks to, as values by name: the headers of every page, with the
-   * policy by directive, the targets of forms and of redirects, and the address that gets messages.
+   * What decides which hosts a visitor's browser talks to, as values by name: the headers of every page, the policy
+   * by directive, the targets of forms and redirects, and the address that gets messages.
    */
   security: Map<string, string[]>
+  /** Digests of the style sheet, the scripts and all other files that don't follow from a page, by name. */
+  files: Map<string, string>
 }
 
 /**
  * Reads a built site.
  *
  * @param folder the folder, like `dist`
- * @throws if there is none
+ * @throws if there is no site in it
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const index = join(folder, 'index.html')
   if (!existsSync(index)) throw new Error(`There is no built site in ${folder}.`)
-  const [, prefix = ''] =
-    /<script[^>]* src="([^"]*)\/assets\//.exec(readFileSync(index, 'utf8')) ?? []
-  const files = listFiles(folder).filter(file => file.endsWith('.html'))
+  const home = readFileSync(index, 'utf8')
+  const [, prefix = ''] = /<script[^>]* src="([^"]*)\/assets\//.exec(home) ?? []
   const bare = (path: string) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path)
-  const pages = new Map(
-    files.map(file => [
-      pagePath(file),
-      takeApart(readFileSync(join(folder, file), 'utf8').replaceAll(`="${prefix}/`, '="/')),
-    ]),
-  )
-  const redirects = new Map(readRedirectRules(folder).map(({ from, to }) => [bare(from), bare(to)]))
-  return {
-    folder,
-    prefix,
-    pages,
-    redirects,
-    security: securityOf(folder, prefix, pages, redirects),
+  const pages = new Map<string, BuiltPage>()
+  const files = new Map([[STYLE_SHEET, digestOf(load(home)('style').text())]])
+  for (const file of listFiles(folder)) {
+    const content = readFileSync(join(folder, file))
+    if (file.endsWith('.html'))
+      pages.set(pagePath(file), takeApart(content.toString().replaceAll(`="${prefix}/`, '="/')))
+    else if (!FOLLOWING.test(file)) {
+      const name = withoutHashes(`/${file}`).slice(1)
+      const own = /\.js(?:on)?$/.test(file) ? content.toString().replace(HASHES, '') : content
+      // Sizes of an image share a name.
+      files.set(name, (files.get(name) ?? '') + digestOf(own))
+    }
   }
+  const redirects = new Map(readRedirectRules(folder).map(({ from, to }) => [bare(from), bare(to)]))
+  const security = securityOf(folder, prefix, pages, redirects)
+  return { folder, prefix, pages, redirects, security, files }
 }
+
+/** The name of the style sheet, which is inlined in each page. */
+export const STYLE_SHEET = 'Style sheet'
+
+/** Files made from pages, and those that `security` covers. */
+const FOLLOWING = /^(?:api|page-data|pagefind)\/|^_(?:headers|redirects)$/
+
+/** Hashes of other files, in scripts and data. */
+const HASHES = /\b[0-9a-f]{8,64}\b|sha256-[\w+/=]+/g
+
+const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
 function securityOf(
   folder: string,
@@ -100,7 +122,7 @@ function securityOf(
   ])
 }
 
-/** A text without what every build names anew: hashes of files and of folders. */
+/** A text without the hashes in names of files and folders. */
 const withoutHashes = (text: string) =>
   text
     .replace(/-[0-9a-f]{8,32}(?=\.[a-z0-9]+\b)/g, '')
@@ -108,15 +130,12 @@ const withoutHashes = (text: string) =>
 
 function takeApart(html: string): BuiltPage {
   const $ = load(html)
-  const body = $('body')
   const attributes = (selector: string, name: string) =>
     $(selector)
       .map((_, element) => $(element).attr(name))
       .get()
-  return {
-    text: visibleText(body[0]),
+  const rest = {
     head: headOf($),
-    looks: withoutHashes($('style').text() + $.html(body).replace(/>[^<]*</g, '><')),
     references: [
       ...attributes('[href]:not(link[rel=canonical], link[rel=alternate])', 'href'),
       ...attributes('[src]', 'src'),
@@ -130,11 +149,19 @@ function takeApart(html: string): BuiltPage {
     anchors: new Set(attributes('[id]', 'id')),
     size: brotliCompressSync(html).length,
   }
+  const part = (selector: string): PagePart => ({
+    text: visibleText($(selector)[0]),
+    looks: withoutHashes($.html($(selector)).replace(/>[^<]*</g, '><')),
+  })
+  const own = $('main').length > 0 ? 'main' : 'body'
+  const main = part(own)
+  $(own).remove()
+  return { main, frame: part('body'), ...rest }
 }
 
 type Node = ReturnType<CheerioAPI>[number]
 
-/** Elements that stand within a line of text. */
+/** Elements that don't break a line of text. */
 const INLINE = new Set(
   'a abbr b bdi cite code del em i mark q s small span strong sub sup time tspan'.split(' '),
 )

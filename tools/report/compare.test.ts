@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { readBuiltSite } from './built-site'
 import { compareSites } from './compare'
 import { htmlReport } from './html'
+import { headline } from './sections'
 import { textReport } from './text'
 
 function built(files: Record<string, string>) {
@@ -14,15 +15,93 @@ function built(files: Record<string, string>) {
   }
   return readBuiltSite(folder)
 }
+const compare = (before: Record<string, string>, after: Record<string, string>) =>
+  compareSites(built(before), built(after), 'it')
 const home = (price: string) => `<h1>From ${price}</h1><a href="/old">Old</a>`
+/** A page with a menu. */
+const page = (main: string, menu = '<a href="/">Home</a>', style = '') =>
+  `<style>${style}</style><header>${menu}</header><main>${main}</main>`
 
-test('a report says what came, went and changed, and what leads nowhere', () => {
-  const before = built({ 'index.html': home('$10'), 'old.html': '<p>Old' })
-  const report = compareSites(before, built({ 'index.html': home('$12'), 'new.html': '' }), 'it')
-  expect(report).toMatchObject({ added: ['/new'], changed: ['/'], broken: [{ pages: ['/'] }] })
-  expect(textReport(report)).toMatch(
-    /\/old is removed and no[^]*\n- From \$10 \(\/\)\n\+ From \$12 \(\/\)\n/,
+test('a report says what was added, removed and changed, and which links are newly broken', () => {
+  const report = compare(
+    { 'index.html': home('$10'), 'old.html': '<p>Old' },
+    { 'index.html': home('$12'), 'new.html': '' },
   )
+  expect(report).toMatchObject({ added: ['/new'], changed: ['/'], broken: [{ pages: ['/'] }] })
+  expect(headline(report)).toBe('Pages: 1 removed, 1 added, 1 changed.')
+  expect(textReport(report)).toMatch(
+    /removed without a redirect[^]*\/old\n[^]*\n- From \$10 \(\/\)\n\+ From \$12 \(\/\)\n/,
+  )
+})
+
+test('a renamed page is compared with its old self, and what links to it has not changed', () => {
+  const linking = (path: string) => page(`<a href="${path}">The story</a>`)
+  const story = (path: string, sum: string) =>
+    `<link rel="canonical" href="https://agency.example${path}">${page(`<p>They paid ${sum}.`)}`
+  const report = compare(
+    { 'index.html': linking('/story'), 'story.html': story('/story', '$10') },
+    {
+      'index.html': linking('/new-story'),
+      'new-story.html': story('/new-story', '$11'),
+      _redirects: '/story /new-story 301\n/story/ /new-story 301\n',
+    },
+  )
+  expect(report).toMatchObject({
+    renamed: [{ from: '/story', to: '/new-story' }],
+    ...{ added: [], removed: [], changed: [], unchanged: ['/'], head: [] },
+  })
+  expect(textReport(report)).toContain(
+    '- They paid $10. (/new-story)\n+ They paid $11. (/new-story)\n',
+  )
+})
+
+test('a changed menu counts apart from the pages it is on', () => {
+  const report = compare(
+    { 'index.html': page('<h1>Home'), 'about.html': page('<h1>About') },
+    {
+      'index.html': page('<h1>Home', '<a href="/">Start</a>'),
+      'about.html': page('<h1>About us', '<a href="/">Start</a>'),
+    },
+  )
+  expect(headline(report)).toBe('Pages: 1 changed, 1 with a changed header or footer only.')
+  expect(report).toMatchObject({ changed: ['/about'], framed: ['/'] })
+  expect([report.text.length, report.frame.length]).toEqual([1, 1])
+})
+
+test('each sentence that a fact changed is listed with its pages, after single edits', () => {
+  const texts = (price: string, word: string) => ({
+    'index.html': page(`<p>From ${price}.`),
+    'services.html': page(`<p>Sites cost ${price} or more.<p>We ${word}.`),
+    'about.html': page(`<p>From ${price}.`),
+  })
+  const { text } = compare(texts('$10', 'listen'), texts('$12', 'hear'))
+  const after = text.map(({ pieces, pages }) => [
+    ...[pieces.map(({ value, removed }) => (removed ? '' : value)).join(''), pages],
+  ])
+  expect(after).toEqual([
+    ['We hear.', ['/services']],
+    ['From $12.', ['/about', '/']],
+    ['Sites cost $12 or more.', ['/services']],
+  ])
+})
+
+test('the first line names a changed style sheet, scripts and social images', () => {
+  const site = (color: string, bytes: string) => ({
+    'index.html': page('<h1>Home', '', `a { color: ${color} }`),
+    'social/index.png': bytes,
+    'assets/app-0123456789abcdef.js': bytes,
+    'page-data/index/page-data.json': bytes,
+  })
+  const report = compare(site('red', 'a'), site('green', 'b'))
+  expect(headline(report)).toBe(
+    'Pages: 1 unchanged. Also changed: Style sheet, Scripts, Social images.',
+  )
+  expect(textReport(report)).toContain('  Social images: social/index.png')
+})
+
+test('two builds of one source have no changes', () => {
+  const site = { 'index.html': page('<h1>Home'), 'rss.xml': 'a' }
+  expect(headline(compare(site, site))).toBe('No changes.')
 })
 
 const POLICY = "default-src 'none'; script-src 'self'; form-action 'self'"
@@ -33,8 +112,7 @@ const secured = {
   _headers: `/*\n  Content-Security-Policy: ${POLICY}; style-src 'sha256-a='\n  X-Frame-Options: DENY\n`,
   _redirects: '/old /about 301\n/old/ /about 301\n/gone / 301\n/gone/ / 301\n',
 }
-const compared = (change: Partial<typeof secured>) =>
-  compareSites(built(secured), built({ ...secured, ...change }), 'it')
+const compared = (change: Partial<typeof secured>) => compare(secured, { ...secured, ...change })
 
 test.each<[string, Partial<typeof secured>, string[]]>([
   [
@@ -48,7 +126,7 @@ test.each<[string, Partial<typeof secured>, string[]]>([
     ['+ Content-Security-Policy script-src: https://evil.example'],
   ],
   [
-    'a directive that is gone',
+    'a removed directive',
     { _headers: secured._headers.replace("; form-action 'self'", '') },
     ["- Content-Security-Policy form-action: 'self'"],
   ],
@@ -68,7 +146,7 @@ test.each<[string, Partial<typeof secured>, string[]]>([
     ['+ Form target: GET https://evil.example/'],
   ],
   [
-    'who gets messages',
+    'the address that gets messages',
     { 'api/contact.json': '{ "email": "evil@evil.example" }' },
     ['- Messages go to: hello@agency.example', '+ Messages go to: evil@evil.example'],
   ],

@@ -1,23 +1,21 @@
-/** The report as one file that loads nothing. */
+/** The report as one HTML file that loads nothing. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { escapeMarkup as escape } from '../../src/content/escape-markup'
 import type { Report } from './compare'
 import type { PicturePair } from './pictures'
-import { headline, plural, sectionsOf } from './sections'
+import { headline, plural, sectionsOf, type Entry } from './sections'
 
-const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { margin: 0 auto; max-width: 80rem; padding: 1.5rem }
-h1, h2 { line-height: 1.1 } h2 { margin-top: 2.5rem; border-top: 3px solid #0f766e; padding-top: .5rem }
-li { margin-block: .5rem; overflow-wrap: anywhere } small { color: #808080 }
-del { background: #fbd5cb; color: #05211f } ins { background: #bfe8e1; color: #05211f; text-decoration: none }
-.pair { display: flex; gap: 1rem; align-items: start } .pair img { max-width: 48%; height: auto; border: 1px solid #80808080 }
-`
+const STYLE = readFileSync(join(__dirname, 'report.css'), 'utf8')
+
+/** Pages that an entry names. */
+const MOST_PAGES = 5
 
 /**
  * The report as HTML.
  *
  * @param pairs pictures before and after
- * @param left how many changed pages have none
+ * @param left how many pages to look at have no pictures
  */
 export function htmlReport(report: Report, pairs: readonly PicturePair[], left: number): string {
   const title = escape(`What ${report.name} does to the site`)
@@ -28,24 +26,23 @@ export function htmlReport(report: Report, pairs: readonly PicturePair[], left: 
       ([heading, entries]) =>
         `<h2>${heading} (${entries.length})</h2><ul>${entries.map(item).join('')}</ul>`,
     ),
-    ...(pairs.length > 0 ? ['<h2>Pictures</h2>', ...pairs.map(picturePair)] : []),
-    left > 0 ? `<p>${plural(left, 'changed page')} without pictures.</p>` : '',
+    ...(pairs.length > 0 ? ['<h2>Pictures: changes are marked</h2>', ...pairs.map(pairOf)] : []),
+    left > 0 ? `<p>${plural(left, 'more page')} without pictures.</p>` : '',
     '</html>',
   ].join('\n')
 }
 
-function item({ pieces, place, pages }: ReturnType<typeof sectionsOf>[number][1][number]): string {
+function item({ pieces, place, pages = [] }: Entry): string {
   const words = pieces.map(({ value, added, removed }) => {
     const tag = added ? 'ins' : removed ? 'del' : 'span'
     return `<${tag}>${escape(value)}</${tag}>`
   })
-  const where = pages
-    ? `<br><small>${plural(pages.length, 'page')}: ${escape(pages.slice(0, 5).join(', '))}${pages.length > 5 ? ' …' : ''}</small>`
-    : ''
+  const named = pages.slice(0, MOST_PAGES).join(', ') + (pages.length > MOST_PAGES ? ' …' : '')
+  const where = named && `<br><small>${plural(pages.length, 'page')}: ${escape(named)}</small>`
   return `<li>${place ? `<b>${escape(place)}</b>: ` : ''}${words.join('')}${where}</li>`
 }
 
-function picturePair({ path, width, before, after }: PicturePair): string {
+function pairOf({ path, width, before, after }: PicturePair): string {
   const picture = (when: string, src = '') =>
     src && `<img alt="${escape(path)} ${when}" src="${src}">`
   const both = picture('before', before) + picture('after', after)

@@ -1,46 +1,55 @@
-/** Pictures of changed pages before and after, where they differ by more than noise. */
+/** Pictures of pages before and after, with the rows that differ marked. */
+import { diffArrays } from 'diff'
 import sharp from 'sharp'
 import { matchPath } from '../../src/page-kinds/paths'
 import { startBrowser } from '../browser'
 import { startServer } from '../serve-site/local-server'
-import type { BuiltSite } from './built-site'
+import { STYLE_SHEET, type BuiltSite } from './built-site'
 import type { Report } from './compare'
 
-/** A page as it was and as it is, at one width. */
+/** A page before and after, at one width. */
 export interface PicturePair {
   path: string
   width: number
-  /** WebP, as data addresses; one is missing for a page that came or went. */
+  /** WebP data URLs. An added page has only `after`, a removed page only `before`. */
   before?: string
   after?: string
 }
 
+/** Phone and desktop; a report shows each up to 640 pixels wide. */
 const WIDTHS = [390, 1280] as const
+const SHOWN_WIDTH = 640
 
-/** Pages that are photographed; a report is read in ten minutes. */
+/** Pages to take pictures of, so that a report can be read in ten minutes. */
 const MOST_PAGES = 16
 
-/** Fewer values of a picture than these are noise, as is a smaller difference of one. */
-const NOISE = { values: 60, difference: 38 }
+/** Longer pages are cut, in pixels. */
+const MOST_HEIGHT = 12_000
+
+/** Pixels shown around what differs. */
+const MARGIN = 240
+
+/** Milliseconds for comparing two pictures. */
+const TIMEOUT = 5_000
+
+/** Rows of a picture. */
+interface Band {
+  top: number
+  height: number
+}
 
 /**
- * Takes the pictures.
+ * Takes pictures of pages that were added or removed, or whose pictures differ.
  *
- * @returns the pairs that differ, and how many pages were left out
+ * @returns the pairs, and how many pages to look at were left out
  */
 export async function takePictures(
   before: BuiltSite,
   after: BuiltSite,
-  { added, removed, changed, text, head }: Report,
+  report: Report,
 ): Promise<{ pairs: PicturePair[]; left: number }> {
-  // A price in a menu changes every page: what few pages share is looked at before that, then one page of each kind.
-  const sharedBy = (path: string) =>
-    Math.min(...[...text, ...head].map(({ pages }) => (pages.includes(path) ? pages.length : 1e9)))
-  const kindOf = (path: string) => matchPath(path)?.kind
-  const nth = (path: string) => changed.filter(one => kindOf(one) === kindOf(path)).indexOf(path)
-  const gone = removed.map(({ path }) => path)
-  const looked = [...changed].sort((a, b) => sharedBy(a) - sharedBy(b) || nth(a) - nth(b))
-  const paths = [...added, ...gone, ...looked]
+  const paths = pagesToLookAt(report)
+  const oldPath = new Map(report.renamed.map(({ from, to }) => [to, from]))
   const browser = await startBrowser()
   const serve = ({ folder, prefix }: BuiltSite) => startServer({ folder, port: 0, prefix })
   const [old, now] = await Promise.all([serve(before), serve(after)])
@@ -51,7 +60,7 @@ export async function takePictures(
       reducedMotion: 'reduce',
     })
     await page.goto(url + path)
-    // Pictures further down are loaded as they come near.
+    // Load the images further down as well.
     await page.evaluate(
       "document.querySelectorAll('img').forEach(image => { image.loading = 'eager' })",
     )
@@ -64,10 +73,16 @@ export async function takePictures(
     const pairs: PicturePair[] = []
     for (const path of paths.slice(0, MOST_PAGES))
       for (const width of WIDTHS) {
-        const was = await shoot(before, old.url, path, width)
+        const was = await shoot(before, old.url, oldPath.get(path) ?? path, width)
         const is = await shoot(after, now.url, path, width)
-        if (was && is && !(await differ(was, is))) continue
-        pairs.push({ path, width, before: await dataAddress(was), after: await dataAddress(is) })
+        const bands = was && is && differences(await rowsOf(was), await rowsOf(is))
+        if (bands?.[0].length === 0) continue
+        pairs.push({
+          path,
+          width,
+          before: await dataUrl(was, bands?.[0]),
+          after: await dataUrl(is, bands?.[1]),
+        })
       }
     return { pairs, left: Math.max(0, paths.length - MOST_PAGES) }
   } finally {
@@ -76,22 +91,77 @@ export async function takePictures(
   }
 }
 
-async function differ(before: Buffer, after: Buffer): Promise<boolean> {
-  const pixels = (png: Buffer) => sharp(png).raw().toBuffer()
-  const [a, b] = await Promise.all([pixels(before), pixels(after)])
-  if (a.length !== b.length) return true
-  const differing = a.filter((value, at) => Math.abs(value - b.readUInt8(at)) > NOISE.difference)
-  return differing.length > NOISE.values
+/** Pages whose looks may have changed: those with an edit of their own first, then one of each kind. */
+function pagesToLookAt(report: Report): string[] {
+  const { added, removed, renamed, changed, framed, unchanged, files, text, head } = report
+  const hasNewStyle = files.some(({ place }) => place === STYLE_SHEET)
+  const looked = [...changed, ...framed, ...(hasNewStyle ? unchanged : [])]
+  const edits = [...text, ...head]
+  const rank = (path: string) => {
+    const edit = edits.findIndex(({ pages }) => pages.includes(path))
+    return edit < 0 ? edits.length : edit
+  }
+  const kindOf = (path: string) => matchPath(path)?.kind
+  const nth = (path: string) => looked.filter(one => kindOf(one) === kindOf(path)).indexOf(path)
+  return [
+    ...added,
+    ...removed.map(({ path }) => path),
+    ...renamed.map(({ to }) => to),
+    ...[...looked].sort((a, b) => rank(a) - rank(b) || nth(a) - nth(b)),
+  ]
 }
 
-/** At half its size, cut where nobody scrolls to. */
-async function dataAddress(png: Buffer | undefined): Promise<string | undefined> {
-  if (!png) return undefined
-  const image = sharp(png)
-  const { width, height } = await image.metadata()
-  const webp = await image
-    .extract({ left: 0, top: 0, width, height: Math.min(height, 12_000) })
-    .resize({ width: Math.round(width / 2) })
+/** Each row of pixels of a picture, as a text that can be compared. */
+async function rowsOf(picture: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  const length = info.width * info.channels
+  return Array.from({ length: info.height }, (_, row) =>
+    data.toString('latin1', row * length, (row + 1) * length),
+  )
+}
+
+/** Where two pictures differ, in each: rows added in one take no height in the other. */
+function differences(before: string[], after: string[]): [before: Band[], after: Band[]] {
+  const bands: [Band[], Band[]] = [[], []]
+  // Pictures with little in common take too long.
+  const parts = diffArrays(before, after, { timeout: TIMEOUT }) ?? [
+    { count: before.length, removed: true, added: false },
+    { count: after.length, removed: false, added: true },
+  ]
+  let [old, now] = [0, 0]
+  for (const { count, added, removed } of parts) {
+    if (added || removed) {
+      bands[0].push({ top: old, height: removed ? count : 0 })
+      bands[1].push({ top: now, height: added ? count : 0 })
+    }
+    if (!added) old += count
+    if (!removed) now += count
+  }
+  return bands
+}
+
+/** A picture cut to what differs, which is marked; the whole page where there is nothing to compare it with. */
+async function dataUrl(
+  picture: Buffer | undefined,
+  bands: readonly Band[] = [],
+): Promise<string | undefined> {
+  if (!picture) return undefined
+  const { width, height } = await sharp(picture).metadata()
+  const marks = bands.map(
+    band =>
+      `<rect y="${band.top}" width="100%" height="${band.height}" fill="#f97316" fill-opacity=".15"/><rect y="${band.top}" width="8" height="${band.height}" fill="#f97316"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${marks.join('')}</svg>`
+  const [first = { top: 0, height }] = bands
+  const last = bands.at(-1) ?? first
+  const top = Math.max(0, first.top - MARGIN)
+  const bottom = Math.min(height, last.top + last.height + MARGIN, top + MOST_HEIGHT)
+  const marked = await sharp(picture)
+    .composite([{ input: Buffer.from(svg) }])
+    .toBuffer()
+  const webp = await sharp(marked)
+    .extract({ left: 0, top, width, height: bottom - top })
+    .resize({ width: SHOWN_WIDTH, withoutEnlargement: true })
     .webp({ quality: 60 })
     .toBuffer()
   return `data:image/webp;base64,${webp.toString('base64')}`

@@ -1,6 +1,6 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
-  /** Makes what compresses the answers of those who take that. */
+  /** Makes middleware that compresses responses for clients that accept it. */
   export default function compression(): (
     request: IncomingMessage,
     response: ServerResponse,

@@ -1,9 +1,9 @@
-/** `_headers` and `_redirects` of a build, read back. */
+/** Reads `_headers` and `_redirects` of a build. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HeaderRules } from '../../plugins/gatsby-plugin-html-first/src/build/headers'
 
-/** Reads the header rules of a built site; none where it has no file of them. */
+/** Reads the header rules of a built site; none if it has no such file. */
 export function readHeaderRules(folder: string): HeaderRules {
   const rules: HeaderRules = {}
   if (!existsSync(join(folder, '_headers'))) return rules
@@ -16,7 +16,7 @@ export function readHeaderRules(folder: string): HeaderRules {
   return rules
 }
 
-/** An old address, and where it leads. */
+/** An old path and its target. */
 export interface RedirectRule {
   from: string
   to: string

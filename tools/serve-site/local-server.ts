@@ -1,7 +1,6 @@
 /**
- * `dist/` served as Netlify and Cloudflare Pages do: extensionless pages, `_headers`, `_redirects`,
- * 404.html, compression. Listens on this machine alone. sirv answers with files; the hosts' own
- * servers take 200 MB and Node 22.
+ * Serves `dist/` as Netlify and Cloudflare Pages do: extensionless pages, `_headers`, `_redirects`, 404.html,
+ * compression. Listens only on this machine. sirv sends the files; the hosts' own servers take 200 MB and need Node 22.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -17,27 +16,28 @@ interface ServerOptions {
   folder: string
   /** 0 for any free port. */
   port: number
-  /** The path below which the site stands. */
+  /** The path the site is under. */
   prefix?: string
   /**
-   * Where messages of the contact form are written, or sent where the variables in docs/hosting.md name
-   * a service. Without it the form's handler is not there, as on a host that runs no functions.
+   * The folder for messages of the contact form, which are sent instead if the variables in docs/hosting.md name a
+   * service. Without it there is no handler, as on a host without functions.
    */
   messages?: string
 }
 
-/** Types of text by ending. sirv names the character set of HTML alone. */
+/** Content types of text files by extension. sirv adds the character set only for HTML. */
 const TEXT_TYPES = new Map([
   ['.css', 'text/css'],
   ['.js', 'text/javascript'],
   ['.json', 'application/json'],
+  ['.md', 'text/markdown'],
   ['.svg', 'image/svg+xml'],
   ['.txt', 'text/plain'],
   ['.webmanifest', 'application/manifest+json'],
   ['.xml', 'text/xml'],
 ])
 
-/** Starts serving. Rejects if there is nothing to serve or the port is taken. */
+/** Starts serving. Rejects if there is nothing to serve or the port is in use. */
 export async function startServer({
   folder,
   port,
@@ -65,13 +65,13 @@ export async function startServer({
   const contact = messages === undefined ? undefined : localContact(folder, messages)
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // No slash too many at the start: what follows two of them is another host.
+    // One slash at the start: after two, a browser expects a host.
     const url = new URL((request.url ?? '/').replace(/^[/\\]+/, '/'), 'http://localhost')
     if (url.pathname === contact?.endpoint) {
       await contact.answer(request, response)
       return
     }
-    // Hosts have pages asked for anew each time, where no rule says otherwise.
+    // The hosts' default.
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
     for (const [name, value] of Object.entries(headersFor(headers, url.pathname)))
       response.setHeader(name, value)
@@ -83,7 +83,7 @@ export async function startServer({
     const target = redirectTarget(url, redirects, prefix)
     if (target) {
       response.statusCode = target.status
-      // A query stands before the fragment.
+      // The query goes before the fragment.
       const [path = '', fragment] = target.to.split('#')
       const end = fragment === undefined ? '' : `#${fragment}`
       response.setHeader('Location', path + url.search + end)
@@ -91,7 +91,7 @@ export async function startServer({
       return
     }
     const path = url.pathname.slice(prefix.length)
-    // What hosts read rather than serve.
+    // Files that hosts read but don't serve.
     if (
       !url.pathname.startsWith(`${prefix}/`) ||
       /^\/(?:_headers|_redirects|404(?:\.html)?|index)$/.test(path)
@@ -100,13 +100,13 @@ export async function startServer({
       return
     }
     request.url = path + url.search
-    // A part of a file may be asked for, and need not be given. sirv fails at one that ends before it begins.
+    // Ranges are optional, and sirv fails at one that ends before it begins.
     delete request.headers.range
     compress(request, response, () => files(request, response, missing))
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => {
-      // Nonsense, such as a host with a blank.
+      // A malformed request, such as a host with a space.
       response.statusCode = 400
       response.end()
     })
@@ -120,7 +120,7 @@ export async function startServer({
   return { server, url: `http://localhost:${address.port}${prefix}` }
 }
 
-/** Old addresses, and slashes at the end of an address, lead to the page itself. */
+/** Where an old path, or one with a trailing slash or `.html`, redirects to. */
 function redirectTarget(
   url: URL,
   redirects: readonly RedirectRule[],

@@ -1,6 +1,6 @@
-/** Every file that editors write, read once and checked. */
+/** Reads every file that editors write once, and checks it. */
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import {
   contentTypeOf,
   FOLDERS,
@@ -10,7 +10,7 @@ import {
   type Project,
   type Reading,
 } from './content'
-import { byPlace, type Diagnostic } from './diagnostic'
+import { byPlace, isError, type Diagnostic } from './diagnostic'
 import { splitMdx } from './front-matter'
 import { isRecord, type LocatedValue } from './located-value'
 import { parseJson } from './parse-json'
@@ -19,17 +19,17 @@ import { readMdx } from './read-mdx'
 import type { Shortcodes } from './shortcodes'
 import { readSourceFile, sourceFile, type SourceFile } from './source-file'
 import { validate } from './validate'
-import { nearMiss } from './words'
+import { nearMiss, quoted } from './words'
 
-/** What a check found. */
+/** The result of a check. */
 export interface CheckResult {
-  /** The files that are good by themselves. */
+  /** The files without errors of their own. */
   documents: Project['documents']
-  /** Everything that is wrong, by file and place. */
+  /** Everything that's wrong, sorted by file and place. */
   diagnostics: Diagnostic[]
-  /** How many files were looked at. */
+  /** How many files were checked. */
   files: number
-  /** What could not be looked for, in sentences. */
+  /** What couldn't be checked, in sentences. */
   notes: string[]
 }
 
@@ -38,7 +38,7 @@ const MAX_PICTURE_BYTES = 10_000_000
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * Checks all content, without starting Gatsby: each file by itself, and what one says of another.
+ * Checks all content without starting Gatsby: each file by itself, then what files say about each other.
  *
  * @param root the site's root
  */
@@ -48,16 +48,29 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
   const project: Project = { root, readings, documents, note: sentence => notes.push(sentence) }
+  const missing = missingFiles(readings, options)
   const diagnostics = [
     ...all.flatMap(reading => reading.diagnostics),
-    ...missingFiles(readings, options),
+    ...missing,
     ...(options.rules ?? []).flatMap(rule => rule(project)),
-    // Gatsby copies this folder as it is, and follows links.
+    // Gatsby copies this folder unchanged, and follows links.
     ...listFiles(root, ['static'])
       .filter(path => isLink(root, path))
       .flatMap(path => readFile(root, path, options).diagnostics),
   ].sort(byPlace)
-  return { documents, diagnostics, files: readings.size, notes }
+  const files = [...missing, ...diagnostics.filter(({ rule }) => rule === 'picture-name')]
+  return {
+    documents,
+    diagnostics: diagnostics.filter(each => !files.some(({ file }) => isAbout(each, file))),
+    files: readings.size,
+    notes,
+  }
+}
+
+/** Whether a diagnostic of another file is about a name that has a diagnostic itself, and follows from that. */
+function isAbout({ file, message }: Diagnostic, path: string): boolean {
+  const name = dirname(file) === dirname(path) ? basename(path) : path
+  return file !== path && message.toLowerCase().includes(name.toLowerCase())
 }
 
 /** Reads every file of the content folders by itself. */
@@ -66,8 +79,7 @@ export function readContent(root: string, options: ContentOptions): Map<string, 
 }
 
 /**
- * Every file below some folders, as paths from the root, in order. Symbolic links are among them: Gatsby follows
- * them, so the check must see them.
+ * Lists every file in some folders, as sorted paths from the root. Includes symbolic links, since Gatsby follows them.
  */
 export function listFiles(root: string, folders: readonly string[] = FOLDERS): string[] {
   return folders
@@ -85,7 +97,7 @@ export function listFiles(root: string, folders: readonly string[] = FOLDERS): s
 
 const isLink = (root: string, path: string) => lstatSync(join(root, path)).isSymbolicLink()
 
-/** A diagnostic of a file as a whole. */
+/** An error in a file as a whole. */
 const ofFile = (path: string, rule: string, message: string, fix: string): Diagnostic =>
   sourceFile(path, '').error(0, rule, message, fix)
 
@@ -94,21 +106,23 @@ export function readFile(root: string, path: string, options: ContentOptions): R
   if (isLink(root, path)) {
     // It could lead anywhere, or in a circle.
     const message = `This is a symbolic link to ${readlinkSync(join(root, path))}.`
-    const fix = 'Put a copy of what it leads to in its place.'
+    const fix = 'Replace it with a copy of that file or folder.'
     return { diagnostics: [ofFile(path, 'symbolic-link', message, fix)] }
   }
   const { size } = statSync(join(root, path))
   const isText = !isPicture(path) || path.endsWith('.svg')
   const most = isText ? MAX_TEXT_BYTES : MAX_PICTURE_BYTES
   if (size > most) {
-    const message = `This file has ${(size / 1e6).toFixed(1)} MB; ${most / 1e6} MB are the most.`
-    const fix = 'Make it smaller: look whether something is in it that belongs elsewhere.'
+    const message = `This file is ${(size / 1e6).toFixed(1)} MB; the limit is ${most / 1e6} MB.`
+    const fix = isText
+      ? 'Move part of it to another file.'
+      : 'Open it in an image editor and export it at most 4,000 pixels wide.'
     return { diagnostics: [ofFile(path, 'large-file', message, fix)] }
   }
   return readBytes(path, readFileSync(join(root, path)), options)
 }
 
-/** Reads and checks what one file holds. */
+/** Reads and checks one file's content. */
 function readBytes(path: string, bytes: Uint8Array, options: ContentOptions): Reading {
   const found = contentTypeOf(options.types, path)
   if (!found)
@@ -120,55 +134,66 @@ function readBytes(path: string, bytes: Uint8Array, options: ContentOptions): Re
   const { kind, slug } = found
   const { file, diagnostics } = readSourceFile(path, bytes)
   const known: FileText = { kind, slug, file }
-  if (diagnostics.length > 0) return { diagnostics, invalid: known }
+  if (diagnostics.some(isError)) return { diagnostics, invalid: known }
   try {
     const { located, mdx, ...read } = readParts(file, kind, options.shortcodes ?? {})
     const invalid = { ...known, located, mdx }
-    if (!located) return { diagnostics: read.diagnostics, invalid }
-    const { data, diagnostics: wrong } = validate({ file, located }, kind.declaration)
-    const lines = new Set(read.diagnostics.map(({ line }) => line))
-    const all = [
-      ...read.diagnostics,
-      // A value that was read wrong need not be right.
-      ...[...wrong, ...slugDiagnostics(known, located)].filter(({ line }) => !lines.has(line)),
-    ]
-    if (all.length > 0) return { diagnostics: all, invalid }
+    const { data, diagnostics: wrong } = located
+      ? validate({ file, located }, kind.declaration)
+      : { diagnostics: [] }
+    const own = located ? slugDiagnostics(known, located) : []
+    const all = [[...own, ...read.diagnostics], wrong, diagnostics].reduce(
+      // What's wrong in a line that was read wrong follows from that.
+      (first, next) => [
+        ...first,
+        ...next.filter(({ line }) => first.every(other => other.line !== line)),
+      ],
+    )
+    if (!located || all.some(isError)) return { diagnostics: all, invalid }
     const document = { ...known, typeName: kind.typeName, located, data, mdx }
-    return { diagnostics: [], document }
+    return { diagnostics: all, document }
   } catch (error) {
-    // A parser calls itself for each level, and has run out of stack.
+    // Parsers recurse into each level, and this one ran out of stack.
     if (!(error instanceof RangeError)) throw error
-    const message = 'Lists, groups, marks or braces are nested too deeply.'
-    return { diagnostics: [file.error(0, 'depth', message)], invalid: known }
+    const message = 'Lists, groups, emphasis, or braces are nested too deeply.'
+    const fix = 'Look for a bracket, brace, or > that is repeated by mistake.'
+    return { diagnostics: [file.error(0, 'depth', message, fix)], invalid: known }
   }
 }
 
-/** The fields of a file, its text where it has one, and what is wrong with their syntax. */
+/** Reads a file's fields, and its text if it has one, and checks their syntax. */
 function readParts(file: SourceFile, { format }: ContentType, shortcodes: Shortcodes) {
   if (format !== 'mdx') return { ...parseJson(file), mdx: undefined }
   const { located, bodyStart, diagnostics } = splitMdx(file)
   const text = readMdx(file, bodyStart, shortcodes)
   const all = [...diagnostics, ...text.diagnostics]
   if (located && file.text.slice(bodyStart).trim() === '') {
-    const fix = 'Write it below the second line of hyphens.'
-    all.push(file.error(bodyStart, 'empty', 'There is no text after the front matter.', fix))
+    const fix = 'Write some below the second line of hyphens.'
+    all.push(file.error(bodyStart, 'empty', 'There’s no text after the front matter.', fix))
   }
   return { located, mdx: text.mdx, diagnostics: all }
 }
 
-/** A file that nothing reads: a misspelt name, or something that does not belong here. */
+/** A file that nothing reads: its name is misspelled, or it doesn't belong here. */
 function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diagnostic[] {
   if (path.endsWith('README.md')) return []
   const globs = types.map(({ glob }) => glob)
-  const fix = nearMiss(path, globs) ?? 'Check its name and folder, or delete it.'
+  const folder = globs.find(glob => glob.includes('*') && path.startsWith(glob.replace(/\*.*/, '')))
+  const fix = folder
+    ? `Rename it so that its path is like ${folder.replace('*', 'some-name')}, or delete it.`
+    : (nearMiss(path, globs) ?? 'Check its name and folder, or delete it.')
   return [ofFile(path, 'stray-file', 'Nothing on the site reads this file.', fix)]
 }
 
 function slugDiagnostics({ kind, slug, file }: FileText, located: LocatedValue): Diagnostic[] {
   if (slug === undefined) return []
-  if (!SLUG.test(slug)) {
-    const fix = 'Rename it with lower-case letters, digits and single hyphens.'
-    return [file.error(0, 'slug', `“${slug}” cannot be a part of an address.`, fix)]
+  const [start = ''] = kind.glob.split('*')
+  const [name = ''] = file.path.slice(start.length).split('/')
+  if (!SLUG.test(slug) || !file.path.startsWith(start + slug)) {
+    const fix = SLUG.test(slug)
+      ? `Rename it to ${slug}.`
+      : 'Rename it, using only lower-case letters, digits, and single hyphens.'
+    return [file.error(0, 'slug', `${quoted(name)} can’t be part of a URL.`, fix)]
   }
   const { slugField } = kind
   const given = slugField && isRecord(located.value) ? located.value[slugField] : undefined
@@ -177,9 +202,9 @@ function slugDiagnostics({ kind, slug, file }: FileText, located: LocatedValue):
   return [file.error(located.offsetOf([slugField]), 'slug', message, 'Make the two the same.')]
 }
 
-/** The files that the site cannot do without. */
+/** Finds required files that are missing. */
 function missingFiles(readings: ReadonlyMap<string, Reading>, { types }: ContentOptions) {
-  const fix = 'Restore it from the history, or undo its renaming.'
+  const fix = 'Restore it from Git history, or undo the rename.'
   return types
     .filter(({ glob }) => !glob.includes('*') && !readings.has(glob))
     .map(({ glob }) => ofFile(glob, 'missing-file', 'This file is missing.', fix))

@@ -1,4 +1,5 @@
-/** What a site declares of its content, and what the check makes of a file. */
+/** What a site declares about its content, and what the check reads from a file. */
+import { slug as slugify } from 'github-slugger'
 import type { z } from 'zod'
 import type { Diagnostic } from './diagnostic'
 import type { LocatedValue } from './located-value'
@@ -13,22 +14,22 @@ export interface ContentType<
 > {
   /** The GraphQL type of the node, or of each entry where the file is a list. */
   typeName: Name
-  /** The path from the site's root. One `*` stands for one name: the slug of what the file holds. */
+  /** The path from the site's root. One `*` stands for a file or folder name: the slug. */
   glob: string
-  /** What the whole file, or its front matter, must be. */
+  /** The schema of the whole file, or of its front matter. */
   declaration: Declaration
-  /** `list` is a JSON file whose entries are nodes; `mdx` has front matter and a text. */
+  /** `list` is a JSON file whose entries are nodes; `mdx` is front matter and text. */
   format: 'json' | 'list' | 'mdx'
-  /** The field that must equal the slug in the file's path. */
+  /** The field that must equal the slug in the path. */
   slugField?: string
 }
 
 /** The folders that editors write in. */
 export const FOLDERS: readonly string[] = ['data', 'content']
 
-/** The content of a site: the options of the plugin. */
+/** A site's content: the plugin's options. */
 export interface ContentOptions {
-  /** The first type whose `glob` fits a file is its type. */
+  /** A file's type is the first one whose `glob` matches. */
   types: readonly ContentType[]
   /** The shortcodes that MDX may use. Default: none. */
   shortcodes?: Shortcodes
@@ -36,36 +37,37 @@ export interface ContentOptions {
   rules?: readonly Rule[]
 }
 
-/** What is known of a file before its content is: what it is, and its text. */
+/** What's known about a file before its content is read. */
 export interface FileText {
   kind: ContentType
-  /** The slug in the path, where the type has one. */
+  /** The slug in the path, if the type has one. */
   slug?: string
   file: SourceFile
 }
 
-/** A file whose own content is good. */
+/** A file without errors of its own. */
 export interface ContentDocument extends FileText {
   typeName: string
   located: LocatedValue
-  /** The content as its declaration gives it back. */
+  /** The content, as parsed by its declaration. */
   data: unknown
   /** Only for MDX. */
   mdx?: MdxText
 }
 
-/** What can be read of a file with mistakes. */
+/** What could be read of a file that has errors. */
 export interface InvalidDocument extends FileText {
-  /** Its fields, where they can be told apart. */
+  /** Its fields, if their syntax is right. */
   located?: LocatedValue
-  /** Its text, where that can be read to its end. */
+  /** Its text, if it could be read to the end. */
   mdx?: MdxText
 }
 
-/** A file read by itself: the document if it is good, or everything that is wrong in it. */
+/** One file, read by itself. */
 export interface Reading {
+  /** The file, if it has no errors. */
   document?: ContentDocument
-  /** What can be read of it, where it has mistakes. */
+  /** What could be read of it, if it has. */
   invalid?: InvalidDocument
   diagnostics: Diagnostic[]
 }
@@ -74,17 +76,17 @@ export interface Reading {
 export interface Project {
   /** The site's root. */
   root: string
-  /** Every file by its path, read by itself. */
+  /** Every file, by its path. */
   readings: ReadonlyMap<string, Reading>
   documents: readonly ContentDocument[]
-  /** Says in a sentence what could not be looked for. */
+  /** Reports, in a sentence, something that couldn't be checked. */
   note: (sentence: string) => void
 }
 
 /** A rule between files. */
 export type Rule = (project: Project) => readonly Diagnostic[]
 
-/** The name that stands for the `*` of a glob; an empty one where a glob without it is the path itself. */
+/** The name that stands for the `*` of a glob; empty if a glob without one is the path itself. */
 function slugIn(path: string, glob: string): string | undefined {
   const [start = '', end] = glob.split('*')
   if (end === undefined) return path === glob ? '' : undefined
@@ -94,10 +96,11 @@ function slugIn(path: string, glob: string): string | undefined {
 }
 
 /**
- * The type of a file and the slug in its path.
+ * The type of a file and the slug in its path: the one it should have, so that what refers to it is right even where
+ * the file's name isn't.
  *
  * @param path the path from the site's root, with forward slashes
- * @returns `undefined` for a file of no type
+ * @returns `undefined` if no type matches
  */
 export function contentTypeOf<Type extends ContentType>(
   types: readonly Type[],
@@ -105,7 +108,7 @@ export function contentTypeOf<Type extends ContentType>(
 ): { kind: Type; slug?: string } | undefined {
   for (const kind of types) {
     const slug = slugIn(path, kind.glob)
-    if (slug !== undefined) return slug === '' ? { kind } : { kind, slug }
+    if (slug !== undefined) return slug === '' ? { kind } : { kind, slug: slugify(slug) }
   }
   return undefined
 }

@@ -1,29 +1,29 @@
-/** What a zod declaration says of its fields. */
+/** Looks up what a zod declaration says about its fields. */
 import { z } from 'zod'
 import type { Path } from './located-value'
 
-/** What a declaration may say of a field with `.meta()`, beyond its shape. */
+/** What a declaration can say about a field with `.meta()`, beyond its shape. */
 export interface FieldMeta {
-  /** The sentence that explains the field to an editor. */
+  /** Explains the field to an editor, in a sentence. */
   description?: string
-  /** The GraphQL type's name. Needed on objects. */
+  /** The GraphQL type's name. Required on objects. */
   typeName?: string
-  /** What the GraphQL type is in general, where a field's description says what it is there. */
+  /** What the GraphQL type is in general, if a field's description says what it is there. */
   typeDescription?: string
   /** The GraphQL enumeration's name. Only on enumerations whose values are names. */
   enumName?: string
   /** The field holds the slug of a node of this type. */
   reference?: string
-  /** The field holds the relative path of a picture beside the file. */
+  /** The field holds the relative path of an image in the file's folder. */
   picture?: true
   /** A GraphQL directive for the field, like `@proxy(from: "x")`. */
   directive?: string
-  /** How many characters a text has, where the declaration measures it by a rule of its own. */
+  /** A text's length in characters, if the declaration measures it with its own rule. */
   minLength?: number
   maxLength?: number
 }
 
-/** The declaration at a path: through optionals, lists and objects. */
+/** The declaration at a path, through optionals, lists, and objects. */
 function declarationAt(declaration: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((outer, part) => {
     const around = unwrap(outer)
@@ -44,7 +44,7 @@ export function fieldsAt(declaration: z.ZodType, path: Path): string[] {
   return around instanceof z.ZodObject ? Object.keys(around.shape) : []
 }
 
-/** What is said of a field: of itself, or of what it holds where it may be left out. */
+/** A field's metadata: its own, or that of the type inside an optional. */
 export function metaAt(declaration: z.ZodType, path: Path): z.core.GlobalMeta & FieldMeta {
   const found = declarationAt(declaration, path)
   const inner = unwrap(found)

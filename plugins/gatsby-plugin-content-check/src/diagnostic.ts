@@ -1,4 +1,4 @@
-/** Something wrong in a file that editors write, with its place and its fix. */
+/** A problem in a file that editors write, with its place and its fix. */
 export interface Diagnostic {
   /** Path from the site's root, with forward slashes. */
   file: string
@@ -6,19 +6,20 @@ export interface Diagnostic {
   line: number
   /** From 1. */
   column: number
+  /** Only an error stops a build. */
   severity: 'error' | 'warning'
-  /** What is wrong, in a sentence without its place. */
+  /** What's wrong, in a sentence without its place. */
   message: string
-  /** What was expected, or how to mend it. */
+  /** What to write instead. */
   fix?: string
-  /** A short stable name, for annotations and for tests. */
+  /** A short stable name, for annotations and tests. */
   rule: string
 }
 
 /** Whether a diagnostic stops a build. */
 export const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 
-/** The order in which diagnostics are shown: by file, then by place. */
+/** Sorts diagnostics by file, then by place. */
 export const byPlace = (a: Diagnostic, b: Diagnostic): number =>
   compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message)
 

@@ -1,6 +1,6 @@
 /**
- * SVG files, held against lists of what only draws. A site serves them as they are, and on a host without headers a
- * browser that opens one directly runs whatever is in it.
+ * Checks SVG files against lists of what only draws. A site serves them unchanged, and without headers, a browser that
+ * opens one directly runs whatever is in it.
  */
 import type { Diagnostic } from './diagnostic'
 import { parseXml, XmlError, type XmlElement } from './parse-xml'
@@ -8,7 +8,7 @@ import { readSourceFile } from './source-file'
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** Elements of SVG 2 that draw something, without links to other files, script, and animation. */
+/** Elements of SVG 2 that draw something. No links to other files, script, or animation. */
 const ELEMENTS = listOf(`
   a circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix
   feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
@@ -17,7 +17,7 @@ const ELEMENTS = listOf(`
   rect stop style svg switch symbol text textPath title tspan use
 `)
 
-/** Attributes of SVG 1.1 and 2, without those for events, links, and animation. */
+/** Attributes of SVG 1.1 and 2, except those for events, links, and animation. */
 const ATTRIBUTES = listOf(`
   alignment-baseline amplitude azimuth baseFrequency baseProfile baseline-shift bias class clip clip-path clip-rule
   clipPathUnits color color-interpolation color-interpolation-filters color-profile color-rendering contentScriptType
@@ -41,11 +41,11 @@ const ATTRIBUTES = listOf(`
 `)
 const isListed = (name: string) => ATTRIBUTES.has(name) || /^(?:data|aria)-[\w.-]+$/.test(name)
 
-/** Attributes whose words are shown or are names, and are not read as CSS. */
+/** Attributes that are names or text, not CSS. */
 const isPlainText = (name: string) =>
   /^(?:id|class|title|lang|role|(?:data|aria|xml|xlink)[:-].*)$/.test(name)
 
-/** Functions that CSS values may call: none of them fetches or repeats anything. */
+/** CSS functions that fetch and repeat nothing. */
 const FUNCTIONS = listOf(`
   blur brightness calc circle clamp color color-mix contrast drop-shadow ellipse grayscale hsl hsla hue-rotate hwb
   icc-color inset invert lab lch matrix max min not oklab oklch opacity path perspective polygon rgb rgba rotate
@@ -54,8 +54,9 @@ const FUNCTIONS = listOf(`
 
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
+const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
-/** Namespaces of drawing programs, by their beginning: a browser does nothing with what is in them. */
+/** How the namespaces of drawing programs start. Browsers ignore everything in them. */
 const INERT = [
   'http://creativecommons.org/ns#',
   'http://krita.org/namespaces/',
@@ -73,28 +74,16 @@ const INERT = [
   'https://www.inkscape.org/namespaces/',
 ]
 
-/** A part of the drawing itself, or a raster image that it contains. */
+/** A part of the drawing itself, or a raster image embedded in it. */
 const OWN_PART = String.raw`#[^"'()\\\s]+`
 const RASTER = String.raw`data:image/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=]*`
 const OWN_URL = new RegExp(String.raw`url\(\s*(["']?)(?:${OWN_PART}|${RASTER})\1\s*\)`, 'gi')
 
-/** As many elements as a browser draws in about a second, counted once for each time they are drawn. */
+/** How many elements a browser draws in about a second, counted each time they're drawn. */
 const MAX_DRAWN = 100_000
 
-const PLAIN = 'Export it again as plain SVG, or as PNG.'
-
-class DrawingError extends XmlError {
-  constructor(
-    offset: number,
-    message: string,
-    readonly fix = PLAIN,
-  ) {
-    super(offset, message)
-  }
-}
-
 /**
- * What is wrong with an SVG file: the first thing that is not on the lists.
+ * Checks an SVG file, and reports the first thing that isn't on the lists.
  *
  * @param path the file's path from the site's root
  */
@@ -103,18 +92,15 @@ export function drawingDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
   if (diagnostics.length > 0) return diagnostics
   try {
     const root = parseXml(file.text)
-    const [prefix] = /^(?:.*:)?(?=svg$)/.exec(root.name) ?? []
-    if (root.attributes.get(prefix ? `xmlns:${prefix.slice(0, -1)}` : 'xmlns') !== SVG)
-      throw new DrawingError(root.offset, `The drawing doesn’t begin with <svg xmlns="${SVG}">.`)
-    const nameOf = readNamespaces(root)
+    if (root.name !== 'svg' || root.uri !== SVG)
+      throw new XmlError(root.offset, `The drawing doesn’t begin with <svg xmlns="${SVG}">.`)
     const all = [...flatten(root)]
-    for (const element of all) checkElement(element, nameOf)
+    all.forEach(checkElement)
     checkExpansion(root, all)
     return []
   } catch (error) {
     if (!(error instanceof XmlError)) throw error
-    const fix = error instanceof DrawingError ? error.fix : PLAIN
-    return [file.error(error.offset, 'drawing', error.message, fix)]
+    return [file.error(error.offset, 'drawing', error.message, error.fix)]
   }
 }
 
@@ -123,55 +109,26 @@ function* flatten(element: XmlElement): Generator<XmlElement> {
   for (const child of element.children) yield* flatten(child)
 }
 
-/** The name of an element or an attribute in SVG, `xlink:…` or `xml:…`; nothing for those of drawing programs. */
-type NameOf = (element: XmlElement, name: string) => string | undefined
+const isInert = (uri: string) => INERT.some(start => uri.startsWith(start))
 
-/** Reads what the prefixes mean: the same in the whole file, so that none means one thing here and another there. */
-function readNamespaces(root: XmlElement): NameOf {
-  const meanings = new Map([['xml', 'xml']])
-  for (const { attributes, offset } of flatten(root))
-    for (const [name, uri] of attributes) {
-      const prefix = /^xmlns(?::(.*))?$/.exec(name)
-      if (!prefix) continue
-      const [, key = ''] = prefix
-      const known =
-        uri === SVG || (key !== '' && (uri === XLINK || INERT.some(start => uri.startsWith(start))))
-      if (!known || (meanings.get(key) ?? uri) !== uri)
-        throw new DrawingError(offset, `${name}="${uri}" isn’t allowed in a drawing.`)
-      meanings.set(key, uri)
-    }
-  return ({ offset }, name) => {
-    const [local = '', prefix = ''] = name.split(':').reverse()
-    switch (prefix && meanings.get(prefix)) {
-      case '':
-      case SVG:
-        return local
-      case XLINK:
-        return `xlink:${local}`
-      case 'xml':
-        return name
-      case undefined:
-        throw new DrawingError(offset, `The prefix “${prefix}:” isn’t declared.`)
-      default:
-        return undefined
-    }
-  }
-}
-
-/** Checks one element with its attributes, and its style sheet if it is one. */
-function checkElement(element: XmlElement, nameOf: NameOf): void {
-  const { attributes, children, offset, text } = element
+/**
+ * Checks one element, its attributes, and its style sheet if it is one. SVG's own elements can't have a prefix, so that
+ * every parser reads the same names.
+ */
+function checkElement({ name, uri, attributes, children, offset, text }: XmlElement): void {
   const refuse = (message: string, fix?: string): never => {
-    throw new DrawingError(offset, message, fix)
+    throw new XmlError(offset, message, fix)
   }
-  const name = nameOf(element, element.name)
-  if (name === undefined) return
-  if (!ELEMENTS.has(name)) refuse(`The element <${element.name}> isn’t allowed in a drawing.`)
-  for (const [written, value] of attributes) {
-    if (/^xmlns(?::|$)/.test(written)) continue
-    const attribute = written.includes(':') ? nameOf(element, written) : written
-    if (attribute === undefined) continue
-    if (/^(?:xlink:)?href$/.test(attribute)) {
+  const isSvg = uri === SVG && ELEMENTS.has(name)
+  if (!isSvg && !isInert(uri)) refuse(`The element <${name}> isn’t allowed in a drawing.`)
+  for (const { name: written, local, uri: space, value } of Object.values(attributes)) {
+    const attribute = space === XLINK ? `xlink:${local}` : written
+    if (space === XMLNS) {
+      const isKnown = value === SVG || (local !== '' && (value === XLINK || isInert(value)))
+      if (!isKnown) refuse(`${written}="${value}" isn’t allowed in a drawing.`)
+    } else if (!isSvg || isInert(space)) {
+      continue
+    } else if (/^(?:xlink:)?href$/.test(attribute)) {
       const allowed = name === 'image' ? `${OWN_PART}|${RASTER}` : OWN_PART
       // Inkscape breaks the lines of an embedded image.
       if (!new RegExp(`^(?:${allowed})$`, 'i').test(value.replaceAll(/\s/g, '')))
@@ -183,7 +140,7 @@ function checkElement(element: XmlElement, nameOf: NameOf): void {
       refuse(`The attribute ${written} isn’t allowed in a drawing.`)
     } else if (!isPlainText(attribute)) checkCss(value, refuse)
   }
-  if (name !== 'style') return
+  if (!isSvg || name !== 'style') return
   if (children.length > 0) refuse('There is an element inside <style>.')
   checkCss(text, refuse)
 }
@@ -203,10 +160,10 @@ function checkCss(css: string, refuse: (message: string, fix?: string) => never)
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-/** A part that an element is painted with, cut by, or filtered through. */
+/** A part that an element is painted, clipped, or filtered with. */
 interface Reference {
   id: string
-  /** Each shape inside the element is drawn with it. */
+  /** Every shape in the element is drawn with it. */
   isInherited: boolean
 }
 
@@ -223,50 +180,50 @@ const referencesInCss = (css: string): Reference[] =>
     return referencesIn(property, value.join(':'))
   })
 
-/** How much a part of a drawing draws, each part counted as often as it is used. */
+/** How much a part draws, counting what it uses each time. */
 interface Size {
   drawn: number
-  /** Elements that inherit what a group is painted with. */
+  /** Elements that inherit a group's paint. */
   shapes: number
-  /** At most so many points, each with a marker. */
+  /** An upper bound of its points, each of which can have a marker. */
   points: number
 }
 
-/** Checks that a drawing which uses its parts again stays a size that a browser can draw. */
+/** Checks that a browser can draw a drawing that reuses its parts. */
 function checkExpansion(root: XmlElement, all: readonly XmlElement[]): void {
-  const byId = new Map(all.map(element => [element.attributes.get('id'), element]))
+  // Of two parts with one id, browsers use the first.
+  const byId = new Map([...all].reverse().map(part => [part.attributes.id?.value, part]))
   const styled = referencesBySelector(all)
   const sizes = new Map<XmlElement, Size | undefined>()
   const sizeOf = (element: XmlElement): Size => {
     const known = sizes.get(element)
     if (known) return known
     const { name, attributes, children, offset } = element
-    if (sizes.has(element)) throw new DrawingError(offset, 'This part of the drawing uses itself.')
+    if (sizes.has(element)) throw new XmlError(offset, 'This part of the drawing uses itself.')
     sizes.set(element, undefined)
-    const local = name.replace(/.*:/, '')
-    const outline = attributes.get('d') ?? attributes.get('points') ?? ''
+    const { id: ownId, class: classNames, d, points } = attributes
+    const outline = (d ?? points)?.value ?? ''
     const size = { drawn: 1, shapes: 1, points: outline.length }
     const references: Reference[] = []
     const used: XmlElement[] = []
-    for (const [attribute, value] of attributes) {
-      const part = attribute.endsWith('href') && local !== 'a' && byId.get(value.trim().slice(1))
+    for (const { name: attribute, value } of Object.values(attributes)) {
+      const part = attribute.endsWith('href') && name !== 'a' && byId.get(value.trim().slice(1))
       if (part) used.push(part)
       else if (attribute === 'style') references.push(...referencesInCss(value))
       else references.push(...referencesIn(attribute, value))
     }
-    for (const part of [...children, ...used]) {
-      const { drawn, shapes, points } = sizeOf(part)
-      size.drawn += drawn
-      size.shapes += shapes
-      size.points += points
+    for (const part of [...children, ...used].map(sizeOf)) {
+      size.drawn += part.drawn
+      size.shapes += part.shapes
+      size.points += part.points
     }
-    const classes = (attributes.get('class') ?? '').split(/\s+/).map(each => `.${each}`)
-    for (const selector of ['*', local, `#${attributes.get('id') ?? ''}`, ...classes])
+    const classes = (classNames?.value ?? '').split(/\s+/).map(each => `.${each}`)
+    for (const selector of ['*', name, `#${ownId?.value ?? ''}`, ...classes])
       references.push(...(styled.get(selector) ?? []))
     for (const { id, isInherited } of references) {
       const part = byId.get(id)
       if (!part) continue
-      const times = part.name.endsWith('marker') ? size.points : isInherited ? size.shapes : 1
+      const times = part.name === 'marker' ? size.points : isInherited ? size.shapes : 1
       size.drawn += sizeOf(part).drawn * times
     }
     sizes.set(element, size)
@@ -274,17 +231,17 @@ function checkExpansion(root: XmlElement, all: readonly XmlElement[]): void {
   }
   if (sizeOf(root).drawn <= MAX_DRAWN) return
   const most = MAX_DRAWN.toLocaleString('en-US')
-  throw new DrawingError(
+  throw new XmlError(
     root.offset,
     `A browser would draw more than ${most} elements, because parts are used again and again.`,
     'Simplify the drawing, or export it as PNG.',
   )
 }
 
-/** References in style sheets, by the class, id, or element name that they may be for; by `*` where that is unclear. */
+/** References in style sheets by class, id, or element name, or by `*` if unclear. */
 function referencesBySelector(all: readonly XmlElement[]): ReadonlyMap<string, Reference[]> {
   const found = new Map<string, Reference[]>()
-  const sheets = all.filter(({ name }) => /^(?:.*:)?style$/.test(name)).map(({ text }) => text)
+  const sheets = all.filter(({ name }) => name === 'style').map(({ text }) => text)
   for (const rule of sheets.join('}').split('}')) {
     const bare = rule.replaceAll(/url\(["'](#[^"'()\s]+)["']\)/g, 'url($1)')
     const references = referencesInCss(bare)

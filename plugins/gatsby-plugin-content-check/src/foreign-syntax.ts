@@ -1,10 +1,10 @@
-/** What other systems' Markdown may hold and a text here may not: HTML, template tags, code, signs left open. */
+/** Finds what other systems' Markdown can have and a text here can't: HTML, template tags, code, and unclosed signs. */
 import type { Diagnostic } from './diagnostic'
 import { codeRanges, maskVariables, ESCAPED } from './parse-mdx'
 import { unknownShortcode, type Shortcodes } from './shortcodes'
 import type { SourceFile } from './source-file'
 
-/** Anything but an empty line, which ends every paragraph, and the given characters. */
+/** Anything except the given characters and an empty line, which ends every paragraph. */
 const within = (excluded: string) => String.raw`(?:[^\n${excluded}]|\n(?![ \t]*\n))*`
 const ATTRIBUTES = String.raw`(?:[^<>"'\n]|\n(?![ \t]*\n)|"${within('"')}"|'${within("'")}')*`
 
@@ -13,30 +13,31 @@ const FOREIGN = new RegExp(
   [
     ESCAPED,
     String.raw`(?<target>(?<=\]\(|\]: ?)<[^<>\n]*>)`,
+    String.raw`(?<word><!--\[if[^]*?\[endif\]-->)`,
     String.raw`(?<comment><![-–—](?:[^]*?[-–—]>|${within('')})|\{\s*/\*[^]*?\*/\s*\})`,
+    String.raw`(?<tag></?(?<name>[A-Za-z][\w.-]*(?::\w+)?)(?=[\s/>])${ATTRIBUTES}>)`,
     String.raw`(?<address><(?:[a-z][a-z\d+.-]+:[^<>\s]*|[\w.+-]+@[\w.-]+)>)`,
-    String.raw`(?<tag></?(?<name>[A-Za-z][\w.-]*)(?=[\s/>])${ATTRIBUTES}>)`,
     String.raw`(?<sign><(?!\s))`,
     String.raw`(?<template>\{%[^]*?%\}|\{\{[^]*?\}\})`,
-    String.raw`(?<anchor>\{#[^{}\n]*\})`,
+    String.raw`(?<anchor>(?:\[\])?\{:?\s*[#.][^{}\n]*\})`,
     String.raw`(?<code>\{(?:[^{}\n]|\n(?![ \t]*\n)|\{[^{}]*\})*\})`,
     String.raw`(?<brace>\{+)`,
-    String.raw`(?<module>(?<=^|\n)(?:import\s+(?:["']|[\w*{][^\n]*\sfrom\s*["'])|export\s+(?:default|const|let|function|class|async|[*{]))[^\n]*)`,
+    String.raw`(?<module>(?<=^|\n)(?:import\s+(?:(?:[\w$]+|\*\s+as\s+\w+|\{[^{}]*\})(?:\s*,\s*\{[^{}]*\})?\s+from\s*)?(?:"[^"\n]*"|'[^'\n]*');?[ \t]*(?=\n|$)|export\s+(?:default\s+(?:function|class)\b|(?:const|let|var)\s+\w+\s*=|(?:async\s+)?function\b|[*{])[^\n]*))`,
   ].join('|'),
   'g',
 )
 
-/** A shortcode's opening or closing tag, whatever it is called. */
+/** A shortcode's opening or closing tag, with any name. */
 const TAG = new RegExp(`${ESCAPED}|(</?[A-Z]${ATTRIBUTES}>)`, 'g')
 
 /** A text without its shortcodes, of the same length. */
 export const blankTags = (text: string): string =>
   text.replace(TAG, (written, tag?: string) => (tag ? blank(tag) : written))
 
-/** Spaces of the same length; lines stay lines. */
+/** Spaces of the same length, with the same line breaks. */
 export const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
-/** How Markdown says what these elements of HTML say. */
+/** What to write in Markdown instead of some HTML elements. */
 const INSTEAD_OF_HTML: readonly [elements: readonly string[], instead: string][] = [
   [['b', 'strong'], 'For bold text, write **words**.'],
   [['i', 'em'], 'For emphasis, write *words*.'],
@@ -50,9 +51,11 @@ const INSTEAD_OF_HTML: readonly [elements: readonly string[], instead: string][]
   [['blockquote'], 'For a quotation, start the line with “> ”.'],
 ]
 
-const OTHERWISE = 'Delete the tags and keep the words; to show them, put them between backticks.'
+const OTHERWISE = 'Delete the tags and keep the words. To show them, put them between backticks.'
+const FROM_WORD =
+  'This comes from Word: paste it again as plain text, and mark headings, bold text, and lists in Markdown.'
 
-/** HTML of one paragraph, which is one mistake however many tags it has. */
+/** HTML of one paragraph or one copied passage, which is one mistake however many tags it has. */
 interface HtmlBlock {
   offset: number
   end: number
@@ -60,20 +63,21 @@ interface HtmlBlock {
 }
 
 /**
- * Finds everything in a text that MDX can't hold and reports each once.
+ * Finds everything in a text that MDX can't have, and reports each once.
  *
  * @param file the whole file
- * @param text its text, with spaces in the place of the front matter
- * @returns the diagnostics, and the text with each of these things blanked out, so that the rest can be read
+ * @param text its text, with spaces in place of the front matter
+ * @returns the diagnostics, and the text with what they're about blanked out, so that the rest can be read
  */
 export function removeForeignSyntax(
   file: SourceFile,
   text: string,
   shortcodes: Shortcodes,
 ): { text: string; diagnostics: Diagnostic[] } {
+  const isShortcode = (name: string) => Object.hasOwn(shortcodes, name)
   const matches = [...maskVariables(text).matchAll(FOREIGN)].filter(
     ({ 0: written, groups: { name = '', tag = '' } = {} }) =>
-      !written.startsWith('\\') && (!Object.hasOwn(shortcodes, name) || hasLooseValue(tag)),
+      !written.startsWith('\\') && (!isShortcode(name) || hasLooseValue(tag)),
   )
   if (matches.length === 0) return { text, diagnostics: [] }
   const ranges = codeRanges(text)
@@ -81,79 +85,45 @@ export function removeForeignSyntax(
   const html: HtmlBlock[] = []
   let template = 0
   let clean = text
-  const remove = (start: number, end: number, blanks = blank(text.slice(start, end))) => {
-    clean = clean.slice(0, start) + blanks + clean.slice(end)
+  const remove = (start: number, end: number) => {
+    clean = clean.slice(0, start) + blank(text.slice(start, end)) + clean.slice(end)
   }
   for (const { 0: written, index, groups = {} } of matches) {
-    if (groups.target || ranges.some(({ start, end }) => start <= index && index < end)) continue
-    // What closes a shortcode is held against what opened it by the parser.
-    if (/^<\/[A-Z]/.test(written)) continue
+    const { target, word, tag, sign } = groups
+    if (target || ranges.some(({ start, end }) => start <= index && index < end)) continue
     const end = index + written.length
-    const refuse = (rule: string, message: string, fix: string) =>
-      diagnostics.push(file.error(index, rule, message, fix))
-    const { name } = groups
-    if (groups.tag && name && /^[a-z]/.test(name)) {
+    const [, shortcode = ''] = /^<\/?([A-Z]\w*)/.exec(text.slice(index)) ?? []
+    const name = word ? 'xml' : (groups.name ?? '').toLowerCase()
+    if (word || (tag && (!shortcode || insteadOf(name)))) {
       const block = html.at(-1)
-      const isClosing = written.startsWith('</') && html.some(({ names }) => names.has(name))
-      if (isClosing) {
-        // It was told where it was opened.
-      } else if (block && !/\n[ \t]*\n/.test(text.slice(block.end, index))) {
+      const gap = text.slice(block?.end, index)
+      if (block && (gap.trim() === '' || !EMPTY_LINE.test(gap))) {
         block.names.add(name)
         block.end = end
-      } else html.push({ offset: index, end, names: new Set([name]) })
-    } else if (groups.tag && name) {
-      if (Object.hasOwn(shortcodes, name)) diagnostics.push(incomplete(file, index, name))
-      else diagnostics.push(unknownShortcode(file, index, name, shortcodes))
-      const closing = written.endsWith('/>') ? -1 : clean.indexOf(`</${name}>`, end)
-      if (closing >= 0) remove(closing, closing + name.length + 3)
-    } else if (groups.sign) {
-      const known = /^<\/?([A-Z]\w*)/.exec(text.slice(index))?.[1]
-      if (known && Object.hasOwn(shortcodes, known)) {
-        diagnostics.push(incomplete(file, index, known))
-        const closing = clean.indexOf(`</${known}>`, end)
-        if (closing >= 0) remove(closing, closing + known.length + 3)
-        remove(index, text.indexOf('\n', index))
-        continue
-      }
-      const fix = 'To show the sign, write \\< or put it between backticks.'
-      refuse('markdown', 'This < is taken for the start of a shortcode.', fix)
-    } else if (groups.comment) {
-      const fix =
-        'Delete it. Notes to yourself can go in the front matter, on lines that start with #.'
-      refuse('html', 'A text can’t have comments.', fix)
-    } else if (groups.address) {
-      const url = written.slice(1, -1)
-      const target = url.includes(':') ? url : `mailto:${url}`
-      refuse(
-        'markdown',
-        `${written} isn’t a link here.`,
-        `Write [the words of the link](${target}).`,
+      } else if (!written.startsWith('</') || html.every(({ names }) => !names.has(name)))
+        html.push({ offset: index, end, names: new Set([name]) })
+    } else if (shortcode && (tag ?? isShortcode(shortcode))) {
+      // The parser checks closing tags.
+      if (written.startsWith('</')) continue
+      diagnostics.push(
+        isShortcode(shortcode)
+          ? file.error(
+              index,
+              'shortcode',
+              `<${shortcode} … can’t be read.`,
+              `Write <${shortcode} name="value">, with a straight quotation mark on each side of the value, and > at the end.`,
+            )
+          : unknownShortcode(file, index, shortcode, shortcodes),
       )
-    } else if (groups.template) {
-      // An opening tag, what it holds and its closing tag are one mistake.
-      if (template === 0 || /\n[ \t]*\n/.test(text.slice(template, index))) {
-        const fix = 'Delete it. To show it as it is, put it between backticks.'
-        refuse('code', `${written} is a template tag from another system.`, fix)
-      }
-      template = end
-    } else if (groups.anchor) {
-      const fix = 'Delete it: the address of a heading is made from its words.'
-      refuse('markdown', `${written} can’t name a heading here.`, fix)
-    } else if (groups.brace) {
-      const [variable] = /^\{\w+:[\w-]+/.exec(text.slice(index)) ?? []
-      const fix = 'To show a brace, write \\{ or put it between backticks.'
-      refuse('code', 'This { is never closed.', variable ? `Write ${variable}}.` : fix)
-    } else {
-      const variable = /^\{\s*([\w-]+)\s*:\s*([\w-]+)\s*\}$/.exec(written)
-      if (variable)
-        refuse('code', `${written} has a space in it.`, `Write {${variable[1]}:${variable[2]}}.`)
-      else
-        refuse(
-          'code',
-          'The text contains code: import, export and { } are not allowed.',
-          'Delete it; to show a brace, write \\{ or put it between backticks. A variable is written like {price:starter}.',
-        )
-    }
+      const closing = written.endsWith('/>') ? -1 : clean.indexOf(`</${shortcode}>`, end)
+      if (closing >= 0) remove(closing, closing + shortcode.length + 3)
+      if (sign) remove(index, text.indexOf('\n', index))
+    } else if (!groups.template || template === 0 || EMPTY_LINE.test(text.slice(template, index)))
+      diagnostics.push(
+        file.error(index, 'markdown', ...causeOf(groups, written, text.slice(index))),
+      )
+    // An opening template tag, what's in it, and its closing tag are one mistake.
+    if (groups.template) template = end
     remove(index, end)
   }
   return {
@@ -162,23 +132,61 @@ export function removeForeignSyntax(
   }
 }
 
-/** Whether a value of a tag has no straight quotation marks around it; `{ }` is told by checkShortcode. */
+const EMPTY_LINE = /\n[ \t]*\n/
+
+/** What's wrong with something that isn't a tag, and what to write instead. */
+function causeOf(
+  { comment, address, template, anchor, module, sign, brace }: Record<string, string>,
+  written: string,
+  rest: string,
+): [message: string, fix: string] {
+  if (comment)
+    return [
+      'A text can’t have comments.',
+      'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+    ]
+  if (address) {
+    const url = address.slice(1, -1)
+    const target = url.includes(':') ? url : `mailto:${url}`
+    return [`${address} isn’t a link here.`, `Write [words](${target}).`]
+  }
+  if (template)
+    return [
+      `${template} is a template tag from another system.`,
+      'Delete it. To show it as it is, put it between backticks.',
+    ]
+  if (anchor)
+    return [
+      `${anchor} isn’t allowed in a text.`,
+      'Delete it. A heading’s address is made from its words.',
+    ]
+  if (module) return ['This line is code.', 'Delete it. To show it, put it between backticks.']
+  if (sign)
+    return [
+      'This < is read as the start of a shortcode.',
+      'Write \\< to show it, or use words, like “under 5%”.',
+    ]
+  const [variable] = /^\{\w+:[\w-]+/.exec(rest) ?? []
+  const [, kind, key] = /^\{\s*([\w-]+)\s*:\s*([\w-]+)\s*\}$/.exec(written) ?? []
+  if (key) return [`${written} has a space in it.`, `Write {${kind}:${key}}.`]
+  if (brace && variable) return ['This { is never closed.', `Write ${variable}}.`]
+  return [
+    brace ? 'This { is never closed.' : 'This part between { and } is read as code.',
+    'To show a brace, write \\{ or put it between backticks. A variable looks like {price:starter}.',
+  ]
+}
+
+/** Whether a value in a tag has no straight quotation marks around it. Braces are checkShortcode's to report. */
 const hasLooseValue = (tag: string): boolean =>
   /=\s*[^\s"'{]/.test(tag.replace(/"[^"]*"|'[^']*'/g, '""'))
 
-const incomplete = (file: SourceFile, offset: number, name: string): Diagnostic =>
-  file.error(
-    offset,
-    'shortcode',
-    `<${name} … can’t be read.`,
-    `Write <${name} name="value">, with a straight quotation mark on each side of a value and a > at the end.`,
-  )
+const insteadOf = (name: string) => INSTEAD_OF_HTML.find(([elements]) => elements.includes(name))
 
-function htmlDiagnostic(file: SourceFile, { offset, names }: HtmlBlock): Diagnostic {
+function htmlDiagnostic(file: SourceFile, { offset, end, names }: HtmlBlock): Diagnostic {
   const list = [...names]
-  const fixes = INSTEAD_OF_HTML.filter(([elements]) => elements.some(each => names.has(each)))
-  const isCovered = list.every(name => fixes.some(([elements]) => elements.includes(name)))
-  const fix = [...fixes.map(([, instead]) => instead), ...(isCovered ? [] : [OTHERWISE])].join(' ')
+  const fixes = new Set(list.map(name => insteadOf(name)?.[1] ?? OTHERWISE))
+  const isWord = /Mso|<o:|<!--\[if/.test(file.text.slice(offset, end))
+  const fix = isWord ? FROM_WORD : [...fixes].join(' ')
   const tags = list.map(name => `<${name}>`).join(', ')
   return file.error(offset, 'html', `A text can’t have HTML: ${tags}.`, fix)
 }

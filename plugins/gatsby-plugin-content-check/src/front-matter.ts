@@ -4,17 +4,17 @@ import { sourceFile, type SourceFile } from './source-file'
 
 const FRONT_MATTER = /^(---[ \t]*\r?\n)((?:[^]*?\n)?)---[ \t]*(?:\r?\n|$)/
 
-/** Reads the YAML between two lines of three hyphens; `bodyStart` is the offset of the text after them. */
+/** Reads the YAML between two lines of three hyphens. `bodyStart` is the offset of the text after it. */
 export function splitMdx(file: SourceFile): Parsed & { bodyStart: number } {
   const [whole = '', opening = '', yaml = ''] = FRONT_MATTER.exec(file.text) ?? []
   if (whole) return { ...parseYaml(file, yaml, opening.length), bodyStart: whole.length }
-  const message = 'The file does not start with front matter that has an end.'
+  const message = 'The front matter is missing, or it’s never closed.'
   const fix =
-    'Start it with a line of three hyphens, the fields, and another line of three hyphens.'
+    'Start the file with a line of exactly three hyphens, then the fields, then another line of three hyphens.'
   return { diagnostics: [file.error(0, 'front-matter', message, fix)], bodyStart: file.text.length }
 }
 
-/** The fields of an MDX file as they stand, held against no declaration: it may be older than that. */
+/** The fields of an MDX file, not validated: it may be older than the declaration. */
 export function readFields(path: string, text: string): unknown {
   return splitMdx(sourceFile(path, text)).located?.value
 }

@@ -1,12 +1,12 @@
 /**
- * GraphQL type definitions out of the declarations: explicit, described, non-null unless optional. Built from the
- * declarations' JSON Schema, which carries what `.meta()` said of each field.
+ * Makes GraphQL type definitions from the declarations: explicit, described, and non-null unless optional. They're built
+ * from the declarations' JSON Schema, which includes the metadata of each field.
  */
 import { z } from 'zod'
 import type { ContentType } from './content'
 import type { FieldMeta } from './declaration'
 
-/** What is read of JSON Schema, as zod writes it with what `.meta()` said. */
+/** The parts of zod's JSON Schema that are read, with metadata. */
 export interface JsonSchema extends FieldMeta {
   type?: string
   format?: string
@@ -20,8 +20,8 @@ export interface JsonSchema extends FieldMeta {
 const schemas = new WeakMap<z.ZodType, JsonSchema>()
 
 /**
- * The JSON Schema of a declaration, with every field's meta in place. Made once for each, since it takes longer than
- * reading a file.
+ * The JSON Schema of a declaration, with every field's metadata. Memoized, since making one takes longer than reading a
+ * file.
  */
 export function outputSchema(declaration: z.ZodType): JsonSchema {
   const schema =
@@ -32,9 +32,9 @@ export function outputSchema(declaration: z.ZodType): JsonSchema {
 }
 
 /**
- * The definitions of all node types and of the objects and enumerations inside them, in GraphQL's schema language.
+ * Defines all node types, and the objects and enumerations in them, in GraphQL's schema language.
  *
- * @throws if two different shapes carry one name, or an object has none
+ * @throws if two different shapes have the same name, or an object doesn't have one
  */
 export function graphqlTypes(types: readonly ContentType[]): string {
   const definitions = new Map<string, string>()
@@ -49,14 +49,19 @@ type Definitions = Map<string, string>
 
 function define(definitions: Definitions, name: string, definition: string): string {
   if ((definitions.get(name) ?? definition) !== definition)
-    throw new Error(`Two different declarations are named ${name}: give one another typeName.`)
+    throw new Error(
+      `Two different declarations are named ${name}. Give one of them another typeName.`,
+    )
   definitions.set(name, definition)
   return name
 }
 
 function addObject(definitions: Definitions, schema: JsonSchema, node?: ContentType): string {
   const name = schema.typeName
-  if (!name) throw new Error(`An object has no typeName: ${JSON.stringify(schema).slice(0, 200)}`)
+  if (!name)
+    throw new Error(
+      `An object has no typeName. Add one with .meta(): ${JSON.stringify(schema).slice(0, 200)}`,
+    )
   const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
     const required = schema.required?.includes(field) ?? false
     const type = fieldType(definitions, value, required)
@@ -64,7 +69,7 @@ function addObject(definitions: Definitions, schema: JsonSchema, node?: ContentT
   })
   if (node?.format === 'mdx')
     fields.push('  "The name of the file’s folder, and of the page."\n  slug: String!')
-  // Named, and not inferred: what Gatsby infers depends on which files there are.
+  // Explicit: what Gatsby infers depends on which files exist.
   const parent = node?.format === 'mdx' ? 'Mdx' : 'File'
   const head = node
     ? `type ${name} implements Node @dontInfer @childOf(types: ["${parent}"])`
@@ -110,6 +115,6 @@ function namedType(definitions: Definitions, schema: JsonSchema): string {
 
 function describe(description = ''): string {
   const text = description.replaceAll('"""', "'''")
-  // A quotation mark at the end would run into those that close the description.
+  // A quotation mark at the end would run into the closing ones.
   return `"""${text}${text.endsWith('"') ? '\n' : ''}"""`
 }

@@ -1,4 +1,4 @@
-/** What Gatsby calls while it builds: see README.md. */
+/** The plugin's implementation of Gatsby's Node APIs: see README.md. */
 import { existsSync, watch } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { GatsbyNode, PluginOptions } from 'gatsby'
@@ -12,49 +12,51 @@ import {
   type ContentOptions,
 } from './index'
 
-/** The options as Gatsby hands them on. */
+/** The options, as Gatsby passes them. */
 interface Options extends PluginOptions {
-  /** A function, since Gatsby writes options into the browser's bundle as JSON. */
+  /** A function, since Gatsby puts options into the browser's bundle as JSON. */
   content?: () => ContentOptions
 }
 
 function contentOf({ content }: Options): ContentOptions {
   if (typeof content === 'function') return content()
-  throw new Error('gatsby-plugin-content-check needs the option “content”: see its README.')
+  throw new Error(
+    'gatsby-plugin-content-check needs the option “content”, a function. Its README has an example.',
+  )
 }
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
-/** A mistake ends a build before Gatsby reads any file; develop goes on with what is good. */
+/** Stops a build with errors before Gatsby reads any file. Develop goes on with the valid files. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options: Options) => {
   const root = process.cwd()
   const { diagnostics, notes } = checkContent(root, contentOf(options))
   for (const note of notes) reporter.info(note)
   if (diagnostics.length === 0) return
-  // Not by the reporter: it would wrap the lines of code frames.
+  // The reporter would wrap the lines of code frames.
   process.stderr.write(`\n${formatDiagnostics(root, diagnostics)}\n\n`)
   if (!diagnostics.some(isError) || isDevelop) return
   process.exitCode = 1
   process.exit()
 }
 
-/** Every node type, declared. */
+/** Declares every node type. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (
   { actions },
   options: Options,
 ) => actions.createTypes(graphqlTypes(contentOf(options).types))
 
-/** An open page, which listens to server-sent events. Gatsby's compression would wait for more until it is flushed. */
+/** An open page, listening to server-sent events. Gatsby's compression buffers them until flushed. */
 type Page = ServerResponse & { flush?: () => void }
 
 interface Server {
   get(path: string, handler: (request: unknown, page: Page) => void): void
 }
 
-/** Files change in bursts: so many milliseconds after the last change the check runs. */
+/** Files change in bursts: the check waits this many milliseconds after the last change. */
 const PAUSE_MS = 150
 
-/** Develop: tells the terminal and every open page what is wrong, as soon as a file changes. */
+/** Develop: checks after every change of a file, and reports to the terminal and every open page. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, options: Options) => {
   const root = process.cwd()
   const content = contentOf(options)
@@ -83,7 +85,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }, opti
     try {
       last = answer()
     } catch (error) {
-      // A file that went while it was read has its own event, and is checked anew.
+      // A file deleted while it was read triggers another check.
       process.stderr.write(`${String(error)}\n`)
     }
     pages.forEach(send)

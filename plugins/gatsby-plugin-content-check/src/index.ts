@@ -1,4 +1,4 @@
-/** What the plugin offers to a site’s rules and scripts. */
+/** The plugin's public interface, for a site's rules and scripts. */
 /* eslint-disable no-restricted-syntax -- a public interface is one file */
 export * from './check'
 export * from './content'

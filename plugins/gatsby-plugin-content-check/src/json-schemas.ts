@@ -1,12 +1,12 @@
-/** JSON Schemas out of the declarations, for editors' completion and field help. */
+/** Makes JSON Schemas from the declarations, for completion and field help in editors. */
 import type { ContentType } from './content'
 import { outputSchema, type JsonSchema } from './graphql-types'
 
 /**
- * The JSON Schema of a type of file, for an editor program.
+ * The JSON Schema of a type of file, for a text editor.
  *
- * @param known slugs that exist, by the type that they name; offered as completions
- * @param internal names of the site's own `.meta()` that editors need not see
+ * @param known existing slugs by type, offered as completions
+ * @param internal the site's own metadata to leave out
  */
 export function editorSchema(
   { declaration }: Pick<ContentType, 'declaration'>,

@@ -1,29 +1,29 @@
-/** Values that know where each of their parts stands in the file. */
+/** Values that know where each of their parts is in the file. */
 import type { Diagnostic } from './diagnostic'
 
 export type Path = readonly (string | number)[]
 
-/** Whether a value has fields; a list has them too. */
+/** Whether a value has fields. Lists do, too. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** A value and the way from its paths back to the text. */
+/** A value, and the way from its paths back to the text. */
 export interface LocatedValue {
   value: unknown
-  /** Offset of the value at `path`, or of the nearest part that exists. */
+  /** Offset of the value at `path`, or of its closest parent that exists. */
   offsetOf(path: Path): number
-  /** Offset of the key `path` ends with, or of the nearest part that exists. */
+  /** Offset of the key that `path` ends with, or of its closest parent that exists. */
   keyOffsetOf(path: Path): number
 }
 
-/** What was read, or why it could not be. */
+/** What was read, or why it couldn't be. */
 export interface Parsed {
   located?: LocatedValue
   diagnostics: Diagnostic[]
 }
 
-/** A value whose parts are found by two questions to its syntax tree. */
+/** Makes a `LocatedValue` from two lookups in a syntax tree. */
 export function locatedValue(
   value: unknown,
   valueAt: (path: Path) => number | undefined,

@@ -1,104 +1,103 @@
-/** Markdown that the parser reads and a page shows raw, shows wrong, or leaves out. */
+/** Finds Markdown that parses, but that a page would show raw, show wrong, or leave out. */
 import type { Code, Definition, FootnoteDefinition, Root, RootContent, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Diagnostic } from './diagnostic'
 import { headingId, ESCAPED, walk } from './parse-mdx'
 import type { Shortcodes } from './shortcodes'
 import type { SourceFile } from './source-file'
-import { listOf } from './words'
+import { listOf, plural } from './words'
 
-/** A pattern of signs that the parser left in a text, what is wrong, and what to write instead. */
-interface Slip {
-  pattern: RegExp
-  message: string
-  fix: string
-}
+/** Signs the parser left in a text, what's wrong, and what to write instead. */
+type Slip = [pattern: RegExp, message: string, fix: string]
 
 const NO_LINK = 'This isn’t a link yet.'
+const NO_IMAGE = 'This isn’t a link or an image yet.'
 const NO_LIST = 'This isn’t a list yet.'
-const RAW = 'is shown as it was typed'
 
-/** What stands before the words of a line in lists and quotations; a group, since it's no part of what is wrong. */
-const LINE_START = String.raw`^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)`
+/** What can come before the words of a line in lists and quotations. It's a group, since it isn't part of the mistake. */
+const LINE_START = String.raw`^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?=\S)`
 
 const unescaped = (pattern: string) => new RegExp(`${ESCAPED}|${pattern}`, 'gm')
 const atLineStart = (pattern: string) => new RegExp(LINE_START + pattern, 'gmu')
 
 const SLIPS: readonly Slip[] = [
-  {
-    pattern: unescaped(String.raw`\]\(`),
-    message: 'This isn’t a link or an image yet.',
-    fix: 'Leave no space in the address or the file’s name, and close the bracket after it.',
-  },
-  {
-    pattern: unescaped(String.raw`\] \((?=[/#.]|https:)`),
-    message: 'This isn’t a link or an image yet.',
-    fix: 'Leave no space between ] and (.',
-  },
-  {
-    pattern: unescaped(String.raw`(?:\[\[|\]\[)`),
-    message: NO_LINK,
-    fix: 'Write [words](/page). For [words][name], add [name]: /page on a line of its own.',
-  },
-  {
-    pattern: unescaped(String.raw`\[\^[^\]\s]+\]`),
-    message: 'There is no footnote with this name.',
-    fix: 'Add it below, like [^1]: The note.',
-  },
-  {
-    pattern: atLineStart('#{2,6}(?![# ])'),
-    message: 'This isn’t a heading yet.',
-    fix: 'Put a space after the last #.',
-  },
-  {
-    pattern: atLineStart(String.raw`(?:[•◦▪‣●○·](?=\s)|[-*+]\u00a0)`),
-    message: NO_LIST,
-    fix: 'Start each line with a hyphen and a space.',
-  },
-  {
-    pattern: atLineStart(String.raw`(?:[-+](?=\p{L})|\*(?=[^\s*][^*\n]*$))`),
-    message: 'This sign is shown as it was typed.',
-    fix: 'For a list, put a space after it. For emphasis, put a * after the last word as well.',
-  },
-  {
-    pattern: atLineStart(String.raw`\|.*\|[ \t]*$`),
-    message: 'This isn’t a table yet.',
-    fix: 'Put a line like |---|---| below the first, with as many parts as that has columns.',
-  },
-  {
-    pattern: atLineStart(String.raw`\[[ xX]?\](?=\s|$)`),
-    message: 'A text can’t have checkboxes.',
-    fix: 'Write a list, without [ ].',
-  },
-  {
-    pattern: unescaped(String.raw`\*\*+`),
-    message: `This ** ${RAW}.`,
-    fix: 'Bold text has ** on both sides, no space inside, and a space or a full stop after it: **Note:** words. To show the sign, write \\*\\*.',
-  },
-  {
-    // Not between two spaces or two characters, as in 3 * 4 and 3*4, nor at the start of a line, as above.
-    pattern: unescaped(
-      String.raw`\*(?<!^[ \t>]*\*|\*\*)(?:(?<=\s\*)(?=[^\s*])|(?<=[^\s*]\*)(?![\w*]))`,
+  [
+    unescaped(String.raw`\]\(`),
+    NO_IMAGE,
+    'Leave no space in the address or the file’s name, and close the parenthesis after it.',
+  ],
+  [unescaped(String.raw`\] \((?=[/#.]|https:)`), NO_IMAGE, 'Leave no space between ] and (.'],
+  [
+    unescaped(String.raw`(?:\[\[|\]\[)`),
+    NO_LINK,
+    'Write [words](/page). For [words][name], add [name]: /page on its own line.',
+  ],
+  [
+    unescaped(String.raw`\[\^[^\]\s]+\]`),
+    'There’s no footnote with this name.',
+    'Add it below, like [^1]: The note.',
+  ],
+  [
+    atLineStart(String.raw`(?:#{2,6}(?![# ])|#(?=\p{L}))`),
+    'This isn’t a heading yet.',
+    'Put a space after the last #.',
+  ],
+  [
+    atLineStart(String.raw`(?:[•◦▪‣●○]|·(?=\s)|[-*+]\u00a0|–\s)`),
+    NO_LIST,
+    'Start each line with a hyphen and a space.',
+  ],
+  [atLineStart(String.raw`\d+[.)](?=\p{Lu})`), NO_LIST, 'Put a space after the number.'],
+  [
+    atLineStart(String.raw`(?:[-+](?=\p{L})|\*(?=[^\s*][^*\n]*$))`),
+    'The page would show this sign.',
+    'For a list, put a space after it. For emphasis, put a * after the last word, too.',
+  ],
+  [
+    // A row with a sign at both ends, a line of hyphens, or two lines with columns.
+    atLineStart(
+      String.raw`(?:\|.*\|[ \t]*$|[ \t|:-]*-[ \t]*\|[ \t|:-]*$|[^\n|]*\S \| \S[^\n]*\n(?=[^\n|]*\S \| \S))`,
     ),
-    message: `This * ${RAW}.`,
-    fix: 'Emphasis has * on both sides and no space inside: *words*. To show the sign, write \\*.',
-  },
-  {
-    pattern: unescaped('~~'),
-    message: `This ~~ ${RAW}.`,
-    fix: 'What is crossed out has ~~ on both sides and no space inside: ~~words~~.',
-  },
-  {
-    pattern: unescaped(String.raw`\x60`),
-    message: `This backtick ${RAW}.`,
-    fix: 'Put one on the other side as well. To show the sign, write \\`.',
-  },
+    'This isn’t a table yet.',
+    'Below its first line, put a line like |---|---|, with one part for each column. Leave no empty line in the table.',
+  ],
+  [
+    atLineStart(String.raw`\[[ xX]?\](?=\s|$)`),
+    'A text can’t have checkboxes.',
+    'Write a list, without [ ].',
+  ],
+  [
+    unescaped(String.raw`\*\*+`),
+    'The page would show this **.',
+    'Bold text has ** on both sides, no space inside, and a space or punctuation after it: **Note:** words. To show the sign, write \\*\\*.',
+  ],
+  [
+    // Not between two spaces or two characters, as in 3 * 4, 3*4, and a_b, in a domain, or at the start of a line, as above.
+    unescaped(
+      String.raw`[*_](?<!^[ \t>]*\*|\*\*|__)(?:(?<=\s[*_]|^_)(?=[^\s*_])(?!\w+\.\w)|(?<=[^\s*_][*_])(?![\w*]))`,
+    ),
+    'The page would show this sign.',
+    'Emphasis has the sign on both sides and no space inside: *words*. To show the sign, write \\* or \\_.',
+  ],
+  [
+    unescaped('~~'),
+    'The page would show this ~~.',
+    'Strikethrough has ~~ on both sides and no space inside: ~~words~~.',
+  ],
+  [
+    unescaped(String.raw`\x60`),
+    'The page would show this backtick.',
+    'Put one on the other side, too. To show the sign, write \\`.',
+  ],
 ]
 
+/** Words of a link that don't say where it goes. */
+const VAGUE_LINK = /^(?:(?:click )?here|(?:read|learn|see|find out) more|more|this (?:link|page))$/i
+
 /**
- * Finds what a page would show raw, show wrong or leave out.
+ * Finds what a page would show raw, show wrong, or leave out.
  *
- * @param text the text that the tree was made of
+ * @param text the text the tree was parsed from
  */
 export function markdownDiagnostics(
   file: SourceFile,
@@ -122,16 +121,25 @@ export function markdownDiagnostics(
       case 'heading':
         if (!text.startsWith('#', start))
           refuse(
-            'The line of hyphens or equals signs below this makes it a heading.',
-            'Leave an empty line between the two. A heading is written as ## Words.',
+            'The line of hyphens or equals signs below this turns it into a heading.',
+            'Leave an empty line between the two. For a heading, write ## Words.',
           )
         else if (headingId(node) === '')
-          refuse('This heading has no words.', 'Give it some, or delete it.')
+          refuse('This heading has no words.', 'Add some, or delete it.')
         break
       case 'link':
       case 'linkReference':
         if (toString(node).trim() === '')
           refuse('This link has no words.', 'Put some between the brackets.')
+        if (VAGUE_LINK.test(toString(node).trim()))
+          diagnostics.push(
+            file.warning(
+              start,
+              'link-words',
+              `“${toString(node)}” doesn’t say where the link goes.`,
+              'Use words that name the page behind it.',
+            ),
+          )
         if (node.type === 'linkReference') named.add(node.identifier)
         break
       case 'footnoteReference':
@@ -150,7 +158,7 @@ export function markdownDiagnostics(
       case 'code':
         if (isUnclosed(node, text.slice(start, end)))
           refuse(
-            'This block of code is never closed, so that all that follows is code.',
+            'This code block is never closed, so everything after it is code.',
             'Put a line with the same three signs below it.',
           )
         break
@@ -171,7 +179,7 @@ const placeOf = ({ position }: RootContent | Root) => ({
   end: position?.end.offset ?? 0,
 })
 
-/** Signs that were left in words, the first of each kind in a run of them. */
+/** Finds signs left in the text, the first of each kind in a run of words. */
 function slipDiagnostics(
   file: SourceFile,
   text: string,
@@ -179,7 +187,7 @@ function slipDiagnostics(
   shortcodes: Shortcodes,
 ): Diagnostic[] {
   const told = new Set<number>()
-  return [...SLIPS, calloutSlip(shortcodes)].flatMap(({ pattern, message, fix }) => {
+  return [...SLIPS, calloutSlip(shortcodes)].flatMap(([pattern, message, fix]) => {
     const seen = new Set<number>()
     return [...text.matchAll(pattern)].flatMap(({ 0: written, index: at, 1: before = '' }) => {
       if (written.startsWith('\\')) return []
@@ -193,17 +201,17 @@ function slipDiagnostics(
   })
 }
 
-/** How other systems set a paragraph apart. */
+/** How other systems write notes and tips. */
 function calloutSlip(shortcodes: Shortcodes): Slip {
   const names = Object.keys(shortcodes).filter(name => shortcodes[name]?.children === 'required')
-  return {
-    pattern: atLineStart(String.raw`(?:\[![A-Za-z]+\]|:{3,})`),
-    message: 'Notes and tips are written in another way here.',
-    fix: `Use a shortcode: ${listOf(names)}.`,
-  }
+  return [
+    atLineStart(String.raw`(?:\[![A-Za-z]+\]|:{3,})`),
+    'A note or tip is written as a shortcode here.',
+    `Use the shortcode ${listOf(names)}.`,
+  ]
 }
 
-/** Whether a block of code goes on to the end of what it stands in, for want of a last line. */
+/** Whether a code block has no closing line. */
 function isUnclosed({ value }: Code, source: string): boolean {
   const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
   const last = source
@@ -218,26 +226,17 @@ function tableDiagnostics(file: SourceFile, { children: [head, ...rows] }: Table
   return rows.flatMap(row => {
     const cells = row.children.length
     const extra = row.children[columns]
-    const message = `This line has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the table has ${columns} columns.`
-    if (extra)
-      return file.error(
-        placeOf(extra).start,
-        'table',
-        message,
-        'Put the cell below a heading of its own, or write \\| for the sign.',
-      )
-    return cells < columns
-      ? file.warning(
-          placeOf(row).start,
-          'table',
-          message,
-          'Add the missing cells, or leave them empty.',
-        )
-      : []
+    const message = `This row has ${plural(cells, 'cell')}, but the table has ${plural(columns, 'column')}.`
+    if (extra) {
+      const fix = 'Add a heading for the extra column. To show the sign, write \\|.'
+      return file.error(placeOf(extra).start, 'table', message, fix)
+    }
+    const fix = 'Add the missing cells, or leave an empty line before text that follows a table.'
+    return cells < columns ? file.warning(placeOf(row).start, 'table', message, fix) : []
   })
 }
 
-/** Notes and addresses that nothing names, or that an earlier one of the same name hides. */
+/** Finds notes and addresses that nothing refers to, or whose name is taken already. */
 function unusedDiagnostics(
   file: SourceFile,
   definitions: readonly (Definition | FootnoteDefinition)[],
@@ -248,18 +247,14 @@ function unusedDiagnostics(
   return definitions.flatMap((definition, index) => {
     const { identifier, label } = definition
     const name = `[${prefix}${label ?? identifier}]`
-    const refuse = (message: string, fix: string) =>
-      file.error(placeOf(definition).start, 'markdown', message, fix)
-    if (definitions.findIndex(other => other.identifier === identifier) < index)
-      return refuse(
-        `There are two ${what === 'address' ? 'addresses' : 'footnotes'} named ${name}.`,
-        'Give each a name of its own.',
-      )
-    return named.has(prefix + identifier)
-      ? []
-      : refuse(
+    const isRepeated = definitions.findIndex(other => other.identifier === identifier) < index
+    if (!isRepeated && named.has(prefix + identifier)) return []
+    const [message, fix] = isRepeated
+      ? [`There’s another ${what} named ${name}.`, 'Give each its own name.']
+      : [
           `Nothing in the text refers to this ${what}.`,
-          `Write ${prefix === '^' ? name : `[words]${name}`} where it belongs, or delete it.`,
-        )
+          `Write ${prefix ? name : `[words]${name}`} where it belongs, or delete it.`,
+        ]
+    return file.error(placeOf(definition).start, 'markdown', message, fix)
   })
 }

@@ -1,71 +1,92 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  parseTree,
-  printParseErrorCode,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser'
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Diagnostic } from './diagnostic'
-import { locatedValue, type Parsed, type Path } from './located-value'
-import { NUMBER_FIX, numberDiagnostics } from './number-format'
+import type { Parsed } from './located-value'
+import { NUMBER_FIX } from './number-format'
+import { parseYaml } from './parse-yaml'
 import type { SourceFile } from './source-file'
-import { humanize } from './words'
+import { INVISIBLE, invisibleName } from './words'
 
-/** Reads strict JSON: no comments, no trailing commas, no key twice. */
+/** Reads strict JSON: no comments, no trailing commas, no repeated key. */
 export function parseJson(file: SourceFile): Parsed {
   const errors: ParseError[] = []
-  const tree = parseTree(file.text, errors, { disallowComments: true })
+  parse(file.text, errors, { disallowComments: true })
   const [first] = errors
-  if (first) return { diagnostics: [syntaxError(file, first)] }
-  if (!tree) return { diagnostics: [file.error(0, 'json-syntax', 'This is not JSON.')] }
-  const repeated = repeatedKeys(tree, file)
-  if (repeated.length > 0) return { diagnostics: repeated }
-  const nodeAt = (path: Path) => findNodeAtLocation(tree, [...path])
-  const keyOf = (node?: Node) => (node?.parent?.type === 'property' ? node.parent : node)?.offset
-  const located = locatedValue(
-    getNodeValue(tree),
-    path => nodeAt(path)?.offset,
-    path => keyOf(nodeAt(path)),
-  )
-  return { located, diagnostics: numbersIn(tree, file) }
+  // All JSON is YAML, whose parser knows where each value is.
+  return first ? { diagnostics: [syntaxError(file, first)] } : parseYaml(file, file.text, 0)
 }
 
-/** What is wrong with how numbers are written. */
-const numbersIn = (
-  { type, offset, length, children = [] }: Node,
-  file: SourceFile,
-): Diagnostic[] =>
-  type === 'number'
-    ? numberDiagnostics(file, offset, file.text.slice(offset, offset + length))
-    : children.flatMap(child => numbersIn(child, file))
+type Cause = [message: string, fix: string]
 
-const FIXES: Readonly<Record<string, string>> = {
-  CommaExpected: 'Put a comma after the line before this place.',
-  PropertyNameExpected: `There is a comma too many before this place, or a value is missing. ${NUMBER_FIX}`,
-  ValueExpected: 'There is a comma too many before this place, or a value is missing.',
-  InvalidSymbol: `Text stands between straight quotation marks, with “ and ” or \\" inside. ${NUMBER_FIX}`,
-  InvalidCommentToken: 'JSON has no comments: delete it.',
-  UnexpectedEndOfString:
-    'Close the text with a quotation mark on the same line; a text has no line breaks.',
+const EXTRA_COMMA: Cause = [
+  'There’s an extra comma just before this, or a value is missing.',
+  'Delete the comma or add the value.',
+]
+
+/** Causes that the parser's error names by itself. */
+const CAUSES: Readonly<Record<string, Cause>> = {
+  CommaExpected: ['A comma is missing before this.', 'Add it right after the value before this.'],
+  ColonExpected: [
+    'A colon is missing after the field’s name.',
+    'Write "name": and then the value.',
+  ],
+  PropertyNameExpected: EXTRA_COMMA,
+  ValueExpected: EXTRA_COMMA,
+  InvalidSymbol: [
+    'This isn’t a value.',
+    'Put straight quotation marks around text. Write numbers, true, and false without them.',
+  ],
+  InvalidCommentToken: ['JSON can’t have comments.', 'Delete this one.'],
+  UnexpectedEndOfString: [
+    'This text has no end.',
+    'Put a quotation mark at its end, on the same line: text in JSON has no line breaks.',
+  ],
 }
+
+const OTHER_CAUSE: Cause = [
+  'This isn’t valid JSON.',
+  'Compare it with the lines around it: quotation marks, commas, and brackets.',
+]
 
 function syntaxError(file: SourceFile, { error, offset }: ParseError): Diagnostic {
   const name = printParseErrorCode(error)
-  const number = numberAround(file.text, offset)
-  if (number) {
-    const message = `“${number.written}” can’t be read as a number.`
-    return file.error(number.start, 'json-syntax', message, NUMBER_FIX)
-  }
-  return file.error(
-    offset,
-    'json-syntax',
-    `This is not valid JSON: ${humanize(name)}.`,
-    FIXES[name] ?? 'Compare with the lines around it: quotation marks, commas, brackets.',
-  )
+  const number = name === 'ColonExpected' ? undefined : numberAround(file.text, offset)
+  const start = number?.start ?? offset
+  const cause = number
+    ? [`“${number.written}” isn’t a number.`, NUMBER_FIX]
+    : (characterCause(file.text, offset) ?? bracketCause(file.text, name) ?? CAUSES[name])
+  const [message = '', fix] = cause ?? OTHER_CAUSE
+  return file.error(start, 'json-syntax', message, fix)
 }
 
-/** The number that the parser stopped in or behind: with a comma, a unit or a space inside, or a zero before it. */
+/** The cause that the characters beside an error show. */
+function characterCause(text: string, offset: number): Cause | undefined {
+  const found = text.charAt(offset)
+  if (found.search(INVISIBLE) === 0)
+    return [`There’s a ${invisibleName(found)} here.`, 'Delete it and press the space bar.']
+  if (/[“”„]/.test(found))
+    return [
+      'This quotation mark is curly.',
+      'Type straight ones ("), one on each side of the text.',
+    ]
+  return text.charAt(offset - 1) === '"' && /\w/.test(found)
+    ? ['A quotation mark ends this text early.', 'Inside text, write “ and ”, or \\".']
+    : undefined
+}
+
+/** Brackets that don't match, unless the parser stopped at a quotation mark, which hides some. */
+function bracketCause(text: string, name: string): Cause | undefined {
+  if (name === 'UnexpectedEndOfString' || name === 'InvalidSymbol') return undefined
+  const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, '')
+  for (const [open = '', close = ''] of ['{}', '[]']) {
+    const unclosed = bare.split(open).length - bare.split(close).length
+    const fix = 'Compare with an entry that works: each { needs its }, and each [ its ].'
+    if (unclosed > 0) return [`A ${close} is missing here or above.`, fix]
+    if (unclosed < 0) return [`There’s an extra ${close} here, or a ${open} is missing above.`, fix]
+  }
+  return undefined
+}
+
+/** The number that the parser stopped in or behind: with a comma, a unit, or a space in it, or a zero before it. */
 function numberAround(
   text: string,
   offset: number,
@@ -79,20 +100,4 @@ function numberAround(
   return isNumber && !/^,?$/.test(after) && text.charAt(offset + after.length) !== ':'
     ? { written, start: offset - before.length }
     : undefined
-}
-
-function repeatedKeys(node: Node, file: SourceFile): Diagnostic[] {
-  const keys = new Set<string>()
-  return (node.children ?? []).flatMap(child => {
-    const key = child.type === 'property' ? String(child.children?.[0]?.value) : undefined
-    const repeated = key !== undefined && keys.has(key)
-    if (key !== undefined) keys.add(key)
-    const fix = 'Keep one of the two.'
-    return [
-      ...(repeated
-        ? [file.error(child.offset, 'duplicate-key', `“${key}” is given twice.`, fix)]
-        : []),
-      ...repeatedKeys(child, file),
-    ]
-  })
 }

@@ -1,4 +1,4 @@
-/** A text as a tree of MDX, without code. */
+/** Parses a text as MDX without code. */
 import Slugger from 'github-slugger'
 import type { Heading, Image, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
@@ -7,20 +7,20 @@ import { mdxToMdast } from 'satteri'
 import { visit } from 'unist-util-visit'
 
 /**
- * What to put in the place of a variable.
+ * Returns the value of a variable.
  *
- * @param name what stands between its braces, like `price:starter`
- * @param offset where the node that holds it starts
+ * @param name what's between its braces, like `price:starter`
+ * @param offset where the node it's in starts
  */
 export type Fill = (name: string, offset: number) => string
 
 /**
- * Parses a text as MDX, with GitHub's tables, footnotes and strikethrough. Nothing in it is code: a sentence may
- * begin with “import”, and `{name:value}` is a variable. A Markdown image on its own line becomes the shortcode
- * Figure. Headings get the ids that the page and links to it use.
+ * Parses a text as MDX, with GitHub's tables, footnotes, and strikethrough. Nothing in it is code: a sentence can start
+ * with “import”, and `{name:value}` is a variable. A Markdown image on its own line becomes the shortcode Figure.
+ * Headings get the ids that the page and links to it use.
  *
- * @param fill gives the value of a variable; left out, variables stay as they were typed
- * @throws {MdxSyntaxError} where it is not MDX
+ * @param fill returns the value of a variable. By default, variables stay as they are.
+ * @throws {MdxSyntaxError} if it isn't MDX
  */
 export function parseMdx(text: string, fill: Fill = name => `{${name}}`): Root {
   const masked = maskVariables(text).replace(MODULE, mask)
@@ -39,12 +39,12 @@ function parse(text: string): Root {
   }
 }
 
-/** A backslash and the sign that it makes a plain one: patterns of unescaped signs have it as an alternative. */
+/** A backslash and the sign it escapes. Patterns for unescaped signs have this as an alternative. */
 export const ESCAPED = String.raw`\\[^]`
 
 /**
- * The parser takes braces, tags and the words import and export for code. It sees these characters in their place:
- * of the same length, and from the part of Unicode that no text may use (source-file.ts).
+ * The parser takes braces, tags, and the words import and export for code, so it sees these characters instead. They
+ * have the same length, and are from a part of Unicode that texts can't use (source-file.ts).
  */
 const MASKS = '{}<ie'
 const FIRST_MASK = 0xe000
@@ -57,7 +57,7 @@ const CODE = new RegExp(`[{}<]|${MODULE.source}`, 'gm')
 
 const mask = (character: string) => String.fromCharCode(FIRST_MASK + MASKS.indexOf(character))
 
-/** A text in which only what is no variable has braces, of the same length. */
+/** Masks the braces of variables. */
 export const maskVariables = (text: string): string =>
   text.replace(VARIABLE, (written, name?: string) =>
     name === undefined ? written : `${mask('{')}${name}${mask('}')}`,
@@ -66,10 +66,10 @@ export const maskVariables = (text: string): string =>
 const unmaskText = (text: string): string =>
   text.replace(MASKED, character => MASKS.charAt(character.charCodeAt(0) - FIRST_MASK))
 
-/** The fields whose variables are filled in; code and addresses keep what was typed. */
+/** The fields whose variables are filled in. Code and URLs stay as they are. */
 const FILLED = new Set(['value', 'alt', 'title'])
 
-/** Takes the masks out of a tree. */
+/** Removes the masks from a tree. */
 function unmask(node: object, fill: Fill, outer: number): void {
   const { type, position } = node as Partial<RootContent>
   const offset = position?.start.offset ?? outer
@@ -87,10 +87,10 @@ function unmask(node: object, fill: Fill, outer: number): void {
   }
 }
 
-/** The ranges of a text that are code, where signs mean nothing. */
+/** The ranges of a text that are code, in which signs mean nothing. */
 export function codeRanges(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = []
-  // Without braces and tags, every text is Markdown that the parser can read.
+  // Without braces and tags, the parser can read every text.
   visit(parse(text.replace(CODE, mask)), ['code', 'inlineCode'], ({ position }) => {
     const { start, end } = position ?? {}
     if (start?.offset !== undefined && end?.offset !== undefined)
@@ -100,8 +100,8 @@ export function codeRanges(text: string): { start: number; end: number }[] {
 }
 
 /**
- * Gives headings their ids. They are made from the words alone: a footnote's number is none of them, and a variable
- * counts by its name, so that links survive a change of its value.
+ * Gives headings their ids, made from their words only: no footnote numbers, and the names of variables, so that links
+ * survive a change of value.
  */
 function setHeadingIds(tree: Root): void {
   const slugger = new Slugger()
@@ -116,7 +116,7 @@ function setHeadingIds(tree: Root): void {
 /** The id of a heading on its page, without “#”. */
 export const headingId = ({ data }: Heading): string => data?.hProperties?.id ?? ''
 
-/** Puts a Figure in the place of each paragraph that holds pictures and nothing else. */
+/** Replaces each paragraph that has only images with Figures. */
 function figuresOfPictures(tree: Root): void {
   visit(tree, 'paragraph', ({ children }, index, parent) => {
     const figures = children.filter(child => child.type === 'image')
@@ -141,7 +141,7 @@ function figureOf({ url, alt, title, position }: Image): MdxJsxFlowElement {
   }
 }
 
-/** What the parser said, in its parts: `Error: 3:1: Unexpected closing tag … (mdx-jsx:unexpected-character)`. */
+/** The parts of a parser's message: `Error: 3:1: Unexpected closing tag … (mdx-jsx:unexpected-character)`. */
 export class MdxSyntaxError extends Error {
   readonly line: number
   readonly column: number
@@ -155,13 +155,13 @@ export class MdxSyntaxError extends Error {
   }
 }
 
-/** Levels of a text, lists in lists and marks in marks. What renders it calls itself for each. */
+/** Levels of lists in lists and marks in marks. Renderers recurse into each. */
 const MAX_LEVELS = 50
 
 /**
- * Shows every node of a tree, in order.
+ * Visits every node of a tree, in order.
  *
- * @throws {RangeError} where it is nested too deeply
+ * @throws {RangeError} if it's nested too deeply
  */
 export function walk(
   node: Root | RootContent,

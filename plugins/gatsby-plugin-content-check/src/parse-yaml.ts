@@ -3,14 +3,15 @@ import type { Diagnostic } from './diagnostic'
 import { locatedValue, type Parsed, type Path } from './located-value'
 import { numberDiagnostics } from './number-format'
 import type { SourceFile } from './source-file'
+import { INVISIBLE, invisibleName } from './words'
 
 const RULE = 'yaml-syntax'
-const QUOTE = 'Put the value in quotation marks, like "this", with “ and ” inside.'
+const QUOTE = 'Put the value in straight quotation marks, like "this". Inside it, use “ and ”.'
 
 /**
- * Reads the YAML of a front matter. Dates stay text, so that an impossible one can be refused. What YAML would
- * leave out of a value is refused: comments behind it, tags and anchors; and aliases, with which a short text could
- * make a huge value.
+ * Reads the YAML of front matter. Dates stay text, so that an impossible one can be refused. Anything YAML would leave
+ * out of a value is refused: comments after it, tags, and anchors. So are aliases, which can turn a short text into a
+ * huge value.
  *
  * @param file the whole file
  * @param text the YAML in it
@@ -18,9 +19,12 @@ const QUOTE = 'Put the value in quotation marks, like "this", with “ and ” i
  */
 export function parseYaml(file: SourceFile, text: string, start: number): Parsed {
   const tree = parseDocument(text, { prettyErrors: false })
+  const [first] = tree.errors
+  // Later errors follow from the first one, unless each is a repeated field.
   const errors = tree.errors
-    // What the parser says after its first doubt follows from that one, but for fields that are there twice.
-    .filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY')
+    .filter(
+      error => error === first || (first?.code === error.code && first.code === 'DUPLICATE_KEY'),
+    )
     .map(error => syntaxDiagnostic(file, text, start, error))
   if (errors.length > 0) return { diagnostics: errors }
   const diagnostics: Diagnostic[] = []
@@ -33,18 +37,23 @@ export function parseYaml(file: SourceFile, text: string, start: number): Parsed
       const isText = isScalar(node) && node.type === 'PLAIN' && typeof node.value !== 'number'
       const { anchor, tag } = node as { anchor?: string; tag?: string }
       if (anchor || tag) {
-        // Both stand before the value.
+        // Both come before the value.
         const lineStart = text.lastIndexOf('\n', from - 1) + 1
         const sign = lineStart + Math.max(0, text.slice(lineStart, from).search(/(?<!\S)[&!]/))
-        refuse(sign, `YAML leaves out the word that starts with ${text.charAt(sign)}.`, QUOTE)
+        refuse(sign, `YAML drops the word that starts with ${text.charAt(sign)}.`, QUOTE)
       }
       const [gap] = (isText && /^[ \t]*(?=#)/.exec(text.slice(to))) || []
       if (gap !== undefined)
         refuse(
           to + gap.length,
-          'YAML leaves out everything from this # on.',
-          `${QUOTE} A note to yourself goes on a line of its own.`,
+          'YAML drops everything from this # on.',
+          `${QUOTE} Put a note to yourself on its own line.`,
         )
+      const written = isText ? text.slice(from, to) : ''
+      if (/^[“„]/.test(written))
+        refuse(from, 'These quotation marks are curly, so the page would show them.', QUOTE)
+      else if (written.split('"').length % 2 === 0)
+        refuse(from, 'This text has a quotation mark on one side only.', QUOTE)
       if (isScalar(node) && typeof node.value === 'number')
         diagnostics.push(...numberDiagnostics(file, start + from, node.source ?? ''))
     },
@@ -64,10 +73,7 @@ export function parseYaml(file: SourceFile, text: string, start: number): Parsed
   return { located, diagnostics }
 }
 
-/** Spaces that look like one and are none to YAML. */
-const HARD_SPACE = /[\u00a0\u2000-\u200b\u202f\u3000]/
-
-/** What is wrong in a line that the parser stopped at, by what the line looks like. */
+/** The cause of a syntax error, as the lines around it show. */
 function syntaxDiagnostic(
   file: SourceFile,
   text: string,
@@ -79,51 +85,53 @@ function syntaxDiagnostic(
   const refuse = (offset: number, message: string, fix: string) =>
     file.error(start + offset, RULE, message, fix)
   if (code === 'MISSING_CHAR') {
-    // The parser stops where the file ends.
+    // The parser stops at the end of the file.
     const opened = text.search(/(?<=[:,[-][ \t]*)"(?:[^"\\\n]|\\.)*$/m)
     const message = 'This quotation mark is never closed.'
     if (opened >= 0) return refuse(opened, message, 'Put another one at the end of the text.')
   }
-  const hard = line.search(HARD_SPACE)
+  const hard = text.search(INDENT_OR_GAP)
   if (hard >= 0) {
-    const name = `U+${line.charCodeAt(hard).toString(16).toUpperCase().padStart(4, '0')}`
-    const message = `There is a special space (${name}) here, which YAML doesn’t take for one.`
-    return refuse(lineStart + hard, message, 'Delete it and press the space bar.')
+    const message = `There’s a ${invisibleName(text.charAt(hard))} here, which YAML doesn’t take for a space.`
+    return refuse(hard, message, 'Delete it and press the space bar.')
   }
-  const [field] = /^\s*(?:- )?[A-Za-z]\w*:(?=[^\s/])/.exec(line) ?? []
-  if (field)
+  const [sign] = /^\s*(?:-(?=[A-Za-z])|(?:- )?[A-Za-z]\w*:(?=[^\s/]))/.exec(line) ?? []
+  if (sign)
     return refuse(
-      lineStart + field.length,
-      'A space is missing after the colon.',
-      `Write “${field.trim()} ” and then the value.`,
+      lineStart + sign.length,
+      `A space is missing after the ${sign.endsWith('-') ? 'hyphen' : 'colon'}.`,
+      `Write “${sign.trim()} ” and then the rest.`,
     )
-  const known = CAUSES[code]
+  const known = CAUSES[code] ?? (at === lineStart ? CAUSES.BAD_INDENT : undefined)
   if (known) return refuse(at, ...known)
   return /^\s*(?:- )?(?:\w+:\s+)?[^\s"'[]/.test(line) && !/^\s*\w+:\s*$/.test(line)
     ? refuse(at, 'This value needs quotation marks.', QUOTE)
     : refuse(
         at,
-        'The quotation marks or brackets don’t match in this line.',
-        'Close each that is opened. Inside quotation marks, write “ and ”, and ’ for an apostrophe.',
+        'The quotation marks or brackets in this line don’t match.',
+        'Close each one you open. Inside quotation marks, use “ and ”, and ’ as an apostrophe.',
       )
 }
 
-/** Causes that the parser can tell by itself. */
+/** An invisible character where YAML needs an ordinary space. */
+const INDENT_OR_GAP = new RegExp(`${INVISIBLE.source}(?<=(?:^[ -]*|:).)`, 'm')
+
+/** Causes that the parser's error names by itself. */
 const CAUSES: Readonly<Record<string, [message: string, fix: string]>> = {
   BAD_INDENT: [
-    'This line or the one above it is indented differently from its neighbors, or a bracket is not closed.',
-    'Put the same number of spaces in front of all fields of one group, and close every [ with ].',
+    'This line or the one above isn’t indented like the lines around it, or a bracket isn’t closed.',
+    'Indent every field in a group by the same number of spaces, and close every [ with ].',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
-    'There is a second colon in this line.',
-    'Text with a colon needs quotation marks, like "this", with “ and ” inside; lines of one list need the same indent.',
+    'There’s a second colon in this line.',
+    'Put text that has a colon in straight quotation marks, like "this". Indent all lines of a list alike.',
   ],
-  DUPLICATE_KEY: ['This field is given twice.', 'Keep one of the two.'],
+  DUPLICATE_KEY: ['This field is here twice.', 'Keep one of the two.'],
   MULTILINE_IMPLICIT_KEY: [
     'This line has no field, or no colon after it.',
-    'Write “field: value”, or put quotation marks around a text of several lines.',
+    'Write “field: value”, or put text that takes several lines in quotation marks.',
   ],
-  TAB_AS_INDENT: ['A tab stands at the beginning of this line.', 'Put two spaces in its place.'],
+  TAB_AS_INDENT: ['This line starts with a tab.', 'Replace it with two spaces.'],
 }
 
 const keyAt = (map: unknown, key: unknown): Node | undefined =>

@@ -1,11 +1,11 @@
-/** Picture files that a build would stop at, or that do more than show something. */
-import { extname } from 'node:path'
+/** Checks image files: ones that would stop a build, and drawings that do more than draw. */
+import { basename, extname } from 'node:path'
 import { sync as probe } from 'probe-image-size'
 import type { Diagnostic } from './diagnostic'
 import { drawingDiagnostics } from './drawing'
 import { sourceFile } from './source-file'
 
-/** The formats that browsers show, by the ending of a file's name. */
+/** The formats that browsers show, by file extension. */
 const FORMATS: Readonly<Record<string, string>> = {
   '.png': 'png',
   '.jpg': 'jpg',
@@ -15,13 +15,14 @@ const FORMATS: Readonly<Record<string, string>> = {
   '.svg': 'svg',
 }
 
-/** More than any page shows: a phone's picture has 12 megapixels. */
+/** More than any page shows: a phone's photo has 12 megapixels. */
 const MAX_MEGAPIXELS = 50
 
-/** Whether a file is named as a picture. */
-export const isPicture = (path: string): boolean => extname(path) in FORMATS
+/** Whether a file is an image by its extension, of any format. */
+export const isPicture = (path: string): boolean =>
+  /\.(?:png|jpe?g|webp|avif|svg|heic|heif|gif|bmp|tiff?|psd|ai)$/i.test(path)
 
-/** Whether a raster image goes on to its end: one that was cut off while it was copied ends a build. */
+/** Whether a raster image is complete: one cut off while being copied would stop the build. */
 function isComplete(bytes: Buffer, type: string): boolean {
   switch (type) {
     case 'png':
@@ -35,7 +36,7 @@ function isComplete(bytes: Buffer, type: string): boolean {
 
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9])
 
-/** Where the pixels of a JPEG begin, behind its notes, in which a small preview may be a JPEG of its own. */
+/** Where the pixels of a JPEG begin: after its metadata, in which a preview may be a JPEG itself. */
 function scanStart(bytes: Buffer): number {
   const START_OF_SCAN = 0xda
   let at = 2
@@ -44,12 +45,12 @@ function scanStart(bytes: Buffer): number {
   return at
 }
 
-/** Whether the boxes that an AVIF file is made of are as long as they say. */
+/** Whether the boxes of an AVIF file are as long as they say. */
 function isWholeBoxes(bytes: Buffer): boolean {
   let at = 0
   while (at + 8 <= bytes.length) {
     const size = bytes.readUInt32BE(at)
-    // 0: up to the end of the file. 1: the size follows in eight bytes.
+    // 0 means up to the end of the file; 1 means the next eight bytes hold the size.
     if (size === 0) return true
     at += size === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : size
   }
@@ -57,31 +58,44 @@ function isWholeBoxes(bytes: Buffer): boolean {
 }
 
 /**
- * What is wrong with a picture file.
+ * Checks an image file.
  *
  * @param path the file's path from the site's root
  */
 export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[] {
-  const refuse = (message: string, fix: string) => [
-    sourceFile(path, '').error(0, 'picture', message, fix),
+  const refuse = (message: string, fix: string, rule = 'picture') => [
+    sourceFile(path, '').error(0, rule, message, fix),
   ]
-  const ending = extname(path)
+  const extension = extname(path)
+  const format = FORMATS[extension.toLowerCase()]
+  if (!format)
+    return refuse(
+      `Browsers can’t show ${extension} files.`,
+      'Open it in an image editor, export it as .jpg or .png, and use that name in the text.',
+      'picture-name',
+    )
+  if (!(extension in FORMATS))
+    return refuse(
+      `The file’s name ends in ${extension}, with capitals.`,
+      `Rename it to ${basename(path, extension)}${extension.toLowerCase()}, and write it like this in the text.`,
+      'picture-name',
+    )
   const buffer = Buffer.from(bytes)
   const size = probe(buffer)
-  if (!size || size.type !== FORMATS[ending])
+  if (size?.type !== format)
     return refuse(
-      `This is no ${ending} picture, or it does not say how large it is.`,
-      'Open it in a picture program and save it again in the format of its name.',
+      `This isn’t a valid ${extension} file, or its size can’t be read.`,
+      `Open it in an image editor and save it again as ${extension}.`,
     )
-  if (!isComplete(buffer, size.type))
+  if (!isComplete(buffer, format))
     return refuse(
-      'This image is cut off: its end is missing.',
-      'Copy it again from where it came, or open it in an image editor and save it again.',
+      'The end of this image is missing.',
+      'Copy it again from where you got it, or open it in an image editor and save it again.',
     )
   if (size.width * size.height > MAX_MEGAPIXELS * 1e6)
     return refuse(
-      `This picture has more than ${MAX_MEGAPIXELS} megapixels.`,
-      'Open it in a picture program and save it at most 4,000 pixels wide.',
+      `This image has more than ${MAX_MEGAPIXELS} megapixels.`,
+      'Open it in an image editor and export it at most 4,000 pixels wide.',
     )
-  return ending === '.svg' ? drawingDiagnostics(path, bytes) : []
+  return format === 'svg' ? drawingDiagnostics(path, bytes) : []
 }

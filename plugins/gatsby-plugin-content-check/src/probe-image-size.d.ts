@@ -5,6 +5,6 @@ declare module 'probe-image-size' {
     /** Like `png`. */
     type: string
   }
-  /** The size of a picture, out of the first of its bytes; `null` where they are of no picture. */
+  /** An image's size, from its first bytes; `null` if they aren't an image. */
   export function sync(bytes: Buffer): Probed | null
 }

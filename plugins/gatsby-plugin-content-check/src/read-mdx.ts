@@ -1,4 +1,4 @@
-/** MDX without code: held against the shortcodes, and read for what it names and leads to. */
+/** Reads MDX without code: checks it against the shortcodes, and collects what it refers to. */
 import type { Heading, Root, RootContent } from 'mdast'
 import { metaAt } from './declaration'
 import type { Diagnostic } from './diagnostic'
@@ -8,42 +8,42 @@ import { headingId, MdxSyntaxError, parseMdx, walk } from './parse-mdx'
 import { checkShortcode, type Shortcodes, type UsedShortcode } from './shortcodes'
 import type { SourceFile } from './source-file'
 
-/** A text as it was read; parsed once, for every rule. */
+/** A text, parsed once for every rule. */
 export interface MdxText {
-  /** The tree, with places in the whole file. */
+  /** The tree, with offsets in the whole file. */
   tree: Root
   links: { url: string; offset: number }[]
-  /** Headings, by the ids that the page will give them. */
+  /** Headings, with the ids they have on the page. */
   headings: { id: string; offset: number }[]
-  /** Shortcodes without mistakes. */
+  /** Shortcodes without errors. */
   shortcodes: UsedShortcode[]
-  /** Pictures beside the file. */
+  /** Images in the file's folder. */
   pictures: { src: string; offset: number }[]
-  /** Names between braces, like `price:starter`. */
+  /** Names in braces, like `price:starter`. */
   variables: { name: string; offset: number }[]
 }
 
-/** The parser's time grows with the square of the braces, and of the lists and quotations that one line opens. */
+/** The parser's time grows with the square of the braces, and of the lists and quotations one line opens. */
 const MAX_BRACES = 2000
 const DEEP_LINE = /^(?:[ \t]{0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){51}/m
 
-/** So many shortcodes that are not opened and closed right are told one by one. */
+/** How many shortcodes that aren't opened and closed right are reported one by one. */
 const MAX_UNBALANCED = 10
 
 /**
- * Reads the body of an MDX file to its end, whatever is wrong in it: what can't be read is reported and left out.
+ * Reads the body of an MDX file to the end, whatever is wrong in it. Reports what can't be read, and leaves it out.
  *
  * @param file the whole file
  * @param bodyStart where the body starts in it
- * @returns what is wrong, and the text
- * @throws {RangeError} where lists, marks or shortcodes are nested too deeply
+ * @returns the diagnostics, and the text
+ * @throws {RangeError} if lists, emphasis, or shortcodes are nested too deeply
  */
 export function readMdx(
   file: SourceFile,
   bodyStart: number,
   shortcodes: Shortcodes,
 ): { mdx?: MdxText; diagnostics: Diagnostic[] } {
-  // The front matter becomes blank lines of the same length, so that every place stays true.
+  // The front matter becomes blank lines of the same length, so that offsets stay right.
   const body = blank(file.text.slice(0, bodyStart)) + file.text.slice(bodyStart)
   if (body.split('{', MAX_BRACES).length === MAX_BRACES || DEEP_LINE.test(body))
     throw new RangeError('Too many levels.')
@@ -51,7 +51,7 @@ export function readMdx(
   return readBalanced(file, text, shortcodes, diagnostics)
 }
 
-/** Reads a text that has shortcodes and nothing else that could be taken for code. */
+/** Reads a text that has shortcodes, and nothing else that looks like code. */
 function readBalanced(
   file: SourceFile,
   given: string,
@@ -68,7 +68,7 @@ function readBalanced(
       const [, line, column] = / \((\d+):(\d+)\)/.exec(error.message) ?? []
       const opened = line && column ? offsetAt(text, Number(line), Number(column)) : at
       const found = unbalanced(file, error, at)
-      // What closes a tag that has been left out is no second mistake.
+      // The closing tag of a tag that was left out isn't a second mistake.
       const isNew = diagnostics.every(
         other => other.line !== found.line || other.column !== found.column,
       )
@@ -88,7 +88,7 @@ const offsetAt = (text: string, line: number, column: number): number =>
     .slice(0, line - 1)
     .reduce((offset, { length }) => offset + length + 1, column - 1)
 
-/** A shortcode that is not opened and closed right, in words that help. */
+/** Reports a shortcode that isn't opened and closed right. */
 function unbalanced(file: SourceFile, { message }: MdxSyntaxError, at: number): Diagnostic {
   const closing = /closing tag `<\/([\w.]+)>`/.exec(message)?.[1]
   const opening = /closing tag for `<([\w.]+)/.exec(message)?.[1]
@@ -96,17 +96,17 @@ function unbalanced(file: SourceFile, { message }: MdxSyntaxError, at: number): 
   if (closing && opening)
     return refuse(
       `</${closing}> doesn’t close <${opening}>, which is still open.`,
-      `Close each shortcode with its own name, like </${opening}>, on a line of its own.`,
+      `Close each shortcode with its own name, like </${opening}>, on its own line.`,
     )
   if (opening)
     return refuse(
-      `<${opening}> is not closed.`,
-      `Put </${opening}> after the text that belongs to it, on a line of its own.`,
+      `<${opening}> is never closed.`,
+      `Put </${opening}> after its text, on its own line.`,
     )
   if (closing)
     return refuse(
       `</${closing}> closes nothing.`,
-      `Delete it, or put <${closing}> before the text that belongs to it, on a line of its own.`,
+      `Delete it, or put <${closing}> before its text, on its own line.`,
     )
   return refuse(
     'This can’t be read as a shortcode.',
@@ -114,7 +114,7 @@ function unbalanced(file: SourceFile, { message }: MdxSyntaxError, at: number): 
   )
 }
 
-/** Goes through a tree once, for mistakes and for what it names. */
+/** Walks a tree once, for mistakes and for what it refers to. */
 function inspect(
   file: SourceFile,
   text: string,
@@ -142,8 +142,11 @@ function inspect(
         break
       }
       case 'heading':
-        diagnostics.push(...headingDiagnostics(file, node, offset, depth))
-        ;({ depth } = node)
+        // Another rule is about lines that a line of hyphens turns into headings.
+        if (text.startsWith('#', offset)) {
+          diagnostics.push(...headingDiagnostics(file, node, offset, depth))
+          depth = Math.max(node.depth, 2)
+        }
         mdx.headings.push({ id: headingId(node), offset })
         break
       case 'link':
@@ -154,8 +157,8 @@ function inspect(
       case 'imageReference':
         refuse(
           'picture',
-          'A picture stands within a sentence.',
-          'Write ![What it shows](./picture.png) on a line of its own, with an empty line above it and below it.',
+          'There’s an image in the middle of a sentence.',
+          'Put ![What it shows](./picture.png) on its own line, with an empty line above and below.',
         )
         break
     }
@@ -164,7 +167,7 @@ function inspect(
   return { mdx, diagnostics }
 }
 
-/** What the attributes of a shortcode name, by what their declaration says of them. */
+/** Collects what a shortcode's attributes refer to, as their declaration says. */
 function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxText): void {
   mdx.shortcodes.push(used)
   const declared = shortcodes[used.name]
@@ -185,7 +188,7 @@ function headingDiagnostics(
   if (depth > 1 && depth <= previous + 1) return []
   const [message, level] =
     depth === 1
-      ? ['The heading is of the first level, which is the page’s title.', 2]
-      : [`The heading jumps from level ${previous} to level ${depth}.`, previous + 1]
+      ? ['Only the page’s title can be a level-1 heading.', 2]
+      : [`This heading jumps from level ${previous} to level ${depth}.`, previous + 1]
   return [file.error(offset, 'heading', message, `Use ${'#'.repeat(level)} here.`)]
 }

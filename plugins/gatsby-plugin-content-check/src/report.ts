@@ -1,10 +1,11 @@
-/** Diagnostics as text. The same in the terminal, the build, develop and pull requests. */
+/** Diagnostics as text, the same in the terminal, the build, develop, and pull requests. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from './diagnostic'
 import { isPicture } from './picture-file'
+import { plural } from './words'
 
-/** All diagnostics with their code frames, and a closing line that counts them. */
+/** Formats diagnostics with their code frames, and a last line that counts them. */
 export const formatDiagnostics = (root: string, diagnostics: readonly Diagnostic[]): string =>
   [...diagnostics.map(each => formatDiagnostic(root, each)), countLine(diagnostics)].join('\n\n')
 
@@ -20,22 +21,24 @@ function formatDiagnostic(root: string, diagnostic: Diagnostic): string {
     .join('\n')
 }
 
-/** A line without what a terminal would obey: control characters, and those that turn the reading order. */
+/** A line without characters a terminal would obey, or that change the reading order. */
 const printable = (text: string): string =>
   text
     .replaceAll('\t', ' ')
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    // eslint-disable-next-line no-control-regex -- control characters are what we're looking for
     .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
 
-/** Characters of a line that a frame shows at most: a terminal of 80 breaks what is longer, and the mark is lost. */
+/** Characters of a line that a frame shows: a terminal 80 wide would wrap longer lines and misplace the mark. */
 const FRAME_WIDTH = 70
 
-/** The lines around a place, with a mark below it; of long lines the same part of each. */
+/** The lines around a place, with a mark below it. Long lines are cut to the same part. */
 function codeFrame(root: string, { file, line, column }: Diagnostic): string[] {
   const path = join(root, file)
-  // A picture's bytes say nothing to people.
   if (isPicture(file) || !existsSync(path)) return []
-  const lines = readFileSync(path, 'utf8').split(/\r?\n/)
+  const text = readFileSync(path, 'utf8')
+  // Not text, or not UTF-8.
+  if (text.includes('\0')) return []
+  const lines = text.split(/\r?\n/)
   const start = column > FRAME_WIDTH ? column - FRAME_WIDTH / 2 : 0
   const numbers = [line - 1, line, line + 1].filter(number => number > 0 && number <= lines.length)
   const width = String(numbers.at(-1)).length
@@ -49,8 +52,7 @@ function codeFrame(root: string, { file, line, column }: Diagnostic): string[] {
 
 /** “3 errors in 2 files.” */
 export function countLine(diagnostics: readonly Diagnostic[]): string {
-  if (diagnostics.length === 0) return 'Nothing is wrong.'
-  const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+  if (diagnostics.length === 0) return 'No problems found.'
   const errors = diagnostics.filter(isError).length
   const warnings = diagnostics.length - errors
   const counts = [
@@ -62,8 +64,8 @@ export function countLine(diagnostics: readonly Diagnostic[]): string {
 }
 
 /**
- * Diagnostics as GitHub's workflow commands, which become annotations at the lines of a pull request. Errors come
- * first: GitHub keeps ten of each kind for a step.
+ * Formats diagnostics as GitHub workflow commands, which annotate the lines of a pull request. Errors come first, since
+ * GitHub keeps ten annotations of each kind for a step.
  */
 export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError)
@@ -75,10 +77,10 @@ export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
     .join('\n')
 }
 
-/** A workflow command ends at its line's end, so that its text may hold none. */
+/** A line break would end the workflow command. */
 const escapeCommand = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
-/** Within a property, what parts properties is escaped too. */
+/** In a property, separators are escaped too. */
 const escapeProperty = (text: string) =>
   escapeCommand(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

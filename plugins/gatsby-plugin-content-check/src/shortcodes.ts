@@ -1,4 +1,4 @@
-/** The shortcodes of a text, held against their declarations. */
+/** Checks the shortcodes of a text against their declarations. */
 import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
@@ -6,12 +6,12 @@ import type { Diagnostic } from './diagnostic'
 import { locatedValue, type Path } from './located-value'
 import type { SourceFile } from './source-file'
 import { validate } from './validate'
-import { nearMiss } from './words'
+import { listOf, nearMiss } from './words'
 
 /** A shortcode that MDX may use. All attributes are literal strings. */
 export interface Shortcode {
   attributes: z.ZodObject
-  /** Whether text stands between the opening and the closing tag. */
+  /** Whether there's text between the opening and the closing tag. */
   children: 'none' | 'required'
 }
 
@@ -21,14 +21,14 @@ export type Shortcodes = Readonly<Record<string, Shortcode>>
 export interface UsedShortcode {
   name: string
   attributes: Readonly<Record<string, string>>
-  /** Where it stands. */
+  /** Where it starts. */
   offset: number
-  /** Where one of its attributes stands; the shortcode itself, if it has none of that name. */
+  /** Where an attribute starts; the shortcode itself, if it doesn't have that attribute. */
   offsetOf: (attribute: string) => number
   children: readonly RootContent[]
 }
 
-/** Checks one shortcode; gives it back where nothing is wrong with it. */
+/** Checks one shortcode, and returns it if it has no errors. */
 export function checkShortcode(
   file: SourceFile,
   { name, attributes: given, children, position }: MdxJsxFlowElement | MdxJsxTextElement,
@@ -40,7 +40,7 @@ export function checkShortcode(
   if (!name || !declared)
     return { diagnostics: [unknownShortcode(file, offset, name ?? '', shortcodes)] }
   const source = file.text.slice(offset, end?.offset)
-  // The parser gives attributes no place: each is found in the tag.
+  // The parser doesn't give attributes a place, so look for each in the tag.
   const offsetOf = (attribute: string) =>
     offset + Math.max(0, source.search(new RegExp(`\\b${attribute}=`)))
   const attributes: Record<string, string> = {}
@@ -51,21 +51,21 @@ export function checkShortcode(
       continue
     }
     const place = attribute.type === 'mdxJsxAttribute' ? offsetOf(attribute.name) : offset
-    const message = `An attribute of ${name} is not plain text.`
-    const fix = 'Write name="value" with quotation marks and without { }.'
+    const message = `An attribute of ${name} isn’t plain text.`
+    const fix = 'Write name="value", with quotation marks and without { }.'
     diagnostics.push(file.error(place, 'attribute', message, fix))
   }
   if (diagnostics.length > 0) return { diagnostics }
   const placeOf = ([attribute]: Path) => offsetOf(String(attribute))
   const located = locatedValue(attributes, placeOf, placeOf)
-  // A picture in Markdown's own words has no attributes by name.
-  const owner = source.startsWith('![') ? 'Picture' : name
+  // In Markdown's own syntax, an image's attributes have no names.
+  const owner = source.startsWith('![') ? 'Image' : name
   diagnostics.push(
     ...validate({ file, located, part: 'attribute', owner }, declared.attributes).diagnostics,
   )
   const isEmpty = children.length === 0
   if (isEmpty === (declared.children === 'required')) {
-    const message = `${name} ${isEmpty ? 'is empty' : 'holds no text'}.`
+    const message = `${name} ${isEmpty ? 'needs text in it' : 'can’t have text in it'}.`
     const fix = isEmpty
       ? `Put text between <${name}> and </${name}>.`
       : `Write <${name} … /> and put the text after it.`
@@ -75,7 +75,7 @@ export function checkShortcode(
   return { used: diagnostics.length === 0 ? used : undefined, diagnostics }
 }
 
-/** A name that no shortcode has, with the one that was probably meant. */
+/** An unknown shortcode, with the name that was probably meant. */
 export function unknownShortcode(
   file: SourceFile,
   offset: number,
@@ -83,6 +83,6 @@ export function unknownShortcode(
   shortcodes: Shortcodes,
 ): Diagnostic {
   const names = Object.keys(shortcodes)
-  const fix = nearMiss(name, names) ?? `The shortcodes are ${names.join(', ')}.`
-  return file.error(offset, 'shortcode', `There is no shortcode “${name}”.`, fix)
+  const fix = nearMiss(name, names) ?? `Use ${listOf(names)}.`
+  return file.error(offset, 'shortcode', `There’s no shortcode “${name}”.`, fix)
 }

@@ -1,19 +1,20 @@
 import type { Diagnostic } from './diagnostic'
+import { codeOf, INVISIBLE, invisibleName } from './words'
 
 type What = [rule: string, message: string, fix?: string]
 
-/** A file as text, with a way from offsets to lines and columns. */
+/** A file as text that turns offsets into lines and columns. */
 export interface SourceFile {
   /** From the site's root. */
   path: string
   text: string
   /** A diagnostic at an offset in the text that stops a build. */
   error(offset: number, ...what: What): Diagnostic
-  /** One that stops nothing. */
+  /** One that doesn't. */
   warning(offset: number, ...what: What): Diagnostic
 }
 
-/** A file out of text that is already read. */
+/** Makes a `SourceFile` from text that has been read already. */
 export function sourceFile(path: string, text: string): SourceFile {
   const at =
     (severity: Diagnostic['severity']) =>
@@ -25,37 +26,50 @@ export function sourceFile(path: string, text: string): SourceFile {
   return { path, text, error: at('error'), warning: at('warning') }
 }
 
-const PROBLEMS: readonly [RegExp, ...What][] = [
-  [/^\s*$/, 'empty', 'The file is empty.', 'Fill it in, or delete it.'],
-  [/^\ufeff/, 'encoding', 'The file has a byte order mark.', 'Save it as UTF-8 without BOM.'],
-  // What a decoder puts in the place of bytes that spell nothing.
-  [/\ufffd/, 'encoding', 'This character is not UTF-8.', 'Save the file with the encoding UTF-8.'],
+/** Errors after which a file can't be read; `%` stands for the character's code. */
+const ERRORS: readonly [RegExp, ...What][] = [
+  [/^\s*$/, 'empty', 'The file is empty.', 'Fill it in or delete it.'],
   [
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    // eslint-disable-next-line no-control-regex -- every other byte of UTF-16 is 0
+    /^(?:\ufffd\ufffd)?(?:\0|[^]\0)/,
+    'encoding',
+    'The file is saved as UTF-16.',
+    'Save it as UTF-8.',
+  ],
+  [
+    /^\ufeff/,
+    'encoding',
+    'The file starts with a byte order mark (%).',
+    'Save it as UTF-8 without BOM.',
+  ],
+  // The decoder's substitute for invalid bytes.
+  [/\ufffd/, 'encoding', 'This character isn’t UTF-8.', 'Save the file as UTF-8.'],
+  [
+    // eslint-disable-next-line no-control-regex -- control characters are what we're looking for
     /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/,
     'encoding',
-    'There is an invisible control character here.',
+    'There’s an invisible control character (%) here.',
     'Delete it.',
   ],
-  // What is shown is not what is written: Unicode Technical Standard 55, and CVE-2021-42574.
   [
+    // It shows something other than what it says: Unicode Technical Standard 55, and CVE-2021-42574.
     /[\u202a-\u202e\u2066-\u2069]/,
     'direction',
-    'There is an invisible sign here that turns the order in which the text is read.',
+    'There’s an invisible character (%) here that changes the reading order.',
     'Delete it.',
   ],
   [
-    // Signs of one font alone, as Word’s bullets are; parse-mdx.ts uses some of them.
+    // Characters that mean something in one font only, like Word's bullets; parse-mdx.ts uses some of them.
     /[\ue000-\uf8ff]/,
     'encoding',
-    'This sign belongs to a font that the site doesn’t have.',
-    'Delete it, or type another sign in its place.',
+    'This character (%) belongs to a font the site doesn’t have.',
+    'Delete it, or type another character instead.',
   ],
   [
     /^(?:<{7}|={7}|>{7})(?: |\r?$)/m,
     'merge-marker',
     'A merge was left unfinished here.',
-    'Keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+    'Keep one of the two versions, and delete the lines with <<<<<<<, =======, and >>>>>>>.',
   ],
 ]
 
@@ -63,7 +77,7 @@ const PROBLEMS: readonly [RegExp, ...What][] = [
  * Reads a file strictly.
  *
  * @param path the file's path from the site's root
- * @returns the file, and what is wrong with it as text
+ * @returns the file, and its first error as text or a warning for each kind of invisible character in it
  */
 export function readSourceFile(
   path: string,
@@ -71,9 +85,19 @@ export function readSourceFile(
 ): { file: SourceFile; diagnostics: Diagnostic[] } {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   const file = sourceFile(path, text)
-  const diagnostics = PROBLEMS.flatMap(([pattern, ...what]) => {
+  for (const [pattern, rule, message, fix] of ERRORS) {
     const index = text.search(pattern)
-    return index < 0 ? [] : file.error(index, ...what)
+    if (index < 0) continue
+    const named = message.replace('%', codeOf(text.charAt(index)))
+    return { file, diagnostics: [file.error(index, rule, named, fix)] }
+  }
+  const invisible = text.match(INVISIBLE) ?? []
+  const diagnostics = [...new Set(invisible)].map(character => {
+    const count = invisible.filter(other => other === character).length
+    const others = count > 1 ? `, the first of ${count} in this file` : ''
+    const message = `There’s a ${invisibleName(character)} here${others}.`
+    const fix = 'Delete it, and type an ordinary space if there should be one.'
+    return file.warning(text.indexOf(character), 'invisible', message, fix)
   })
   return { file, diagnostics }
 }

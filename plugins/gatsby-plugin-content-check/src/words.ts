@@ -1,27 +1,62 @@
-/** Words of messages. */
+/** Words for messages. */
 import { closest, distance } from 'fastest-levenshtein'
 
-/** A text with a capital at its start. */
+/** Capitalizes the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A name of the code in words: `CaseStudy` and `caseStudy` as “case study”. */
+/** A name in the code as words: `CaseStudy` and `caseStudy` become “case study”. */
 export const humanize = (name: string): string =>
   name.replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase()
 
-/** “a, b and c”. */
+/** “a, b, or c”. */
 export const listOf = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)
 
-/** The name that was probably meant, if one is near enough. */
+/** “1 error”, “2 errors”. */
+export const plural = (count: number, noun: string, nouns = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : nouns}`
+
+const sorted = (text: string) => [...text].sort().join('')
+
+/** The name that was probably meant: one with a third of its letters wrong at most, or with the same letters. */
 export function nearest(given: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
-  const name = closest(given.toLowerCase(), [...names])
-  const far = distance(given.toLowerCase(), name.toLowerCase())
-  return far <= Math.max(2, Math.floor(name.length / 3)) ? name : undefined
+  const written = given.toLowerCase()
+  const name = closest(written, [...names])
+  const meant = name.toLowerCase()
+  // The folders of a path, and what a file's name ends with, make nothing more alike.
+  const [own = ''] = /[^/]*?(?=\.\w+$|$)/.exec(meant.slice(meant.lastIndexOf('/') + 1)) ?? []
+  const isNear = distance(written, meant) <= own.length / 3 || sorted(written) === sorted(meant)
+  return isNear ? name : undefined
 }
 
-/** “Did you mean …?” where one of the names is near enough to be meant. */
+/** “Did you mean …?”, if one of the names is near enough. */
 export function nearMiss(given: string, names: readonly string[]): string | undefined {
   const name = nearest(given, names)
   return name === undefined ? undefined : `Did you mean “${name}”?`
 }
+
+/** Characters that look like nothing or like an ordinary space. No joiners: emoji and some scripts need them. */
+export const INVISIBLE = /[\u00a0\u00ad\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]/g
+
+const NAMES: Readonly<Record<string, string>> = {
+  '\u00a0': 'no-break space',
+  '\u00ad': 'soft hyphen',
+  '\u200b': 'zero-width space',
+  '\u200e': 'left-to-right mark',
+  '\u200f': 'right-to-left mark',
+  '\u202f': 'narrow no-break space',
+  '\ufeff': 'byte order mark',
+}
+
+/** A character's code, like `U+00A0`. */
+export const codeOf = (character: string): string =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** An invisible character's name and code. */
+export const invisibleName = (character: string): string =>
+  `${NAMES[character] ?? 'special space'} (${codeOf(character)})`
+
+/** A text in quotation marks, with invisible characters spelled out. */
+export const quoted = (text: string): string =>
+  `“${text.replace(INVISIBLE, character => `[${invisibleName(character)}]`)}”`

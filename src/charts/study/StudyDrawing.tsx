@@ -1,7 +1,7 @@
 import { formatValue } from '../../content/format'
 import { Chart } from '../Chart'
 import type { ChartData } from '../chart-types'
-import { splitSeries, stressed } from '../emphasis'
+import { isAfter, splitSeries } from '../emphasis'
 import { unitInWords } from '../Key'
 import { Cells, Coins } from './shapes'
 
@@ -10,21 +10,21 @@ interface StudyDrawingProps {
   chart: ChartData
 }
 
-/** A study's chart, or its numbers as things: coins for money, heaps for what is counted. */
+/** A study’s chart, or its numbers as things: coins for money, heaps for anything counted. */
 export function StudyDrawing({ kind, chart }: StudyDrawingProps) {
   if (kind === 'chart') return <Chart {...chart} />
-  const { labels, series, stress, format } = chart
+  const { labels, series, format } = chart
   const { main, others } = splitSeries(series)
   const [before] = others
   const most = Math.max(...series.flatMap(({ values }) => values))
-  const bright = before || stress ? stressed(chart) : labels.length - 1
   return (
     <>
       <p>{unitInWords(chart)}</p>
       <ul className={`g-set g-${kind}`}>
         {main.values.map((value, index) => {
           const earlier = before?.values[index]
-          const shape = { value, before: earlier, most, bright: index === bright }
+          const fill = isAfter(chart, main.name, labels[index]) ? 'g-a' : undefined
+          const shape = { value, before: earlier, most, fill }
           const was =
             earlier !== undefined &&
             `${formatValue(earlier, format)} ${before?.name.toLowerCase()}, `

@@ -4,8 +4,8 @@ import { Cells, Coins } from './shapes'
 /** A number that somebody mistypes, and one that fits no drawing at all. */
 test.each([4e6, 4e9, 1e300])('%d can be drawn, in no more pieces than others', value => {
   for (const shape of [
-    <Coins key="coins" value={value} before={value / 2} most={value} bright />,
-    <Cells key="cells" value={value} most={value} bright />,
+    <Coins key="coins" value={value} before={value / 2} most={value} fill={undefined} />,
+    <Cells key="cells" value={value} most={value} fill={undefined} />,
   ]) {
     const html = renderToStaticMarkup(shape)
     expect(html.split('M').length).toBeLessThan(1_000)
@@ -14,6 +14,10 @@ test.each([4e6, 4e9, 1e300])('%d can be drawn, in no more pieces than others', v
 })
 
 test('what can be counted is drawn one by one', () => {
-  expect(renderToStaticMarkup(<Cells value={37} most={40} bright />).split('M')).toHaveLength(38)
-  expect(renderToStaticMarkup(<Coins value={95} most={120} bright />).split('M')).toHaveLength(11)
+  expect(
+    renderToStaticMarkup(<Cells value={37} most={40} fill={undefined} />).split('M'),
+  ).toHaveLength(38)
+  expect(
+    renderToStaticMarkup(<Coins value={95} most={120} fill={undefined} />).split('M'),
+  ).toHaveLength(11)
 })

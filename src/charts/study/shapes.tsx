@@ -1,25 +1,23 @@
-/** The shapes of study drawings: each to scale, in the colour of the text around it. */
+/** The shapes of study drawings, to scale. */
 
 interface ShapeProps {
   readonly value: number
-  /** What it is compared with, drawn as an outline beside it. */
+  /** The earlier value, drawn as an outline beside it. */
   readonly before?: number | undefined
   /** The greatest value of the drawing. */
   readonly most: number
-  /** Whether it is the one that matters. */
-  readonly bright: boolean
+  /** The class of its fill; the color of the text around it if undefined. */
+  readonly fill: string | undefined
 }
 
-const fill = (bright: boolean) => (bright ? 'g-a' : undefined)
-
-/** The most things that are drawn one by one: whatever there are more of, nobody counts. */
+/** The most things drawn one by one. Nobody counts more. */
 const COUNTABLE = 400
 
-/** How many are drawn as one, so that no number is too large to be drawn. */
+/** How many are drawn as one, so that no number is too large to draw. */
 const together = (most: number) => Math.max(1, Math.ceil(most / COUNTABLE))
 
-/** Slabs of ten, one on another. */
-export function Coins({ value, before, most, bright }: ShapeProps) {
+/** A stack of slabs, ten to each. */
+export function Coins({ value, before, most, fill }: ShapeProps) {
   const share = together(most / 10)
   const height = Math.ceil(most / share / 10) * 10
   const stack = (amount: number, x: number) =>
@@ -30,13 +28,13 @@ export function Coins({ value, before, most, bright }: ShapeProps) {
   return (
     <svg viewBox={`0 0 100 ${height}`} aria-hidden="true">
       {before !== undefined && <path className="g-q" d={stack(before, 0)} />}
-      <path className={fill(bright)} d={stack(value, before === undefined ? 0 : 52)} />
+      <path className={fill} d={stack(value, before === undefined ? 0 : 52)} />
     </svg>
   )
 }
 
-/** A square for each thing, heaped five to a row; no higher than its heap, so that words stand under it. */
-export function Cells({ value, most, bright }: ShapeProps) {
+/** A square for each thing, five to a row, no taller than its heap so that text can follow. */
+export function Cells({ value, most, fill }: ShapeProps) {
   const count = Math.round(value / together(most))
   const height = Math.max(1, Math.ceil(count / 5)) * 10 - 2
   const cells = Array.from(
@@ -45,7 +43,7 @@ export function Cells({ value, most, bright }: ShapeProps) {
   )
   return (
     <svg viewBox={`0 0 60 ${height}`} aria-hidden="true">
-      <path className={fill(bright)} d={cells.join('')} />
+      <path className={fill} d={cells.join('')} />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-/** The arrow beside a link that leaves the site, and what it says to those who cannot see it. */
+/** The arrow next to an external link, with text for screen readers. */
 export function ExternalSign({ says }: { says: string }) {
   return (
     <>

@@ -9,10 +9,9 @@ import { paletteRule } from '../../content/palette'
 import display from '../../styles/fonts/display.woff2'
 import text from '../../styles/fonts/text.woff2'
 
-/** What paints a first view; further fonts come when a page turns out to show them. */
+/** Fonts every first view needs. Others load when a page uses them. */
 const FONTS = [display, text]
 
-/** What is read of data/security.json. */
 interface Settings {
   processors: object
   visits?: { script: string; attributes?: Record<string, string> }
@@ -20,19 +19,20 @@ interface Settings {
 
 const { visits }: Settings = security
 
-/** What webpack fills in. */
+/** Replaced by webpack. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
-/** What every page holds besides its metadata: the icon, the site's language, what counts visits, and its fonts. */
+/** Adds to every page: the language, icon, feeds, analytics script, and font preloads. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
   setPostBodyComponents,
 }) => {
-  // Not in the head of each page: the error screen has none of its own.
+  // Here, since the error screen has no metadata.
   setHtmlAttributes({ lang: site.language })
   setHeadComponents([
-    // In a build src/gatsby/html-first.ts puts the layers' order into the one style sheet.
+    // In a build, src/gatsby/html-first.ts adds these to the inlined style sheet.
     ...(process.env.NODE_ENV === 'production'
       ? []
       : [
@@ -57,12 +57,20 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       title="Case studies"
       href={withPrefix('/case-studies.xml')}
     />,
-    // What is looked at in develop is no visit.
+    <link
+      key="markdown"
+      rel="alternate"
+      type="text/markdown"
+      href={withPrefix(
+        pathname === '/' ? '/index.md' : `${pathname.replace(/(?:\.html|\/)$/, '')}.md`,
+      )}
+    />,
+    // Don’t count page views in develop.
     visits && process.env.NODE_ENV === 'production' && (
       <script key="visits" defer src={visits.script} {...visits.attributes} />
     ),
   ])
-  // Last in the body: in the head they take their share of a slow line from the text that they are for.
+  // At the end of the body, so that they don’t delay the text on a slow connection.
   setPostBodyComponents(
     FONTS.map(font => (
       <link

@@ -1,4 +1,4 @@
-/** The frame around every page, where a built site does not show it: see tests/built/header-footer.test.ts. */
+/** Parts of the layout the built site doesn’t show. For the rest, see tests/built/header-footer.test.ts. */
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setPathPrefix } from '../../../tests/support/gatsby'
@@ -7,7 +7,7 @@ import { stripPathPrefix } from './wrap-page-element'
 
 afterEach(() => setPathPrefix(''))
 
-test('the screen of a page that throws leads home below the path prefix', () => {
+test('the error screen links to the home page under the path prefix', () => {
   setPathPrefix('/x')
   const boundary = new ErrorBoundary({ children: <p>Text</p> })
   boundary.state = ErrorBoundary.getDerivedStateFromError()
@@ -22,7 +22,7 @@ test.each([
   ['/x', '/x/', '/'],
   ['/x', '/x', '/'],
   ['/x', '/xylophone', '/xylophone'],
-])('below the prefix “%s”, %s is %s', (prefix, pathname, path) => {
+])('with the path prefix “%s”, %s is %s', (prefix, pathname, path) => {
   setPathPrefix(prefix)
   expect(stripPathPrefix(pathname)).toBe(path)
 })

@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { found } from './found'
+import { requireData } from './require-data'
 
-/** The agency's facts, as every page has them. */
+/** The agency’s facts that every page has. */
 export type SiteFacts = NonNullable<Queries.SiteQuery['siteFacts']>
-/** The menus of header and footer. */
+/** The menus in the header and footer. */
 export type Menus = NonNullable<Queries.SiteQuery['navigation']>
 
-/** The facts of the site that every page states: name, menus, addresses. */
+/** What every page needs from the data layer: name, menus, links. */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -15,6 +15,7 @@ export function useSite() {
         locale
         blurb
         copyrightYear
+        booking
         social {
           name
           icon
@@ -71,5 +72,5 @@ export function useSite() {
       }
     }
   `)
-  return found(data)
+  return requireData(data)
 }

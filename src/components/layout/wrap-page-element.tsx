@@ -1,7 +1,7 @@
 import { withPrefix, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby'
 import { Layout } from './Layout/Layout'
 
-/** Puts every page inside header, page area and footer, which stay mounted across navigations. */
+/** Wraps every page in the layout, which stays mounted across navigations. */
 export function wrapPageElement({
   element,
   props,
@@ -9,7 +9,7 @@ export function wrapPageElement({
   return <Layout path={stripPathPrefix(props.location.pathname)}>{element}</Layout>
 }
 
-/** The page's path as the site knows it: without the prefix that it may be served under. */
+/** Removes the path prefix from a pathname. */
 export function stripPathPrefix(pathname: string): string {
   const prefix = withPrefix('/').replace(/\/$/, '')
   if (!prefix || (pathname !== prefix && !pathname.startsWith(`${prefix}/`))) return pathname

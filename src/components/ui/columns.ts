@@ -1,6 +1,5 @@
 /**
- * The columns that a number of short texts stand in on a wide screen: four, or three where that leaves
- * fewer holes in the last row.
+ * Three or four columns for short texts on wide screens, whichever leaves fewer gaps in the last row.
  *
  * @returns classes of compositions.css
  */

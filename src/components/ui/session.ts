@@ -1,6 +1,5 @@
-/** What this tab of the browser keeps. Where nothing may be stored, nothing is: what is typed stays on the page itself. */
+/** Session storage that never throws: where storage is blocked, nothing is kept. */
 
-/** What is kept under a key. */
 export function kept(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
@@ -9,11 +8,10 @@ export function kept(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key. */
 export function keep(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text)
   } catch {
-    // No storage, or none left.
+    // Storage is blocked or full.
   }
 }

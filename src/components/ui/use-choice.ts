@@ -1,7 +1,7 @@
 /**
- * The newest choice of services, package and add-ons, in one place: the address of the page. A record of the last choice
- * is kept in this tab, so that a page that is reached without a choice in its address, or with an older one by Back or
- * a reload, shows the newest. An address that is new (a link, a shared address) is itself the newest choice.
+ * The visitor’s latest choice of services, package, and add-ons, kept in the page’s URL. This tab also keeps a record of
+ * it, for pages whose URL has no choice, or an older one after Back or a reload. A new URL (a link, a shared URL) is
+ * itself the latest choice.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { CHOICE_KEYS, choiceQuery, readChoice, type Offer } from '../../contact/choice'
@@ -9,7 +9,7 @@ import { keep, kept } from './session'
 
 const KEY = 'contact-choice'
 
-/** Marks entries of the history whose choice has been seen, with that choice: it is older than the record. */
+/** Marks history entries with the choice they showed: the record is newer. */
 interface EntryState {
   choiceSeen?: string
 }
@@ -23,14 +23,14 @@ const pairsOf = (source: URLSearchParams, keys: readonly string[]) =>
 
 const hasChoice = (query: URLSearchParams) => CHOICE_KEYS.some(key => query.has(key))
 
-/** The newest choice. Whatever is not offered, in address or record, is left out. */
+/** The latest choice. Anything not offered is left out, from the URL and the record. */
 function newestChoice(offer: Offer): URLSearchParams {
   const query = new URLSearchParams(location.search)
   const stored = kept(KEY)
   const record = new URLSearchParams(stored ?? '')
   if (stored === null) return readChoice(query, offer)
   if (seenChoice() !== undefined || !hasChoice(query)) return readChoice(record, offer)
-  // A link that names a service alone adds it; one that names a package or add-ons replaces both.
+  // A link with only a service adds it; one with a package or add-ons replaces both.
   const estimate = ESTIMATE_KEYS.some(key => query.has(key)) ? query : record
   return readChoice(
     new URLSearchParams([
@@ -42,23 +42,23 @@ function newestChoice(offer: Offer): URLSearchParams {
   )
 }
 
-/** Writes a choice into the address, which is no new step of the history, and into the record. */
+/** Saves a choice to the record and to the URL, without a new history entry. */
 function keepChoice(choice: URLSearchParams): void {
   keep(KEY, choice.toString())
   const query = new URLSearchParams(location.search)
   const before = query.toString()
   for (const key of CHOICE_KEYS) query.delete(key)
   for (const [key, value] of choice) query.append(key, value)
-  // What says the same already stays as it was written: a space as %20, say.
+  // If nothing changed, keep the query as written, with a space as %20 for example.
   const search = query.toString() === before ? location.search : choiceQuery(query)
   const state: EntryState = { ...(history.state as object | null), choiceSeen: choice.toString() }
   history.replaceState(state, '', location.pathname + search + location.hash)
 }
 
-/** Forgets the choice, wherever the visitor is by now: other pages may use the same keys in their address. */
+/** Clears the record only: by now the visitor may be on another page that uses the same keys. */
 export const forgetChoice = (): void => keep(KEY, '')
 
-/** Puts a choice into the fields of a form. */
+/** Fills in a form with a choice. */
 function fillIn(form: HTMLFormElement, choice: URLSearchParams): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
@@ -73,24 +73,24 @@ function fillIn(form: HTMLFormElement, choice: URLSearchParams): void {
 }
 
 /**
- * Keeps the fields of a form, the address and the record in step.
+ * Keeps a form, the URL, and the record in sync.
  *
- * @param form the form, whose fields are the browser's own; without one the choice is only read
- * @param visit changes with each navigation: the key of Gatsby's location
- * @returns the choice, empty until the page runs, and what to call when a field has changed
+ * @param form the form, with uncontrolled fields; may be empty
+ * @param visit changes with each navigation: the key of Gatsby’s location
+ * @returns the choice (empty until hydration), a callback for when a field changes, and one that clears the choice
  */
 export function useChoice(
   offer: Offer,
   visit: string,
-  form?: RefObject<HTMLFormElement>,
-): [choice: URLSearchParams, update: () => void] {
+  form: RefObject<HTMLFormElement>,
+): [choice: URLSearchParams, update: () => void, clear: () => void] {
   const [choice, setChoice] = useState(() => new URLSearchParams())
   const isFirst = useRef(true)
   const take = (next: URLSearchParams) => {
     setChoice(next)
     keepChoice(next)
   }
-  /** What stands in the fields. What this form has no field for stays chosen. */
+  /** The form’s choice. Services stay selected if it has no fields for them. */
   const fromFields = (fields: HTMLFormElement, before: URLSearchParams) => {
     const next = readChoice(new FormData(fields), offer)
     if (!fields.querySelector('[name=service]'))
@@ -98,16 +98,21 @@ export function useChoice(
     return next
   }
   const update = () => {
-    if (form?.current) take(fromFields(form.current, choice))
+    if (form.current) take(fromFields(form.current, choice))
+  }
+  const clear = () => {
+    const none = new URLSearchParams()
+    if (form.current) fillIn(form.current, none)
+    take(none)
   }
   useEffect(() => {
     const show = () => {
-      const fields = form?.current
+      const fields = form.current
       let next = newestChoice(offer)
       const early = readChoice(new FormData(fields ?? undefined), offer)
-      // Chosen before the application came, unless the browser has restored what the fields held when they were left.
+      // Selected before hydration, unless the browser restored it.
       if (fields && isFirst.current && early.toString() && early.toString() !== seenChoice())
-        // The page showed no choice by then but what its address brings.
+        // Until then the page showed no other choice than the URL’s.
         next = hasChoice(new URLSearchParams(location.search))
           ? readChoice(new URLSearchParams([...early, ...next]), offer)
           : fromFields(fields, next)
@@ -116,13 +121,13 @@ export function useChoice(
       take(next)
     }
     show()
-    // A page that the browser had kept is as old as its address. WebKit empties forms that are not to be completed in a
-    // task of its own: https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/HTMLFormElement.cpp
+    // A page from the back/forward cache is as old as its URL. WebKit resets forms with autocomplete off in a separate
+    // task: https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/HTMLFormElement.cpp
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(show)
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
-    // With each navigation; from then on the fields lead.
+    // On each navigation; after that, the fields lead.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [visit])
-  return [choice, update]
+  return [choice, update, clear]
 }

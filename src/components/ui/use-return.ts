@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 /**
- * Shows what the address says whenever the visitor comes back to it: by Back and Forward within the document, and from
- * the browser's page cache, after which WebKit has emptied fields that have no autocompletion.
+ * Calls back when the visitor returns to this URL: by Back or Forward within the document, or from the back/forward
+ * cache, after which WebKit has emptied fields with autocomplete off.
  *
- * @param show the same for the life of the component
+ * @param show may not depend on state
  */
 export function useReturn(show: () => void): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useReturn(show: () => void): void {
       removeEventListener('popstate', show)
       removeEventListener('pageshow', onPageShow)
     }
-    // It reads the address, and no state.
+    // It reads the URL, no state.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }

@@ -6,6 +6,7 @@ const FACTS = {
   siteUrl: SITE,
   title: 'Agency: posts',
   description: 'Posts by Agency.',
+  language: 'en',
   file: 'rss.xml',
   path: '/blog',
 }
@@ -33,6 +34,15 @@ test('the feed has each entry with its whole text, and the day of the newest as 
   expect(text('content\\:encoded')).toBe(`<p>A <a href="${SITE}/about">link</a> ]]&gt; end</p>`)
   expect($('channel > lastBuildDate').text()).toBe('Sat, 01 Feb 2025 09:00:00 GMT')
   expect(feed(FACTS, [])).not.toContain('Date>')
+})
+
+test('a chart is its sentence, its unit and its table', () => {
+  const html = `<figure id="c" class="g"><figcaption>Clicks fell</figcaption><svg><text>3</text></svg>
+<p class="g-key"><span>Clicks</span><span>2025</span><span>2026</span></p><details><summary>The numbers</summary>
+<table data-x="1"><caption>Clicks fell</caption><tbody><tr><th scope="row">May</th><td>3</td></tr></tbody></table></details></figure>`
+  expect(feedHtml(html, SITE).replaceAll('\n', '')).toBe(
+    '<figure><figcaption>Clicks fell</figcaption><p><span>Clicks</span></p><table><tbody><tr><th scope="row">May</th><td>3</td></tr></tbody></table></figure>',
+  )
 })
 
 test('drawings are left out, and every address becomes a whole one', () => {

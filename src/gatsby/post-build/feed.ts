@@ -1,6 +1,7 @@
-/** RSS 2.0 feeds: of the posts with their full text, of the case studies with their summaries. */
+/** RSS 2.0 feeds: posts with their full text, case studies with their summaries. */
 import { load } from 'cheerio'
 import { escapeMarkup } from '../../content/escape-markup'
+import { showTables } from './markdown'
 
 /** An entry. */
 interface FeedEntry {
@@ -10,48 +11,54 @@ interface FeedEntry {
   date: string
   author: string
   categories: readonly { name: string }[]
-  /** The whole text, where readers get it. */
+  /** The full text, if readers get it. */
   html?: string
 }
 
-/** What a feed is. */
+/** A feed without its entries. */
 interface FeedFacts {
-  /** The address of the live site, without a slash at its end. */
+  /** The address of the live site, without a trailing slash. */
   siteUrl: string
   title: string
   description: string
-  /** The feed's own file, and the path of the list that it follows. */
+  language: string
+  /** The feed's file, and the path of the list it follows. */
   file: string
   path: string
 }
 
+/** The attributes feed readers get. The others belong to the site's styles and scripts. */
+const ATTRIBUTES = new Set('href src alt width height scope colspan rowspan start lang'.split(' '))
+
 /**
- * A text as feed readers show it: whole addresses, pictures in one size, and no drawings, which need the
- * site's styles; the table under each drawing says the same.
+ * A text for feed readers: absolute URLs, images in one size, and charts as tables, since drawings need the site's
+ * styles.
  *
- * @param url the entry's address, which its own anchors belong to
+ * @param url the entry's address, for its anchors
  */
 export function feedHtml(html: string, url: string): string {
   const $ = load(html, null, false)
-  $('svg, source').remove()
-  for (const name of ['class', 'id', 'srcset', 'sizes']) $(`[${name}]`).removeAttr(name)
-  for (const name of ['href', 'src'])
-    $(`[${name}^="/"], [${name}^="#"]`).attr(name, (_, address) => new URL(address, url).href)
+  showTables($)
+  for (const element of $.root().find('*').toArray())
+    for (const [name, value] of Object.entries(element.attribs)) {
+      if (!ATTRIBUTES.has(name)) $(element).removeAttr(name)
+      else if (name === 'href' || name === 'src') $(element).attr(name, new URL(value, url).href)
+    }
   return $.html()
 }
 
 const element = (name: string, content: string) => `<${name}>${escapeMarkup(content)}</${name}>`
 
-/** The moment that a day stands for: a build reads no clock. */
+/** A day as a date with a time, which is always the same: builds must not differ. */
 const moment = (day: string) => new Date(`${day}T09:00:00Z`).toUTCString()
 
 /**
- * A feed; its date is that of its newest entry.
+ * Makes a feed, dated by its newest entry.
  *
- * @param entries the newest first
+ * @param entries newest first
  */
 export function feed(
-  { siteUrl, title, description, file, path }: FeedFacts,
+  { siteUrl, title, description, language, file, path }: FeedFacts,
   entries: readonly FeedEntry[],
 ): string {
   const items = entries.map(entry => {
@@ -79,7 +86,7 @@ export function feed(
     element('description', description),
     element('link', siteUrl + path),
     `<atom:link href="${escapeMarkup(`${siteUrl}/${file}`)}" rel="self" type="application/rss+xml"/>`,
-    element('language', 'en-GB'),
+    element('language', language),
     newest
       ? element('pubDate', moment(newest.date)) + element('lastBuildDate', moment(newest.date))
       : '',

@@ -1,24 +1,23 @@
-/** The index of the search, made of the finished pages by Pagefind; pages say by attributes what it is to know. */
+/** The search index, which Pagefind makes from the finished pages and their `data-pagefind` attributes. */
 import { gunzipSync } from 'node:zlib'
 import { bareWord, wordParts } from '../../content/search-words'
 
 /**
- * Parcel, with which Gatsby compiles this file, would make a `require` of an `import()`, and Pagefind exports
- * none.
+ * Gatsby compiles this file with Parcel, which turns `import()` into `require`. Pagefind can't be required.
  */
 // eslint-disable-next-line @typescript-eslint/no-implied-eval
 const importModule = new Function('name', 'return import(name)') as (
   name: 'pagefind',
 ) => Promise<typeof import('pagefind')>
 
-/** The folder of the index in `dist/`. */
+/** The index's folder in `dist/`. */
 const FOLDER = 'pagefind'
 
-/** What the search loads; the rest of what Pagefind writes is its own interface and worker, which are not used. */
+/** What the search loads. Pagefind also writes its own interface and worker, which aren't used. */
 const NEEDED =
   /^(?:pagefind\.js|pagefind-entry\.json|pagefind\.[^/]+\.pf_meta|wasm\.(?!unknown)\w+\.pagefind|(?:index|fragment|filter)\/.*)$/
 
-/** What is no prose of the page's own: drawings, controls, and the rows of pages that list others. */
+/** What isn't the page's own prose: drawings, controls, and entries of lists of pages. */
 const EXCLUDED = [
   'svg',
   'nav',
@@ -29,12 +28,12 @@ const EXCLUDED = [
   '[data-list] li',
 ]
 
-/** What precedes a fragment's JSON. */
+/** Precedes a fragment's JSON. */
 const SIGNATURE = 'pagefind_dcd'
 
 /**
- * A page as Pagefind should read it. It joins the words on both sides of the tags listed first, and leaves out all
- * forms and labels, though one form has the packages with their prices:
+ * A page as Pagefind should read it. Pagefind joins the words around the tags listed first, and skips forms and
+ * labels, though one form has the packages with their prices:
  * https://github.com/Pagefind/pagefind/blob/v1.4.0/pagefind/src/fossick/parser.rs
  */
 const readable = (html: string) =>
@@ -43,12 +42,12 @@ const readable = (html: string) =>
     .replace(/<(\/?)(?:form|label)\b/g, '<$1div')
 
 /**
- * Writes the index of a finished site into it.
+ * Adds the search index to a finished site.
  *
- * @param pages the paths of the pages to be found, always in one order, since the pages' numbers in the index follow it
+ * @param pages the paths of the pages to index, in a fixed order, since the index numbers them in it
  * @param read reads a file of the finished site
  * @param write writes a file into the finished site
- * @throws where Pagefind refuses a page
+ * @throws if Pagefind rejects a page
  */
 export async function writeSearchIndex(
   pages: readonly string[],
@@ -58,7 +57,7 @@ export async function writeSearchIndex(
   const { close, createIndex } = await importModule('pagefind')
   try {
     const { index, errors } = await createIndex({ excludeSelectors: EXCLUDED })
-    if (!index) throw new Error(`The search's index cannot be made: ${errors.join('; ')}`)
+    if (!index) throw new Error(`Pagefind couldn't make the search index: ${errors.join('; ')}`)
     for (const path of pages) {
       const content = readable(read(path === '/' ? 'index.html' : `${path}.html`))
       const added = await index.addHTMLFile({ url: path, content })
@@ -75,7 +74,7 @@ export async function writeSearchIndex(
   }
 }
 
-/** The different words of a page in the index, whole and in their parts. */
+/** The distinct words of a page in the index, whole and in parts. */
 function wordsIn(fragment: Uint8Array): Set<string> {
   const json = gunzipSync(fragment).subarray(SIGNATURE.length).toString('utf8')
   const { content, meta } = JSON.parse(json) as { content: string; meta: Record<string, string> }
@@ -84,7 +83,7 @@ function wordsIn(fragment: Uint8Array): Set<string> {
   return new Set(words.flatMap(word => [bareWord(word), ...wordParts(word)]))
 }
 
-/** All words, those on the most pages first: so a misspelled word is taken for a common one. */
+/** All words, most common first, so a misspelled word is taken for a common one. */
 function vocabulary(pages: readonly ReadonlySet<string>[]): string[] {
   const counts = new Map<string, number>()
   for (const words of pages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)

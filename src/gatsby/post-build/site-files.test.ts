@@ -1,9 +1,9 @@
-import { refuseStrangers } from './site-files'
+import { checkPages } from './site-files'
 import { robotsFile } from './text-files'
 
 test('a page that was left behind, and one that was lost, end the build', () => {
-  expect(() => refuseStrangers(['/', '/a'], ['/a', '/'])).not.toThrow()
-  expect(() => refuseStrangers(['/', '/lost'], ['/', '/left'])).toThrow(
+  expect(() => checkPages(['/', '/a'], ['/a', '/'])).not.toThrow()
+  expect(() => checkPages(['/', '/lost'], ['/', '/left'])).toThrow(
     '/left is not in the data layer\n/lost has no page',
   )
 })

@@ -1,5 +1,5 @@
-/** What this site adds to the finished folder before it is published, all of it out of query results. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+/** What this site adds to the finished folder before it's published. */
+import { type Dirent, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BeforePublishArgs } from '../../../plugins/gatsby-plugin-html-first/src/build/options'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../contact/configuration'
@@ -12,74 +12,108 @@ import { buildSettings, isPreview } from '../environment'
 import { markedText } from '../../page-kinds/case-study/provenance'
 import { siteUrl } from '../site-facts'
 import { feed } from './feed'
+import { pageMarkdown } from './markdown'
 import { writeSearchIndex } from './search-index'
-import { llmsFile, manifestFile, robotsFile, securityFile } from './text-files'
+import { llmsFile, manifestFile, markdownFile, robotsFile, securityFile } from './text-files'
 
-/** The result of a query none of whose fields is missing. */
+/** The result of a query without `null`. */
 type Complete<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> }
 
-/** Writes the site's own files into the folder. */
+type Route = Omit<Queries.SiteFilesQuery['routes'][number], 'card'> & { card: SocialCard }
+
+/** What the files are made of. */
+type SiteData = Complete<Omit<Queries.SiteFilesQuery, 'routes'>> & { routes: Route[] }
+
+/** Writes the site's own files into the finished folder. */
 export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   const { folder, write, pages, pathPrefix: prefix } = args
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const { siteFacts: site, brand, routes, allPost, allCaseStudy } = await siteData(args)
+  const data = await siteData(args)
+  const { siteFacts: site, brand, routes } = data
   const address = siteUrl(site, buildSettings())
-  refuseStrangers(
+  checkPages(
     routes.map(({ path }) => path),
     pages.map(({ path }) => path),
   )
 
-  // Gatsby copies the work samples of all studies, those that are not live among them.
-  const samples = join(folder, 'work')
-  for (const entry of existsSync(samples) ? readdirSync(samples, { withFileTypes: true }) : [])
-    if (
-      entry.isDirectory() &&
-      !pages.some(({ file }) => read(file).includes(`/work/${entry.name}/`))
-    )
-      rmSync(join(samples, entry.name), { recursive: true })
-  const listed = routes.filter(({ isUnlisted }) => !isUnlisted)
-  write('llms.txt', llmsFile(site, listed))
+  removeUnusedSamples(args, read)
+  for (const { path, file } of pages)
+    write(markdownFile(file), pageMarkdown(read(file), address + path))
+  write('llms.txt', llmsFile(site, routes))
   write('robots.txt', robotsFile(address, isPreview))
   if (site.security)
     write('.well-known/security.txt', securityFile(address, site.security, site.language))
   write('manifest.webmanifest', manifestFile(site, paletteOf(brand).light, prefix))
-  const posts = allPost.nodes.map(({ author, tags, ...post }) => ({
+  writeFeeds(data, address, write)
+  // gatsby-plugin-sitemap adds the path prefix to addresses that already have it.
+  for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
+    write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
+  write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read)))
+  writeIcons(write, brand)
+
+  const cards = new Map(routes.map(({ path, card }) => [path, card]))
+  await writeSocialImages(process.cwd(), write, { site: site.name, brand }, cards)
+  await writeSearchIndex(searchedPages(pages), read, write)
+}
+
+/** Deletes work samples no page links to: Gatsby copies those of drafts, too. */
+function removeUnusedSamples(
+  { folder, pages }: BeforePublishArgs,
+  read: (file: string) => string,
+): void {
+  const samples = join(folder, 'work')
+  if (!existsSync(samples)) return
+  for (const { name } of readdirSync(samples, { withFileTypes: true }).filter(isFolder))
+    if (!pages.some(({ file }) => read(file).includes(`/work/${name}/`)))
+      rmSync(join(samples, name), { recursive: true })
+}
+
+const isFolder = (entry: Dirent) => entry.isDirectory()
+
+function writeFeeds(
+  { siteFacts: { name, language }, allPost, allCaseStudy }: SiteData,
+  address: string,
+  write: BeforePublishArgs['write'],
+): void {
+  const posts = allPost.nodes.map(({ team, tags, ...post }) => ({
     ...post,
-    author: author.name,
+    author: team.name,
     categories: tags,
   }))
   const studies = allCaseStudy.nodes.map(({ services, provenanceLabel, ...study }) => ({
     ...study,
     summary: markedText(study.summary, provenanceLabel),
-    author: site.name,
+    author: name,
     categories: services,
   }))
-  for (const [file, path, kind, entries] of [
-    ['rss.xml', '/blog', 'Posts', posts],
-    ['case-studies.xml', '/case-studies', 'Case studies', studies],
-  ] as const) {
-    const description = `${kind} by ${site.name}.`
-    const title = `${site.name}: ${kind.toLowerCase()}`
-    write(file, feed({ siteUrl: address, title, description, file, path }, entries))
+  const common = { siteUrl: address, language }
+  const postFeed = {
+    ...common,
+    file: 'rss.xml',
+    path: '/blog',
+    title: `${name}: posts`,
+    description: `Posts by ${name}.`,
   }
-  // gatsby-plugin-sitemap puts the prefix into addresses of the live site, which has none.
-  for (const file of readdirSync(folder).filter(name => /^sitemap-\w+\.xml$/.test(name)))
-    write(file, read(file).replaceAll(`${address}${prefix}/`, `${address}/`))
-  write(CONFIGURATION_FILE, JSON.stringify(contactConfiguration(args, read)))
-  writeIcons(write, brand)
-  const cards = routes.map(({ path, card }) => [path, card as unknown as SocialCard] as const)
-  await writeSocialImages(process.cwd(), write, { site: site.name, brand }, new Map(cards))
-  const noindex = pages.filter(page => page.noindex).map(({ path }) => path)
-  // What stands on the further pages of a list is found by itself.
-  const isFound = (path: string) =>
-    !['/404', ...noindex].includes(path) && !/\/page\/\d+$/.test(path)
-  const found = routes.map(({ path }) => path).filter(isFound)
-  await writeSearchIndex(found.sort(), read, write)
+  const studyFeed = {
+    ...common,
+    file: 'case-studies.xml',
+    path: '/case-studies',
+    title: `${name}: case studies`,
+    description: `Case studies by ${name}.`,
+  }
+  write(postFeed.file, feed(postFeed, posts))
+  write(studyFeed.file, feed(studyFeed, studies))
 }
 
-/** Asks for everything that the files are made of. */
-async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Queries.SiteFilesQuery>> {
-  const { data, errors } = await graphql<Queries.SiteFilesQuery>(/* GraphQL */ `
+/** The paths of the pages the search finds, sorted. Lists are found by their first page. */
+const searchedPages = (pages: BeforePublishArgs['pages']) =>
+  pages
+    .filter(({ path, noindex }) => !noindex && path !== '/404' && !/\/page\/\d+$/.test(path))
+    .map(({ path }) => path)
+    .sort()
+
+async function siteData({ graphql }: BeforePublishArgs): Promise<SiteData> {
+  const result: { data?: SiteData; errors?: unknown } = await graphql(/* GraphQL */ `
     query SiteFiles {
       siteFacts {
         name
@@ -113,7 +147,7 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Querie
           path
           date
           html
-          author {
+          team {
             name
           }
           tags {
@@ -137,16 +171,17 @@ async function siteData({ graphql }: BeforePublishArgs): Promise<Complete<Querie
       }
     }
   `)
-  if (errors || !data?.siteFacts || !data.brand)
-    throw new Error(`The query SiteFiles failed: ${String(errors)}`)
-  return data as Complete<Queries.SiteFilesQuery>
+  const { data, errors } = result
+  if (errors || !data) throw new Error(`The query SiteFiles failed: ${String(errors)}`)
+  return data
 }
 
 /**
- * A page that the data layer does not know was left behind, and one that it knows alone was lost: both end the
- * build.
+ * Compares the finished pages with the data layer, which everything else here is made from.
+ *
+ * @throws if a page is left over from an earlier build, or missing
  */
-export function refuseStrangers(known: readonly string[], made: readonly string[]): void {
+export function checkPages(known: readonly string[], made: readonly string[]): void {
   const [list, pages] = [new Set(known), new Set(made)]
   const odd = [
     ...made.filter(path => !list.has(path)).map(path => `${path} is not in the data layer`),
@@ -156,7 +191,7 @@ export function refuseStrangers(known: readonly string[], made: readonly string[
     throw new Error(`The pages are not those of the data layer:\n${odd.join('\n')}`)
 }
 
-/** The handler knows what the form's own page was made of: the page, and the result of its query. */
+/** What the contact handler needs: the finished contact page, and the result of that page's query. */
 function contactConfiguration(
   { headers, pathPrefix: prefix }: BeforePublishArgs,
   read: (file: string) => string,

@@ -1,24 +1,26 @@
-/** The small files that machines read: llms.txt, robots.txt, security.txt, the manifest. */
+/** Small files for machines: llms.txt, robots.txt, security.txt, the manifest. */
 import type { Palette } from '../../content/palette'
 
-interface ListedRoute {
+interface Route {
   readonly name: string
   readonly url: string
   readonly sectionName: string
   readonly description: string | null
+  readonly isUnlisted: boolean
 }
 
-/** The site's pages with a sentence on each, in Markdown, as llmstxt.org proposes. */
+/** The site's pages with a sentence on each, as llmstxt.org proposes: links to their Markdown. */
 export function llmsFile(
   site: { readonly name: string; readonly description: string; readonly blurb: string },
-  routes: readonly ListedRoute[],
+  routes: readonly Route[],
 ): string {
-  const headings = [...new Set(routes.map(({ sectionName }) => sectionName))]
+  const listed = routes.filter(({ isUnlisted }) => !isUnlisted)
+  const headings = [...new Set(listed.map(({ sectionName }) => sectionName))]
   const sections = headings.map(heading => {
-    const lines = routes
+    const lines = listed
       .filter(({ sectionName }) => sectionName === heading)
       .map(({ name, url, description }) => {
-        const link = `- [${name.replace(/[[\]]/g, '\\$&')}](${url})`
+        const link = `- [${name.replace(/[[\]]/g, '\\$&')}](${markdownUrl(url)})`
         return description ? `${link}: ${description}` : link
       })
     return `## ${heading}\n\n${lines.join('\n')}\n`
@@ -26,15 +28,20 @@ export function llmsFile(
   return [`# ${site.name}\n`, `> ${site.description}\n`, `${site.blurb}\n`, ...sections].join('\n')
 }
 
-/** Where the sitemap is, or, for a preview, that nothing is to be read. */
+/** The file of a page's Markdown, from the page's file. */
+export const markdownFile = (file: string) => file.replace(/\.html$/, '.md')
+
+/** The address of a page's Markdown. The home page's is index.md. */
+const markdownUrl = (url: string) => `${url.replace(/\/$/, '/index')}.md`
+
+/** Names the sitemap, or, in a preview, asks crawlers to stay away. */
 export function robotsFile(siteUrl: string, isPreview: boolean): string {
   if (isPreview) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
 }
 
 /**
- * The file .well-known/security.txt of RFC 9116. Its day of expiry is the owner's promise and stands
- * in data/site.json: a build has no clock to work one out.
+ * The file .well-known/security.txt of RFC 9116. Its expiry date is the owner's promise, so it's in data/site.json.
  */
 export function securityFile(
   siteUrl: string,

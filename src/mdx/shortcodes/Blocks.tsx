@@ -1,18 +1,17 @@
-/** Parts of a text that are set apart: notes, steps, comparisons, quotations and tables. */
+/** Block-level shortcodes, and tables. */
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { ShortcodeAttributes, ShortcodeName } from '../../content/shortcode'
 
-/** The attributes of a shortcode, and what it holds. */
+/** A shortcode’s attributes and children. */
 type Props<Name extends ShortcodeName> = ShortcodeAttributes<Name> & {
   readonly children: ReactNode
 }
 
-/** The titles of notes that have none of their own: colour alone must not carry the kind. */
-const TITLES = { note: 'Note', warning: 'Warning', result: 'What came of it' } as const
+/** Default titles, since color alone must not convey the kind. */
+const TITLES = { note: 'Note', warning: 'Warning', result: 'Result' } as const
 
 const title = (words: string | undefined) => words && <p className="s-title h3">{words}</p>
 
-/** A paragraph set apart. */
 export const Callout = ({ kind, title: words = TITLES[kind], children }: Props<'Callout'>) => (
   <div role="note" className={`s-callout s-${kind}`}>
     {title(words)}
@@ -20,7 +19,7 @@ export const Callout = ({ kind, title: words = TITLES[kind], children }: Props<'
   </div>
 )
 
-/** A numbered list as a path of steps; holds the list. */
+/** Wraps a numbered list of steps. */
 export const Steps = ({ title: words, children }: Props<'Steps'>) => (
   <div className="s-steps">
     {title(words)}
@@ -28,7 +27,7 @@ export const Steps = ({ title: words, children }: Props<'Steps'>) => (
   </div>
 )
 
-/** Two sides beside each other; holds two {@link Side}s. */
+/** Wraps two {@link Side}s, shown next to each other. */
 export const Comparison = ({ title: words, children }: Props<'Comparison'>) => (
   <div className="s-comparison">
     {title(words)}
@@ -36,7 +35,6 @@ export const Comparison = ({ title: words, children }: Props<'Comparison'>) => (
   </div>
 )
 
-/** One side of a {@link Comparison}. */
 export const Side = ({ label, children }: Props<'Side'>) => (
   <div className="s-side">
     {title(label)}
@@ -44,7 +42,7 @@ export const Side = ({ label, children }: Props<'Side'>) => (
   </div>
 )
 
-/** A passage from a published document, word for word, with where it stands. */
+/** A quotation with its source. */
 export const Quotation = ({ source, url, children }: Props<'Quotation'>) => (
   <figure className="s-quotation">
     <blockquote cite={url}>{children}</blockquote>
@@ -61,8 +59,8 @@ export const Quotation = ({ source, url, children }: Props<'Quotation'>) => (
 )
 
 /**
- * A table that scrolls sideways where it is wider than the page; by keyboard too, hence the tab stop.
- * Its `aria-label`, which tells it from the other tables of the text, names the part that scrolls.
+ * A table that scrolls sideways if it is too wide. The container is focusable for keyboards, and gets the table’s
+ * `aria-label`.
  */
 export const Table = ({ 'aria-label': label, ...props }: ComponentPropsWithoutRef<'table'>) => (
   <section className="s-table" tabIndex={0} aria-label={label}>

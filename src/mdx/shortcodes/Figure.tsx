@@ -1,6 +1,6 @@
 import type { ShortcodeAttributes } from '../../content/shortcode'
 
-/** A picture prepared for the page, with the sizes it comes in. */
+/** A processed image, with its sizes. */
 export interface FigurePicture {
   readonly src: string
   readonly srcSet?: string | null
@@ -8,24 +8,23 @@ export interface FigurePicture {
   readonly width: number
   readonly height: number
   readonly sources?: readonly { readonly type: string; readonly srcSet: string }[] | null
-  /** What takes its place on phones. */
+  /** Shown instead on phones. */
   readonly phone?: FigurePicture
 }
 
-/** As wide as phones are; src/styles/prose.css repeats it. */
+/** Repeated in src/styles/prose.css. */
 const PHONES = '(width < 48rem)'
 
-/** Props of {@link Figure}. */
 export interface FigureProps extends ShortcodeAttributes<'Figure'> {
   readonly picture: FigurePicture
 }
 
 interface PictureProps extends Pick<FigureProps, 'alt' | 'picture'> {
-  /** Whether it is the largest picture of the first view; any other waits until it is near. */
+  /** Whether it is the largest image of the first view. Others load lazily. */
   readonly isFirst?: boolean
 }
 
-/** A picture in the sizes and formats that it comes in. */
+/** An image in its sizes and formats. */
 export function Picture({ alt, picture, isFirst }: PictureProps) {
   const image = (
     <img
@@ -37,7 +36,7 @@ export function Picture({ alt, picture, isFirst }: PictureProps) {
       alt={alt}
       loading={isFirst ? undefined : 'lazy'}
       decoding="async"
-      // React 18 does not know the attribute by its name in camel case.
+      // React 18 doesn’t know fetchPriority: https://github.com/facebook/react/pull/25927
       {...(isFirst && { fetchpriority: 'high' })}
     />
   )
@@ -51,7 +50,6 @@ export function Picture({ alt, picture, isFirst }: PictureProps) {
   )
 }
 
-/** The formats that a picture comes in. */
 function sourcesOf({ sources, sizes, width, height }: FigurePicture, media?: string) {
   return sources?.map(source => (
     <source
@@ -60,14 +58,14 @@ function sourcesOf({ sources, sizes, width, height }: FigurePicture, media?: str
       media={media}
       srcSet={source.srcSet}
       sizes={sizes ?? undefined}
-      // Its own shape, where it is not that of the picture it stands in for.
+      // The image for phones may have another aspect ratio.
       width={media && width}
       height={media && height}
     />
   ))
 }
 
-/** A picture beside the text’s file, with its caption. */
+/** An image from the text’s folder, with its caption. */
 export function Figure({ alt, caption, tryIt, picture }: FigureProps) {
   return (
     <figure className={picture.phone ? 's-figure s-work' : 's-figure'}>

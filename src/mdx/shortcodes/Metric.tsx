@@ -2,7 +2,7 @@ import { formatChange } from '../../content/format'
 import type { MetricData } from '../../charts/chart-types'
 import { FromTo } from '../../charts/FromTo'
 
-/** A result in running text: from what to what, the change, and when. How it was counted stands in the table of results. */
+/** A result within a text: before, after, change, and time frame. The table of results has the method. */
 export function Metric(metric: MetricData) {
   const { label, window } = metric
   return (

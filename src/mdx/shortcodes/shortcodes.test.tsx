@@ -26,18 +26,18 @@ function render(name: string, props: object, given: ShortcodeContext = context):
 }
 
 describe('createShortcodes', () => {
-  test('a metric is found by its id', () => {
+  test('finds a metric by its id', () => {
     expect(render('Metric', { id: 'bookings' })).toContain('<strong>1,093</strong>')
   })
 
-  test('a metric or chart that front matter lacks is named in the error', () => {
+  test('throws an error that names a missing metric or chart', () => {
     expect(() => render('Metric', { id: 'clicks' })).toThrow(
       '<Metric id="clicks" />: the front matter has no such metric. It has: bookings.',
     )
     expect(() => render('Chart', { id: 'year' })).toThrow('It has: none.')
   })
 
-  test('a picture is replaced by its prepared form', () => {
+  test('renders the processed image', () => {
     const html = render('Figure', { src: './home.png', alt: 'The home page' })
     expect(html).toContain(
       'src="/static/home.webp" width="800" height="500" alt="The home page" loading="lazy"',
@@ -48,7 +48,7 @@ describe('createShortcodes', () => {
     )
   })
 
-  test('a figure with a picture for mobiles shows that one there, in its own shape', () => {
+  test('a figure with an image for phones shows it there, with its own aspect ratio', () => {
     const source = (type: string, name: string) => ({ type, srcSet: `/static/${name} 720w` })
     const phone = {
       src: '/static/basket-phone.png',

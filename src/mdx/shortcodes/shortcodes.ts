@@ -1,4 +1,4 @@
-/** The components that MDX may use. What they are called and take is declared in src/content/shortcode.ts. */
+/** The components MDX may use. src/content/shortcode.ts declares their names and attributes. */
 import { createElement } from 'react'
 import { Chart } from '../../charts/Chart'
 import type { ChartData, MetricData } from '../../charts/chart-types'
@@ -7,15 +7,15 @@ import { Callout, Comparison, Quotation, Side, Steps, Table } from './Blocks'
 import { Figure, type FigurePicture, type FigureProps } from './Figure'
 import { Metric } from './Metric'
 
-/** What the shortcodes of one text draw on. */
+/** What one text’s shortcodes can refer to. */
 export interface ShortcodeContext {
   /** The front matter’s metrics, for `<Metric id="…" />`. */
   readonly metrics?: readonly MetricData[] | null
   /** The front matter’s charts, for `<Chart id="…" />`. */
   readonly charts?: readonly ChartData[] | null
-  /** Prepared pictures by the `src` that the text names. */
+  /** Processed images by their `src` in the text. */
   readonly pictures?: Readonly<Record<string, FigurePicture>> | null
-  /** The `src` of the picture that stands above the text and is left out of it. */
+  /** The `src` of the image shown above the text, left out of it. */
   readonly shownAbove?: string | undefined
 }
 
@@ -23,7 +23,7 @@ interface IdProps {
   readonly id: string
 }
 
-/** The entry with this id, or a clear error: the check refuses such a text before it comes here. */
+/** The entry with an id; throws if there is none, though the check reports that first. */
 function find<Entry extends IdProps>(
   kind: string,
   id: string,
@@ -37,11 +37,7 @@ function find<Entry extends IdProps>(
   )
 }
 
-/**
- * A React component for each shortcode, and for the elements of MDX that need more than a tag.
- *
- * @param context what the text’s front matter and folder hold
- */
+/** A React component for each shortcode, and for elements that need more than their tag. */
 export function createShortcodes(context: ShortcodeContext): ShortcodeComponents {
   return {
     Metric: ({ id }: IdProps) => createElement(Metric, find('Metric', id, context.metrics)),

@@ -1,4 +1,4 @@
-import { Author } from '../../content/taxonomy'
+import { Team } from '../../content/taxonomy'
 import { allNodes } from '../../data-layer/node-model'
 import { webPage } from '../../structured-data/web-pages'
 import { fixedKind, MAIN } from '../page-kind'
@@ -12,7 +12,7 @@ export const about = fixedKind({
   type: AboutPage,
   searchAs: 'pages',
   async card({ node: { heading }, model }) {
-    const teams = await allNodes(model, Author)
+    const teams = await allNodes(model, Team)
     return { heading, items: teams.map(({ name }) => ({ name })) }
   },
   structuredData: ({ siteUrl, path, node }) => [webPage(siteUrl, 'AboutPage', { ...node, path })],

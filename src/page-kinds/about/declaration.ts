@@ -1,37 +1,39 @@
-import { closing } from '../../content/closing'
+import { nextStep } from '../../content/next-step'
 import { json } from '../../content/content-type'
 import { period } from '../../content/duration'
 import { list, object, text } from '../../content/fields'
-import { pageOpening, principle } from '../../content/page-opening'
+import { heading, pageOpening, principle, subheading } from '../../content/page-opening'
+import { workSample } from '../service/declaration'
 
-export const aboutPage = object('AboutPage', 'The page about the agency.', {
+export const aboutPage = object('AboutPage', 'The About page.', {
   ...pageOpening,
-  story: object('AboutStory', 'What the agency is and how its teams work.', {
-    heading: text(4, 80, 'The heading.'),
+  story: object('AboutStory', 'What the agency is, and how its teams work.', {
+    heading,
     paragraphs: list(2, 6, 'The paragraphs.', text(60, 800, 'A paragraph.')),
   }),
-  teams: object('AboutTeams', 'The teams, from data/authors.json.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 300, 'The sentence under it.'),
+  teams: object('AboutTeams', 'The teams, from data/teams.json.', {
+    heading,
+    text: subheading,
   }),
-  principles: object('AboutPrinciples', 'What the agency holds to.', {
-    heading: text(4, 80, 'The heading.'),
+  principles: object('AboutPrinciples', 'The agency’s principles.', {
+    heading,
     items: list(3, 7, 'The principles.', principle),
   }),
   working: object('AboutWorking', 'What working with the agency looks like.', {
-    heading: text(4, 80, 'The heading.'),
+    heading,
     steps: list(
       3,
       7,
-      'The stretches, in order.',
-      object('WorkingStep', 'A stretch of time with the agency.', {
+      'The phases, in order.',
+      object('WorkingStep', 'A phase of working with the agency.', {
         when: period,
         title: text(3, 80, 'A few words.'),
         text: text(40, 500, 'What happens.'),
       }),
     ),
   }),
-  closing,
+  workSample: workSample.optional(),
+  nextStep,
 })
 
 /** The file with the words of the about page. */

@@ -1,4 +1,3 @@
-import { doublings } from '../../charts/scale'
 import { formatValue } from '../../content/format'
 import { Industry } from '../../content/taxonomy'
 import { allNodes, countNodes, namedNode } from '../../data-layer/node-model'
@@ -24,14 +23,8 @@ export const caseStudies = fixedKind({
   card: ({ node, model }) =>
     countCard(node, countNodes(model, CaseStudy), 'case study', 'case studies'),
   async structuredData(page) {
-    const studies = await allNodes(page.model, CaseStudy, [{ date: 'DESC' }, { slug: 'ASC' }])
-    // The fan draws the greatest rise first.
-    const rise = ({ metrics: [metric] }: (typeof studies)[number]) =>
-      metric ? doublings(metric) : 0
-    return wholeList(
-      page,
-      [...studies].sort((one, other) => rise(other) - rise(one)),
-    )
+    const order = [{ date: 'DESC' }, { slug: 'ASC' }] as const
+    return wholeList(page, await allNodes(page.model, CaseStudy, order))
   },
 })
 
@@ -46,7 +39,7 @@ export const caseStudy = collectionKind({
   all: model => allNodes(model, CaseStudy, [{ slug: 'ASC' }]),
   async card({ node, model }) {
     const [metric] = node.metrics
-    if (!metric) throw new Error(`${node.slug} has nothing to draw an image from.`)
+    if (!metric) throw new Error(`${node.slug} has no metric to draw an image from.`)
     const { mark } = await provenanceLabelIn(node, model)
     return {
       heading: node.client,
@@ -65,7 +58,7 @@ export const caseStudy = collectionKind({
         ...node,
         summary: markedText(node.summary, label),
         industry,
-        // By the short names, which the page shows.
+        // The page shows short names.
         services: services.map(({ path, shortName }) => ({ path, name: shortName })),
         label,
       }),

@@ -1,6 +1,5 @@
-/** How a study is labeled, what is drawn for it, and its text. */
 import { compiled } from '../../data-layer/compiled-texts'
-import { derived, type NodeOf } from '../../data-layer/node-model'
+import { computed, type NodeOf } from '../../data-layer/node-model'
 import { unpublished } from '../../data-layer/unpublished'
 import type { CaseStudy } from './declaration'
 import { pictureResolvers, workOf } from './pictures'
@@ -9,45 +8,51 @@ import { markedMetadata, provenanceLabelIn } from './provenance'
 type Study = NodeOf<typeof CaseStudy>
 
 export const typeDefs = /* GraphQL */ `
-  "What is said of a study because of its provenance."
+  "A case study's provenance label."
   type ProvenanceLabel {
-    "The mark of an illustrative study; a verified one has none."
+    "The label of an illustrative case study; null for a verified one."
     mark: String
-    "What an illustrative study is called within a sentence."
+    "What an illustrative case study is called mid-sentence."
     name: String
-    "The line under the study's title."
+    "The line under the case study's title."
     sentence: String!
   }
 
   type CaseStudy implements Node {
     "The page's path."
     path: String!
-    "What is said of it before visitors see it: that it is a draft, or from when on it is live."
+    "The label of a draft or a scheduled page."
     unpublished: String
-    "How the study is marked."
+    "The provenance label."
     provenanceLabel: ProvenanceLabel!
-    "The cover drawn from the first metric, as SVG."
-    drawing: String!
-    "The background color of the opening: pale, teal or deep."
-    field: String!
-    "The text as HTML, ready to be placed in a page."
+    "The text as HTML."
     html: String!
-    "What was made, where its text shows it."
+    "The image of what we made, if the text has one."
     work: StudyWork
   }
 
-  "The picture of what was made, as static HTML; on phones, the one for them replaces it."
+  "An image of what we made, as static HTML, with a phone version."
   type StudyWork {
-    "With its description."
+    "With alternative text."
     html: String!
-    "The same for the first view of its study."
+    "The same, loaded first, for the top of the page."
     opening: String!
-    "Without a description, beside a link to the study."
+    "The same, cropped to its top on phones."
+    top: String!
+    "Without alternative text, next to a link to the case study."
     broad: String!
-    "What the study says under it."
+    "Cropped for a card."
+    thumbnail: Thumbnail!
+    "The caption."
     caption: String
-    "The page in which what it shows can be operated."
+    "The page with a live version."
     tryIt: String
+  }
+
+  type Thumbnail {
+    src: String!
+    srcSet: String
+    sizes: String
   }
 
   type StudyFigure {
@@ -65,8 +70,8 @@ export const resolvers = {
       (study: Study, model) => workOf(study, model)?.figure.src,
     ),
     unpublished,
-    provenanceLabel: derived(provenanceLabelIn),
-    metadata: derived(async (study: Study, model) =>
+    provenanceLabel: computed(provenanceLabelIn),
+    metadata: computed(async (study: Study, model) =>
       markedMetadata(study.metadata, await provenanceLabelIn(study, model)),
     ),
   },

@@ -1,8 +1,8 @@
-/** The part of the style sheet by which the list of case studies is filtered, made from the studies. */
+/** The CSS that filters the list of case studies, made from them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a study is filed under. */
+/** A case study's services and industry. */
 interface FiledStudy {
   readonly services: readonly { readonly slug: string }[]
   readonly industry: { readonly slug: string }
@@ -11,9 +11,9 @@ interface FiledStudy {
 const chosen = (field: string, slug: string) => `:has([name=${field}] [value="${slug}"]:checked)`
 
 /**
- * Rules that hide what lacks the chosen service or industry, without script, for any number of either.
+ * Makes rules that hide case studies without the chosen service or industry. They work without JavaScript.
  *
- * @param studies all studies; slugs need no escaping, since the check allows letters, digits and hyphens
+ * @param studies all case studies. Slugs need no escaping: the check allows only letters, digits, and hyphens
  */
 function filterRules(studies: readonly FiledStudy[]): string {
   const services = new Set(studies.flatMap(study => study.services.map(({ slug }) => slug)))
@@ -29,10 +29,10 @@ function filterRules(studies: readonly FiledStudy[]): string {
   return `@layer blocks{${hidden.sort().join()}{display:none}}`
 }
 
-/** Writes the rules to where src/components/sections/StudyFilter/StudyFilter.tsx imports them from. */
+/** Writes the rules to the file that src/components/sections/StudyFilter/StudyFilter.tsx imports. */
 export function writeStudyFilterRules(studies: readonly FiledStudy[]): void {
   const file = join(process.cwd(), '.cache/study-filter.css')
   const rules = filterRules(studies)
-  // Unchanged rules keep webpack's cache.
+  // Don't invalidate webpack's cache for nothing.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== rules) writeFileSync(file, rules)
 }

@@ -14,7 +14,7 @@ const words = {
 }
 const approved = {
   provenance: 'verified',
-  source: 'the till',
+  source: 'the register',
   approvedBy: 'the owner',
   approvedOn: '2026-01-15',
 } as const
@@ -23,7 +23,7 @@ const metadata = {
   ogDescription: 'Shared.',
 } as CaseStudy['metadata']
 
-test('an illustrative study is marked wherever it is spoken of', () => {
+test('an illustrative case study is labeled wherever it’s mentioned', () => {
   const label = provenanceLabelOf({ provenance: 'illustrative' }, words)
   expect(label).toEqual({
     mark: 'Illustrative',
@@ -36,10 +36,10 @@ test('an illustrative study is marked wherever it is spoken of', () => {
   })
 })
 
-test('a verified study has no mark, and names its source', () => {
+test('a verified case study has no label, and names its source', () => {
   const label = provenanceLabelOf(approved, words)
   expect(label).toEqual({
-    sentence: 'Figures from the till, approved by the owner on 15 January 2026.',
+    sentence: 'Figures from the register, approved by the owner on January 15, 2026.',
   })
   expect(markedMetadata(metadata, label)).toEqual(metadata)
 })

@@ -1,4 +1,4 @@
-/** What is said of a study because of its `provenance`, wherever it is shown or linked. */
+/** The provenance labels of case studies, wherever they're shown or linked. */
 import { formatDate } from '../../content/format'
 import { ProvenanceWords } from '../../content/provenance-words'
 import type { CaseStudy } from './declaration'
@@ -9,19 +9,19 @@ import { onlyNode, type Model, type NodeOf } from '../../data-layer/node-model'
 type Words = NodeOf<typeof ProvenanceWords>
 type Study = Pick<CaseStudy, 'provenance' | 'source' | 'approvedBy' | 'approvedOn'>
 
-/** How a study is marked; a verified one has neither mark nor name. */
+/** A case study's label. A verified one has only a sentence. */
 export interface ProvenanceLabel {
   mark?: string
   name?: string
   sentence: string
 }
 
-/** How a study is marked. */
+/** The label of a case study. */
 export async function provenanceLabelIn(study: Study, model: Model): Promise<ProvenanceLabel> {
   return provenanceLabelOf(study, await onlyNode(model, ProvenanceWords))
 }
 
-/** The same of words that are known. */
+/** The label of a case study, from the words of data/provenance.json. */
 export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
   if (study.provenance === 'illustrative') {
     const { mark, name, sentence } = words
@@ -35,7 +35,7 @@ export function provenanceLabelOf(study: Study, words: Words): ProvenanceLabel {
   return { sentence }
 }
 
-/** How a page of text is marked: like an illustrative study where it shows an example. */
+/** The label of a text page: that of an illustrative case study if it shows an example. */
 export async function exampleLabel(
   { example }: Pick<TextPage, 'example'>,
   model: Model,
@@ -43,11 +43,11 @@ export async function exampleLabel(
   return example ? { mark: (await onlyNode(model, ProvenanceWords)).mark } : {}
 }
 
-/** What a study is to search engines, with its mark first. */
+/** Puts a label in front of a text, for search engines. */
 export const markedText = (text: string, { mark }: { mark?: string | null }) =>
   mark ? `${mark}: ${text}` : text
 
-/** A page's metadata as it gives them: every description begins with the mark. */
+/** Puts a label in front of every description in a page's metadata. */
 export function markedMetadata<Metadata extends PageMetadata>(
   metadata: Metadata,
   label: Pick<ProvenanceLabel, 'mark'>,

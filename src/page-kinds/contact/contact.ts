@@ -1,3 +1,4 @@
+import { formatHours } from '../../content/format'
 import { SiteFacts } from '../../content/site'
 import { onlyNode } from '../../data-layer/node-model'
 import { business } from '../../structured-data/business'
@@ -15,8 +16,7 @@ export const contact = fixedKind({
   searchAs: 'pages',
   async card({ node: { heading }, model }) {
     const { email, hours } = await onlyNode(model, SiteFacts)
-    const days = [...new Set([hours.days[0], hours.days.at(-1)])].join(' to ')
-    return { heading, text: `${email}. ${days}, ${hours.opens} to ${hours.closes}` }
+    return { heading, text: `${email}. ${formatHours(hours)}` }
   },
   structuredData: ({ siteUrl, site, path, node }) => [
     webPage(siteUrl, 'ContactPage', { ...node, path }),
@@ -24,7 +24,7 @@ export const contact = fixedKind({
   ],
 })
 
-/** The page that follows a message. */
+/** The page after a message is sent. */
 export const contactSent = fixedKind({
   path: '/contact/sent',
   name: 'Message sent',

@@ -1,24 +1,24 @@
 import { json } from '../../content/content-type'
 import { list, object, text } from '../../content/fields'
 import { pageMetadata } from '../../content/page-metadata'
-import { pageOpening, principle } from '../../content/page-opening'
+import { heading, pageOpening, principle } from '../../content/page-opening'
 
 export const contactPage = object('ContactPage', 'The contact page.', {
   ...pageOpening,
-  brief: object('ContactBrief', 'What to put into a first message.', {
-    heading: text(4, 80, 'The heading.'),
+  brief: object('ContactBrief', 'What to put in a first message.', {
+    heading,
     text: text(20, 400, 'The sentence under it.'),
     questions: list(3, 8, 'The questions.', text(10, 200, 'What a good first message answers.')),
-    subject: text(4, 80, 'The subject of messages.'),
+    subject: text(4, 80, 'The subject line of messages.'),
   }),
   afterwards: object('ContactAfterwards', 'What happens after a message.', {
-    heading: text(4, 80, 'The heading.'),
+    heading,
     steps: list(2, 5, 'The steps, in order.', principle),
   }),
-  sent: object('ContactSent', 'The page that follows a message.', {
+  sent: object('ContactSent', 'The page after a message is sent.', {
     metadata: pageMetadata,
     heading: text(4, 80, 'The page’s main heading.'),
-    lead: text(30, 420, 'What happens now; the agency’s address follows.'),
+    lead: text(30, 420, 'What happens now. The agency’s email address follows.'),
   }),
 })
 

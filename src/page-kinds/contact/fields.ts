@@ -1,18 +1,17 @@
-/** Where the contact form is sent. */
 import { OWN_ENDPOINT } from '../../content/fields'
-import { BuildSettings, derived, onlyNode, type Model } from '../../data-layer/node-model'
+import { BuildSettings, computed, onlyNode, type Model } from '../../data-layer/node-model'
 import { securitySettings } from '../../data-layer/security-settings'
 
 export const typeDefs = /* GraphQL */ `
   type ContactPage implements Node {
-    "Where the form is sent; empty where it is sent nowhere."
+    "Where the form is sent; null if nothing can receive it."
     endpoint: String
-    "Where choices of the estimate go without script: the site's own handler fills in the form with them."
+    "Where the estimate is sent without JavaScript: the site's own handler fills in the form."
     choicesAction: String!
   }
 `
 
-/** The address of the contact handler that ships with the site. */
+/** The path of the site's own contact handler. */
 async function ownHandler(model: Model): Promise<string> {
   const { pathPrefix } = await onlyNode(model, BuildSettings)
   return pathPrefix + OWN_ENDPOINT
@@ -25,8 +24,8 @@ async function formAction(_: unknown, model: Model): Promise<string | null> {
 
 export const resolvers = {
   ContactPage: {
-    endpoint: derived(formAction),
-    choicesAction: derived(async (page: unknown, model) => {
+    endpoint: computed(formAction),
+    choicesAction: computed(async (page: unknown, model) => {
       const own = await ownHandler(model)
       const { pathPrefix } = await onlyNode(model, BuildSettings)
       return (await formAction(page, model)) === own ? own : `${pathPrefix}/contact`

@@ -1,39 +1,43 @@
-import { closing, pageAction } from '../../content/closing'
+import { nextStep, pageAction } from '../../content/next-step'
 import { json } from '../../content/content-type'
 import { list, object, reference, text } from '../../content/fields'
-import { pageOpening, principle } from '../../content/page-opening'
+import { heading, pageOpening, principle, subheading } from '../../content/page-opening'
 import { workSample } from '../service/declaration'
 
 export const homePage = object('HomePage', 'The home page.', {
   ...pageOpening,
   primaryAction: pageAction,
   secondaryAction: pageAction,
-  services: object('HomeServices', 'The band of services.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 300, 'The sentence under it.'),
+  services: object('HomeServices', 'The services section.', {
+    heading,
+    text: subheading,
   }),
-  proof: object('HomeProof', 'The band of numbers, each from a case study.', {
-    heading: text(4, 80, 'The heading.'),
-    text: text(20, 300, 'The sentence under it.'),
-    caseStudies: list(
-      1,
-      3,
-      'The studies whose first metric is shown.',
-      reference('CaseStudy', 'A study whose first metric is shown.'),
+  proof: object('HomeProof', 'The section with this site’s own figures.', {
+    heading,
+    text: subheading,
+    figures: list(
+      2,
+      4,
+      'The figures.',
+      object('HomeFigure', 'A figure.', {
+        value: text(1, 20, 'The number, such as {measured:home-html}.'),
+        text: text(10, 120, 'What it measures.'),
+      }),
     ),
+    action: pageAction,
   }),
   process: object('HomeProcess', 'How we work, in steps.', {
-    heading: text(4, 80, 'The heading.'),
+    heading,
     steps: list(3, 5, 'The steps, in order.', principle),
   }),
   workSample: workSample.optional(),
-  work: object('HomeWork', 'What opens the page.', {
+  work: object('HomeWork', 'The top of the page.', {
     hero: reference(
       'CaseStudy',
-      'The study whose first chart, with its log, and first result open the page.',
+      'The case study at the top of the page: its first chart, with its log, and its first result.',
     ),
   }),
-  closing,
+  nextStep,
 })
 
 /** The file with the words of the home page. */

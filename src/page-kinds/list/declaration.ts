@@ -1,64 +1,51 @@
-import { closing } from '../../content/closing'
+import { nextStep } from '../../content/next-step'
 import { json } from '../../content/content-type'
-import { distinct, list, object, reference, refined, slug, text } from '../../content/fields'
-import { pageOpening } from '../../content/page-opening'
+import { list, object, refined, reference, slug, text } from '../../content/fields'
+import { heading, pageOpening } from '../../content/page-opening'
 
-const budget = object('Budget', 'A sum, and what it buys.', {
-  title: text(2, 20, 'The sum.'),
+const budget = object('Budget', 'An amount of money, and what it buys.', {
+  title: text(2, 20, 'The amount.'),
   summary: text(10, 80, 'What it buys, in a few words.'),
   buys: list(
     1,
     6,
-    'What the sum may go into.',
-    object('BudgetLine', 'One thing that the sum buys.', {
+    'What you can spend it on.',
+    object('BudgetLine', 'One thing it buys.', {
       name: text(5, 100, 'What it is.'),
-      price: text(2, 80, 'What that costs, by a variable of the prices.'),
+      price: text(2, 80, 'What that costs, as a price variable.'),
     }),
   ),
-  text: text(20, 300, 'What it does not buy, or what to keep of it.'),
+  text: text(20, 300, 'What it doesn’t buy, or how much of it to keep.'),
 })
 
-const listFields = object('ListPage', 'A page whose body is a list or a notice.', {
-  key: slug('Which page this is; the same as the file’s name.'),
+const listFields = object('ListPage', 'A page that’s a list or a notice.', {
+  key: slug('Which page this is. The same as the file’s name.'),
   ...pageOpening,
-  closing,
-  covers: distinct(
-    list(
-      1,
-      9,
-      'The studies that the list of case studies shows with their covers, in order.',
-      reference('CaseStudy', 'A study that is shown with its cover.'),
-    ),
-  ).optional(),
+  nextStep,
   symptoms: list(
     2,
     6,
-    'Where to begin, on the page of all services.',
-    object('Symptom', 'What a client notices, and the service that treats it.', {
-      text: text(10, 60, 'What is noticed, in a few words.'),
-      service: reference('Service', 'The service that treats it.'),
+    'Where to start, on the services page.',
+    object('Symptom', 'A problem a client notices, and the service that fixes it.', {
+      text: text(10, 60, 'The problem, in a few words.'),
+      service: reference('Service', 'The service that fixes it.'),
     }),
   ).optional(),
-  budgets: object('Budgets', 'What a sum buys, on the page of all services.', {
-    heading: text(4, 80, 'The heading.'),
+  budgets: object('Budgets', 'What different budgets buy, on the services page.', {
+    heading,
     text: text(20, 500, 'The sentences under it: whose prices these are.'),
-    items: list(2, 3, 'A sum each, with what it buys and what it does not.', budget),
+    items: list(2, 3, 'The budgets, each with what it buys and what it doesn’t.', budget),
   }).optional(),
-  eachClosing: closing
-    .meta({ description: 'The next step at the end of each page that the list leads to.' })
+  entryNextStep: nextStep
+    .meta({ description: 'The next step at the end of each page in the list.' })
     .optional(),
 })
 
 /** The pages that are a list or a notice: an opening, and words for the empty or next step. */
 export const listPage = refined(
   listFields,
-  ({ key, covers, eachClosing }) => {
-    const isIndex = ['services', 'case-studies', 'blog'].includes(key)
-    return [
-      ...(key === 'case-studies' && !covers ? [['covers']] : []),
-      ...(isIndex && !eachClosing ? [['eachClosing']] : []),
-    ]
-  },
+  ({ key, entryNextStep }) =>
+    ['services', 'case-studies', 'blog'].includes(key) && !entryNextStep ? [['entryNextStep']] : [],
   'the field is missing',
 )
 

@@ -1,4 +1,4 @@
-/** What the pages that list others have in common. */
+/** What list pages have in common. */
 import { nounFor } from '../../content/format'
 import { collectionPage } from '../../structured-data/web-pages'
 import type { JsonLd } from '../../structured-data/json-ld'
@@ -7,9 +7,10 @@ import type { DescribedPage } from '../page-kind'
 import type { ListPage } from './declaration'
 
 /**
- * The social image of a list: its heading, and how much is in it.
+ * The social image of a list: its heading, and how many entries it has.
  *
- * @param one what is counted, in the singular; `many` where its plural has no plain “s”
+ * @param one the singular noun
+ * @param many the plural, if it isn't the singular with an s
  */
 export async function countCard(
   { heading }: { readonly heading: string },
@@ -21,7 +22,7 @@ export async function countCard(
   return { heading, value: String(count), label: nounFor(count, one, many) }
 }
 
-/** A page that lists all entries at once, as a CollectionPage. */
+/** A list on a single page, as a CollectionPage. */
 export const wholeList = (
   { node, path, siteUrl }: DescribedPage<typeof ListPage>,
   listed: readonly { readonly path: string }[],

@@ -5,7 +5,7 @@ import { month, object, reference, refined, text } from '../../content/fields'
 import { pageMetadata } from '../../content/page-metadata'
 import { mdx, PUBLISHED_BY_DATE } from '../../content/content-type'
 
-const source = object('PostSource', 'Something that the post relies on.', {
+const source = object('PostSource', 'A source of the post.', {
   title: text(5, 160, 'The document’s title.'),
   publisher: text(2, 80, 'Who published it.'),
   date: z
@@ -14,19 +14,19 @@ const source = object('PostSource', 'Something that the post relies on.', {
     .optional()
     .meta({ description: 'When it was published.' }),
   checked: month(
-    'The month in which somebody last looked whether it still says so, as YYYY-MM; for documents that change without a date.',
+    'The month someone last checked that it still says this, as YYYY-MM, for documents that change without a date.',
   ).optional(),
-  url: address('Where it can be read.').optional(),
+  url: address('Where to read it.').optional(),
 })
 
-const fields = object('Post', 'A post of the blog.', {
+const fields = object('Post', 'A blog post.', {
   title: text(20, 90, 'The headline.'),
-  summary: text(80, 220, 'What the reader will know afterwards, for lists and the feed.'),
-  author: reference('Author', 'The team that wrote it, from data/authors.json.'),
-  service: reference('Service', 'The service that the post is about.'),
+  summary: text(80, 220, 'What readers will know afterward, for lists and the feed.'),
+  team: reference('Team', 'The team that wrote it, from data/teams.json.'),
+  service: reference('Service', 'The service the post is about.'),
   tags: distinct(list(1, 4, 'One to four tags.', reference('Tag', 'A tag from data/tags.json.'))),
-  date: day('The day of publication. A day ahead keeps the post out of the live site until then.'),
-  updated: day('The day of the last change that a reader should know of.').optional(),
+  date: day('The publication date. A future date keeps the post off the live site until then.'),
+  updated: day('The date of the last change readers should know about.').optional(),
   related: distinct(
     list(
       2,
@@ -39,13 +39,13 @@ const fields = object('Post', 'A post of the blog.', {
     .array(source)
     .max(12)
     .optional()
-    .meta({ description: 'What the post relies on, listed at its end.' }),
+    .meta({ description: 'The sources, listed at the end of the post.' }),
   charts: z.array(chart).max(5).optional().meta({ description: 'The charts used in the text.' }),
   provenance: z.literal('verified').optional().meta({
-    description: 'verified: the post tells of a real case, and all of its figures are real.',
+    description: 'verified: the post is about a real case, and all its numbers are real.',
   }),
   draft: z.boolean().optional().meta({
-    description: 'true keeps the post out of the live site; it shows in develop and previews.',
+    description: 'true keeps the post off the live site. It still shows in develop and previews.',
   }),
   metadata: pageMetadata,
 })
@@ -57,6 +57,5 @@ export type Post = z.infer<typeof post>
 
 /** A file with a post. */
 export const Post = mdx('Post', 'content/blog/*/index.mdx', post, {
-  isReferable: true,
   publication: PUBLISHED_BY_DATE,
 })

@@ -1,20 +1,22 @@
-/** A post's text, and how long it takes to read. */
-import { compiled, readingMinutes } from '../../data-layer/compiled-texts'
-import { derived } from '../../data-layer/node-model'
+import { chartsOf, compiled, readingMinutes } from '../../data-layer/compiled-texts'
+import { computed, type NodeOf } from '../../data-layer/node-model'
 import { unpublished } from '../../data-layer/unpublished'
+import type { Post } from './declaration'
 
 export const typeDefs = /* GraphQL */ `
   type Post implements Node {
     "The page's path."
     path: String!
-    "What is said of it before visitors see it: that it is a draft, or from when on it is live."
+    "The label of a draft or a scheduled page."
     unpublished: String
-    "The text as HTML, ready to be placed in a page."
+    "The text as HTML."
     html: String!
-    "Its second-level headings."
+    "The second-level headings."
     headings: [TextHeading!]!
-    "Minutes that the text takes to read, at 220 words a minute, at least one."
+    "The reading time in minutes, at 220 words per minute, at least one."
     readingMinutes: Int!
+    "The numbers of its first chart: the last series, which is drawn strongest."
+    figure: [Float!]
   }
 `
 
@@ -23,6 +25,10 @@ export const resolvers = {
     html: compiled(text => text.html),
     headings: compiled(text => text.headings),
     unpublished,
-    readingMinutes: derived(readingMinutes),
+    readingMinutes: computed(readingMinutes),
+    figure: computed(
+      async (post: NodeOf<typeof Post>, model) =>
+        (await chartsOf(post, model))[0]?.series.at(-1)?.values,
+    ),
   },
 }

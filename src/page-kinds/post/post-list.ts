@@ -1,4 +1,4 @@
-/** Lists of posts: the blog, and a list for each tag. */
+/** Lists of posts: the blog, and one list per tag. */
 import { namedNode } from '../../data-layer/node-model'
 import type { JsonLd } from '../../structured-data/json-ld'
 import { collectionPage } from '../../structured-data/web-pages'
@@ -7,7 +7,7 @@ import { Post } from './declaration'
 
 export const BLOG: Section = { id: 'blog', heading: 'Blog' }
 
-/** What a list of posts shows on each page. The template links the tags that posts have. */
+/** Their listing. The template links to the tags that posts have. */
 export const POST_LISTING = {
   type: Post,
   perPage: 12,
@@ -16,7 +16,7 @@ export const POST_LISTING = {
   }),
 }
 
-/** A page of a list of posts as a CollectionPage. A further page shows its number in place of the opening. */
+/** A page of a list of posts as a CollectionPage. Later pages show their number instead of the lead. */
 export async function listedPosts(
   { siteUrl, path, name, number, listed, model }: DescribedPage,
   opening: { readonly heading: string; readonly lead: string },

@@ -1,4 +1,4 @@
-import { Author } from '../../content/taxonomy'
+import { Team } from '../../content/taxonomy'
 import { allNodes, countNodes, namedNode } from '../../data-layer/node-model'
 import { blogPosting } from '../../structured-data/published-text'
 import { ListPage } from '../list/declaration'
@@ -40,17 +40,17 @@ export const post = collectionKind({
   }),
   async card({ node, model }) {
     const { name } = await namedNode(model, Service, node.service)
-    const team = await namedNode(model, Author, node.author)
+    const team = await namedNode(model, Team, node.team)
     return { heading: node.title, text: `${name}. ${team.name}` }
   },
   async structuredData({ siteUrl, site, image, node, model }) {
-    const author = await namedNode(model, Author, node.author)
+    const team = await namedNode(model, Team, node.team)
     const service = await namedNode(model, Service, node.service)
     const tags = await Promise.all(node.tags.map(name => namedNode(model, Tag, name)))
     return [
       blogPosting(siteUrl, site, image, {
         ...node,
-        author,
+        team,
         service: { name: service.shortName },
         tags,
       }),

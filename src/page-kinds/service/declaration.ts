@@ -16,63 +16,61 @@ import { price } from '../../content/price'
 import { json } from '../../content/content-type'
 
 /** A service as every page knows it: its link, its place in the list, its summary. */
-export const service = object('Service', 'A service that the agency sells.', {
-  slug: slug('The service’s name in addresses; the same as the file’s name.'),
+export const service = object('Service', 'A service the agency sells.', {
+  slug: slug('The service’s name in URLs. The same as the file’s name.'),
   name: text(3, 40, 'The service’s full name.'),
   shortName: text(2, 24, 'The name in menus and labels.'),
-  path: internalPath('The address of the service’s page.'),
-  icon: slug(
-    'The name of a drawing for the service, in the shape that was ordered. No page shows one.',
-  ).optional(),
-  order: z.int32().min(1).max(99).meta({ description: 'Its place in lists; no two alike.' }),
+  path: internalPath('The path of the service’s page.'),
+  icon: slug('The name of an icon. No page shows it.').optional(),
+  order: z.int32().min(1).max(99).meta({ description: 'Its position in lists. Must be unique.' }),
   summary: text(60, 220, 'What the service does for a client, for lists and cards.'),
   metadata: pageMetadata,
 })
 
 /** A result drawn on a service's page in the way that suits the service; see src/charts/study. */
-const studyFigure = object('StudyFigure', 'A case study’s numbers, drawn large.', {
+const studyFigure = object('StudyFigure', 'A case study’s chart, drawn large.', {
   kind: z.enum(['chart', 'coins', 'heaps']).meta({
-    description: 'chart: as the study draws it; coins: sums of money; heaps: numbers of things.',
+    description: 'chart: as in the case study; coins: amounts of money; heaps: numbers of things.',
   }),
-  caseStudy: reference('CaseStudy', 'The study that the numbers are from.'),
+  caseStudy: reference('CaseStudy', 'The case study the numbers come from.'),
   item: slug('The id of one of its charts.'),
-  title: text(8, 80, 'What the drawing shows, as a heading.'),
-  text: text(40, 300, 'What to see in it, and what it means. The study’s client follows.'),
+  title: text(8, 80, 'The heading: what the drawing shows.'),
+  text: text(
+    40,
+    300,
+    'What to look for in it, and what it means. The client’s description follows.',
+  ),
 })
 
 /** Something that was made, photographed for a study, and shown on another page. */
-export const workSample = object(
-  'WorkSample',
-  'Something that was made, shown as its study shows it.',
-  {
-    caseStudy: reference(
-      'CaseStudy',
-      'The study; shown is its first picture that has another one for mobiles, with its caption.',
-    ),
-    title: text(8, 80, 'What the picture shows, as a heading.'),
-  },
-)
+export const workSample = object('WorkSample', 'Something we made, shown as in its case study.', {
+  caseStudy: reference(
+    'CaseStudy',
+    'The case study. The page shows its first image that has a phone version, with its caption.',
+  ),
+  title: text(8, 80, 'The heading: what the image shows.'),
+})
 
 /** Whom a service suits; every page of a service says so. */
 export const suits = {
-  forWhom: list(3, 5, 'Who should buy this.', text(20, 200, 'Somebody whom the service suits.')),
+  forWhom: list(3, 5, 'Who should buy this.', text(20, 200, 'Someone the service is right for.')),
   notForWhom: list(
     2,
     4,
-    'Who should not buy this, and what to do instead.',
-    text(20, 200, 'Somebody who should spend the money elsewhere.'),
+    'Who shouldn’t buy this, and what to do instead.',
+    text(20, 200, 'Someone who should spend the money elsewhere, and on what.'),
   ),
 }
 
 const pricingRow = refined(
   object('ServicePricingRow', 'One way to buy the service.', {
     slug: slug(
-      'The row’s name in texts: {price:one-article} quotes its price, {lowest:one-article} and {highest:one-article} one end of it.',
+      'The row’s name in texts: {price:one-article} is its price, {lowest:one-article} and {highest:one-article} are the ends of the range.',
     ).optional(),
-    name: text(3, 60, 'What is bought.'),
+    name: text(3, 60, 'What the client buys.'),
     price: price.optional(),
     addOn: slug(
-      'Instead of a price: the add-on in data/add-ons.json whose price it is.',
+      'Instead of a price: the add-on in data/add-ons.json with the same price.',
     ).optional(),
     includes: text(20, 240, 'What it includes.'),
     typical: z
@@ -81,23 +79,23 @@ const pricingRow = refined(
       .max(24)
       .meta({
         description:
-          'How often a typical client buys this: 1 for a piece of work, the number of months for what is paid monthly. What most do not buy has none.',
+          'How many of these a typical client buys: 1 for a project, the number of months for something paid monthly. Leave it out if most clients don’t buy it.',
       })
       .optional(),
     extra: z
       .literal(true)
       .meta({
         description:
-          'true where this is bought beside or after something else, and so is no price to begin with.',
+          'true if this is bought with or after something else, so it’s no starting price.',
       })
       .optional(),
   }),
   ({ price: own, addOn }) => ((own === undefined) === (addOn === undefined) ? ITSELF : []),
-  'a row has a price, or names the add-on whose price it is',
+  'a row has either a price or an add-on with a price',
 )
 
-/** A client can begin with a sum once or monthly; a price per page or per hour is none. */
-const isToBeginWith = (per: string | undefined) => per === 'once' || per === 'month'
+/** A client can start with a one-time or a monthly price, not with one per page or hour. */
+const isStartingPrice = (per: string | undefined) => per === 'once' || per === 'month'
 
 const pricingRows = refined(
   refined(
@@ -105,20 +103,20 @@ const pricingRows = refined(
     rows => (rows.some(({ typical }) => typical) ? [] : ITSELF),
     'no row says what a typical client buys (“typical”: 1, or a number of months)',
   ),
-  rows => (rows.some(({ price: own, extra }) => !extra && isToBeginWith(own?.per)) ? [] : ITSELF),
-  'no row is a price to begin with, paid once or monthly and without “extra”',
+  rows => (rows.some(({ price: own, extra }) => !extra && isStartingPrice(own?.per)) ? [] : ITSELF),
+  'no row is a starting price (one-time or monthly, without “extra”)',
 )
 
 /** The long text of one service’s page, in data/service-pages/. */
 export const servicePage = object('ServicePage', 'The page of one service.', {
-  service: reference('Service', 'The service whose page this is; the same as the file’s name.'),
-  heading: text(10, 90, 'The page’s main heading: what the client gets, in words of their own.'),
+  service: reference('Service', 'The service this page is about. The same as the file’s name.'),
+  heading: text(10, 90, 'The page’s main heading: what the client gets, in a client’s words.'),
   lead: text(80, 420, 'The first paragraph.'),
   workSample: workSample.optional(),
   pricing: object('ServicePricing', 'What it costs, and how it is priced.', {
     time: duration,
     rows: pricingRows,
-    note: text(40, 280, 'How the price is made, and what changes it.'),
+    note: text(40, 280, 'How we set the price, and what changes it.'),
   }),
   ...suits,
   steps: list(
@@ -128,12 +126,12 @@ export const servicePage = object('ServicePage', 'The page of one service.', {
     object('ServiceStep', 'A step of the work.', {
       title: text(3, 70, 'A few words.'),
       when: period,
-      text: text(30, 260, 'What happens, and what the client is asked for.'),
-      result: text(10, 100, 'What the client holds at its end.'),
+      text: text(30, 260, 'What happens, and what we ask the client for.'),
+      result: text(10, 100, 'What the client gets at the end of it.'),
     }),
   ),
   drawing: studyFigure.optional(),
-  faq: list(4, 8, 'What buyers ask, answered straight.', faqItem),
+  faq: list(4, 8, 'What buyers ask, with straight answers.', faqItem),
 })
 
 export type Service = z.infer<typeof service>
@@ -144,7 +142,6 @@ export type ServicePage = z.infer<typeof servicePage>
 /** A file with a service. */
 export const Service = json('Service', 'data/services/*.json', service, {
   slugField: 'slug',
-  isReferable: true,
 })
 
 /** A file with the text of a service’s page. */

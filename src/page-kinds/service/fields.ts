@@ -1,23 +1,23 @@
-/** What a service costs, and the examples of its deliverables. */
-import { allNodes, derived } from '../../data-layer/node-model'
+import { allNodes, computed } from '../../data-layer/node-model'
+import { allInterpolated } from '../../data-layer/variables'
 import { TextPage } from '../text-page/declaration'
 import type { Service } from './declaration'
 import { priceOfRow, servicePrices } from './prices'
 
 export const typeDefs = /* GraphQL */ `
   type Service implements Node {
-    "What the service costs, in short."
+    "What the service costs."
     prices: ServicePrices!
-    "Its deliverables that are shown as examples."
+    "Examples of its deliverables."
     examples: [TextPage!]!
   }
 
   type ServicePricingRow {
-    "The row's price, or that of the add-on it names."
+    "The row's price, or that of its add-on."
     cost: Price!
   }
 
-  "From the lowest sum of money to the highest."
+  "From the lowest amount to the highest."
   type PriceSpan {
     lowest: Float!
     highest: Float
@@ -25,28 +25,30 @@ export const typeDefs = /* GraphQL */ `
 
   "What a service costs, computed from the prices on its page."
   type ServicePrices {
-    "Where the prices are."
+    "The path of the prices."
     path: String!
-    "The lowest prices to begin with: “from $2,800, or $1,900 a month”."
+    "The lowest starting prices, like “from $2,800, or $1,900 per month”."
     lowest: String!
-    "What a typical client pays in all."
+    "What a typical client pays in total."
     total: String!
-    "The same in numbers; the highest is missing where the total has no upper end."
+    "The same in numbers. The highest is null if the total is a starting price."
     range: PriceSpan!
-    "What the total is added up from."
+    "How the total adds up."
     working: String!
-    "How long that takes."
+    "How long it takes."
     time: String!
   }
 `
 
 export const resolvers = {
   Service: {
-    prices: derived(servicePrices),
-    examples: derived(async ({ slug }: Service, model) => {
+    prices: computed(async (service: Service, model) =>
+      allInterpolated(await servicePrices(service, model), model),
+    ),
+    examples: computed(async ({ slug }: Service, model) => {
       const texts = await allNodes(model, TextPage, [{ slug: 'ASC' }])
       return texts.filter(({ example }) => example === slug)
     }),
   },
-  ServicePricingRow: { cost: derived(priceOfRow) },
+  ServicePricingRow: { cost: computed(priceOfRow) },
 }

@@ -1,6 +1,6 @@
 import { lowestInWords, rowsOfPackages, typicalTotal } from './prices'
 
-test('of packages the popular one is typical, and has no upper end', () => {
+test('the popular package is typical, and has no upper end', () => {
   const pack = { slug: 'a', description: '', features: [], buttonText: '', period: 'once' as const }
   const packages = rowsOfPackages([
     { ...pack, name: 'Small', price: 500, popular: false },

@@ -1,4 +1,4 @@
-/** What a service costs, for lists of all services: worked out of the prices on the service’s own page. */
+/** What a service costs, computed from the prices on its page. */
 import {
   formatCount,
   formatDuration,
@@ -15,18 +15,18 @@ import { allNodes, oneNode, onlyNode, type Model } from '../../data-layer/node-m
 /** One way to buy a service. */
 interface PricedRow extends Price {
   name: string
-  /** How often a typical client buys it; 0 where most do not. */
+  /** How many a typical client buys; 0 if most don't buy it. */
   typical: number
-  /** Whether the price is a lowest one. */
+  /** Whether it's a starting price. */
   isOpen: boolean
-  /** Whether it is bought beside something else. */
+  /** Whether it's bought with something else. */
   isExtra: boolean
 }
 
 /**
- * The price of a row, its own or that of the add-on it names.
+ * The price of a row: its own, or that of its add-on.
  *
- * @throws for an add-on that does not exist; the check finds that first
+ * @throws if the add-on doesn't exist, which the check reports first
  */
 export async function priceOfRow({ price, addOn }: PricingRow, model: Model): Promise<Price> {
   if (price) return price
@@ -39,7 +39,7 @@ export async function priceOfRow({ price, addOn }: PricingRow, model: Model): Pr
 /** Every service, in the order of lists. */
 export const allServices = (model: Model) => allNodes(model, Service, [{ order: 'ASC' }])
 
-/** The packages as ways to buy, of which the popular one is typical. Their prices are lowest prices. */
+/** Packages as rows of prices. The popular one is typical, and all have starting prices. */
 export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
   return packages.map(({ name, price, period, popular }) => {
     const typical = popular ? 1 : 0
@@ -48,9 +48,9 @@ export function rowsOfPackages(packages: Pricing['packages']): PricedRow[] {
 }
 
 /**
- * The lowest prices to begin with, in words: “from $2,800, or $1,900 a month”.
+ * The lowest starting prices, like “from $2,800, or $1,900 per month”.
  *
- * @throws where nothing can be bought to begin with; the check finds that first
+ * @throws if there is no starting price, which the check reports first
  */
 export function lowestInWords(rows: readonly PricedRow[]): string {
   const parts = ['once', 'month'].flatMap(per => {
@@ -64,7 +64,7 @@ export function lowestInWords(rows: readonly PricedRow[]): string {
     : formatLowestPrice(first)
 }
 
-/** What a typical client pays in all, and what that is added up from. */
+/** What a typical client pays in total, and how that adds up. */
 export function typicalTotal(rows: readonly PricedRow[]) {
   const bought = rows.filter(({ typical }) => typical > 0)
   const sum = (of: (row: PricedRow) => number) =>
@@ -86,7 +86,7 @@ export function typicalTotal(rows: readonly PricedRow[]) {
   }
 }
 
-/** What lists say of a service’s prices. */
+/** A service's prices, as lists show them. */
 export async function servicePrices({ slug, path }: Pick<Service, 'slug' | 'path'>, model: Model) {
   const page = await oneNode(model, ServicePage, { service: { slug: { eq: slug } } })
   if (!page) {

@@ -2,19 +2,23 @@ import { z } from 'zod'
 import { jsonList } from '../../content/content-type'
 import { object, slug, text } from '../../content/fields'
 
-/** A tag that posts are filed under. Each that a live post has is a page, /blog/tags/<slug>. */
-export const tag = object('Tag', 'A tag that posts are filed under.', {
-  slug: slug('The tag’s name in addresses and front matter.'),
+/** A tag for posts. Each that a live post has is a page, /blog/tags/<slug>. */
+export const tag = object('Tag', 'A tag for posts.', {
+  slug: slug('The tag’s name in URLs and front matter.'),
   name: text(3, 40, 'The name as shown.'),
-  heading: text(30, 60, 'The heading of the tag’s page, and its title on result pages; unique.'),
+  heading: text(
+    30,
+    60,
+    'The heading of the tag’s page and its title in search results. Must be unique.',
+  ),
   description: text(
     70,
     160,
-    'What a buyer finds there, in a sentence or two, for the page and for result pages; unique on the site.',
+    'What buyers find there, in a sentence or two, for the page and for search results. Must be unique.',
   ),
 })
 
 /** The file with the tags. */
-export const Tag = jsonList('Tag', 'data/tags.json', z.array(tag).min(1), { isReferable: true })
+export const Tag = jsonList('Tag', 'data/tags.json', z.array(tag).min(1))
 
 export type Tag = z.infer<typeof tag>

@@ -1,7 +1,7 @@
 import type { PageMetadata } from '../../content/page-metadata'
 import type { Tag } from './declaration'
 
-/** What search engines are told about a tag's page: the words that the page itself shows. */
+/** A tag page's metadata: the words the page shows. */
 export const tagMetadata = ({ name, heading, description }: Tag): PageMetadata => ({
   title: heading,
   description,

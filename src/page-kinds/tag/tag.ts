@@ -25,7 +25,7 @@ export const tag = collectionKind({
       : countCard(node, countTagged(model, node.slug), 'post'),
   structuredData: page =>
     listedPosts(page, { heading: page.node.heading, lead: page.node.description }),
-  // The count is that of the whole list.
+  // It's the count of the whole list, so only its first page shows it.
   note: async ({ node, number, model }) =>
     number > 1 ? undefined : String(await countTagged(model, node.slug)),
 })

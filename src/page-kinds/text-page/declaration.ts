@@ -4,16 +4,16 @@ import { pageMetadata } from '../../content/page-metadata'
 import { mdx, PUBLISHED_BY_DATE } from '../../content/content-type'
 
 /** Front matter of content/pages/<slug>/index.mdx: a page of text at /<slug>. */
-export const textPage = object('TextPage', 'A page of text, at an address of its own.', {
+export const textPage = object('TextPage', 'A text page.', {
   title: text(3, 60, 'The page’s heading, and its name in lists.'),
   lead: text(40, 300, 'What the page is about, under the heading.'),
-  date: day('The day of the last change, which the page shows.'),
+  date: day('The date of the last change, which the page shows.'),
   draft: z.boolean().optional().meta({
-    description: 'true keeps the page out of the live site; it shows in develop and previews.',
+    description: 'true keeps the page off the live site. It still shows in develop and previews.',
   }),
   example: reference(
     'Service',
-    'The service of which the page shows a deliverable, filled in as an example: that service’s page leads here, and the page says that its client and figures are made up.',
+    'The service whose deliverable this page shows, as a filled-in example. The service’s page links here, and this page says its client and numbers are made up.',
   ).optional(),
   metadata: pageMetadata,
 })
@@ -22,6 +22,5 @@ export type TextPage = z.infer<typeof textPage>
 
 /** A file with a page of text. */
 export const TextPage = mdx('TextPage', 'content/pages/*/index.mdx', textPage, {
-  isReferable: true,
   publication: PUBLISHED_BY_DATE,
 })

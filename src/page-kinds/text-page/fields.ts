@@ -1,6 +1,5 @@
-/** The text of a page. */
 import { compiled } from '../../data-layer/compiled-texts'
-import { derived, type NodeOf } from '../../data-layer/node-model'
+import { computed, type NodeOf } from '../../data-layer/node-model'
 import { exampleLabel, markedMetadata } from '../case-study/provenance'
 import type { TextPage } from './declaration'
 
@@ -8,9 +7,9 @@ export const typeDefs = /* GraphQL */ `
   type TextPage implements Node {
     "The page's path."
     path: String!
-    "The text as HTML, ready to be placed in a page."
+    "The text as HTML."
     html: String!
-    "Its second-level headings."
+    "The second-level headings."
     headings: [TextHeading!]!
   }
 `
@@ -19,7 +18,7 @@ export const resolvers = {
   TextPage: {
     html: compiled(text => text.html),
     headings: compiled(text => text.headings),
-    metadata: derived(async (page: NodeOf<typeof TextPage>, model) =>
+    metadata: computed(async (page: NodeOf<typeof TextPage>, model) =>
       markedMetadata(page.metadata, await exampleLabel(page, model)),
     ),
   },

@@ -7,7 +7,7 @@ import { allServices } from '../service/prices'
 import { SERVICES } from '../service/service'
 import { TextPage } from './declaration'
 
-/** Every page of text; examples in the order of their services. */
+/** All text pages, with examples in the order of their services. */
 async function allTextPages(model: Model) {
   const services = await allServices(model)
   const place = (example: string | undefined) => services.findIndex(({ slug }) => slug === example)
@@ -15,7 +15,7 @@ async function allTextPages(model: Model) {
   return [...pages].sort((a, b) => place(a.example) - place(b.example))
 }
 
-/** At the top of the site, so its path matches those of other kinds: last in the registry. */
+/** Its path matches those of other kinds, so it comes last in the registry. */
 export const textPage = collectionKind({
   path: '/:slug',
   name: ({ title }) => title,

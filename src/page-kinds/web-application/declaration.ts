@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { period } from '../../content/duration'
-import { list, object, reference, text } from '../../content/fields'
+import { list, object, text } from '../../content/fields'
 import { suits, workSample } from '../service/declaration'
 import { json } from '../../content/content-type'
 
@@ -27,23 +27,40 @@ export const webApplicationPage = object(
         .array(titled('FeatureTile', 'A feature named in the opening.'))
         .length(4)
         .meta({ description: 'Four features.' }),
+      demonstration: object('BookingDemonstration', 'A booking that visitors can try.', {
+        customer: text(4, 40, 'The heading of the customer’s side.'),
+        staff: text(4, 40, 'The heading of the staff’s side.'),
+        booking: text(4, 40, 'What the customer books.'),
+        day: list(
+          3,
+          8,
+          'The staff’s day, in order.',
+          object('DemonstrationSlot', 'A time of the day. Without a job it can be booked.', {
+            time: text(4, 5, 'The time, such as 10:30.'),
+            job: text(4, 40, 'The job that is booked already.').optional(),
+          }),
+        ),
+      }),
     }),
     benefits: object('WebApplicationBenefits', 'What a client gains.', {
       ...section,
-      cards: z.array(titled('Benefit', 'A gain.')).length(6).meta({ description: 'Six gains.' }),
+      cards: z
+        .array(titled('Benefit', 'A benefit.'))
+        .length(6)
+        .meta({ description: 'Six benefits.' }),
     }),
     capabilities: object('WebApplicationCapabilities', 'What we can build.', {
       ...section,
       groups: z
         .array(
-          object('CapabilityGroup', 'A field of work.', {
-            name: text(3, 40, 'The field’s name.'),
+          object('CapabilityGroup', 'An area of work.', {
+            name: text(3, 40, 'The area’s name.'),
             text: text(30, 300, 'What it covers.'),
             items: list(3, 8, 'Skills and tools.', text(2, 80, 'A skill or tool.')),
           }),
         )
         .length(4)
-        .meta({ description: 'Frontend, backend, full-stack, quality assurance.' }),
+        .meta({ description: 'Front end, back end, full stack, quality assurance.' }),
     }),
     process: object('WebApplicationProcess', 'How a project goes.', {
       ...section,
@@ -53,15 +70,14 @@ export const webApplicationPage = object(
             name: text(3, 60, 'The step’s name.'),
             when: period,
             text: text(30, 400, 'What happens.'),
-            result: text(10, 160, 'What the client holds at its end.'),
+            result: text(10, 160, 'What the client gets at the end of it.'),
           }),
         )
         .length(6)
         .meta({ description: 'Six steps, in order.' }),
     }),
-    workSample: workSample.optional(),
+    workSample,
     notForWhom: suits.notForWhom,
-    caseStudy: reference('CaseStudy', 'The study that ends the page.'),
   },
 )
 

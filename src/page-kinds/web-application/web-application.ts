@@ -1,4 +1,4 @@
-/** The one service whose page the specification orders in six sections, from files of its own. */
+/** The one service page with a design of its own, in six sections. */
 import { AddOns } from '../../content/add-on'
 import { Faq } from '../../content/faq-item'
 import { formatValue } from '../../content/format'

@@ -1,30 +1,32 @@
 import { graphql, Link, type PageProps } from 'gatsby'
 import { StepList } from '../../components/sections/StepList/StepList'
+import { BookingLink } from '../../components/layout/BookingLink'
 import { Page } from '../../components/layout/Page/Page'
-import { found } from '../../components/layout/found'
+import { requireData } from '../../components/layout/require-data'
 import '../../components/sections/ContactForm/ContactForm.css'
 
 /**
- * What follows a message. It says that one has arrived only at the address that sending leads to: browsers move focus
- * there, so that screen readers say it.
+ * The page after a message. Only the URL that sending leads to, with `#thanks`, shows the confirmation: the browser moves
+ * focus there, so screen readers announce it.
  */
 export default function ContactSentPage({ data }: PageProps<Queries.ContactSentPageQuery>) {
-  const { route, contactPage, siteFacts } = found(data)
+  const { route, contactPage, siteFacts } = requireData(data)
   const { afterwards, sent } = contactPage
   return (
     <Page route={route} metadata={sent.metadata} heading={sent.heading} noindex>
       <div className="teal grid band opening">
         <div className="l8 stack">
           <p className="h3 thanks" id="thanks" tabIndex={-1}>
-            Your message has been sent.
+            Your message was sent.
           </p>
           <h1>{sent.heading}</h1>
           <p className="lead">
             {sent.lead} <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
           </p>
           <p>
-            <Link to="/case-studies">Read a case study meanwhile</Link>
+            <Link to="/case-studies">Read a case study in the meantime</Link>
           </p>
+          <BookingLink />
         </div>
       </div>
       <div className="grid band">

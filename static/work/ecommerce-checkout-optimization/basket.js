@@ -1,4 +1,4 @@
-/** Counts the refusals of the old form, and says the sum of the basket. */
+/** Counts the refusals of the old form, and says the total of the cart. */
 const before = document.querySelector('.before')
 const refused = document.querySelector('#refused')
 const tries = before.querySelector('.tries')

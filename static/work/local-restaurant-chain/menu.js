@@ -1,4 +1,7 @@
 /** Says what a choice has changed, and what an app would have kept: 27%, as the study has it. */
+// The home page shows the menu in a frame, with its own label and link beside it.
+document.documentElement.classList.toggle('framed', window !== top)
+
 const menu = document.querySelector('.menu')
 const share = menu.querySelector('.kept span')
 const money = amount => `$${amount.toFixed(2).replace('.00', '')}`

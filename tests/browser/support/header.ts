@@ -1,10 +1,10 @@
-/** The parts of the header, by what they are to a visitor. */
+/** Locators for the header. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { navigation, siteFacts } from './site'
 
 interface Entry {
-  /** What the link says: of a service, its short name and what it begins at. */
+  /** The link’s text: for a service, its short name and lowest price. */
   name: string | RegExp
   path: string
 }
@@ -17,17 +17,17 @@ const service = (slug: string): Entry => {
   return { name: new RegExp(`^${shortName} from \\$\\d`), path }
 }
 
-/** What the panel on wide screens lists. */
+/** The links of the panel on wide screens. */
 export const PANEL = navigation.servicesDesktop.map(service)
 
-/** What the menu on small screens lists, in order. */
+/** The links of the menu on small screens, in order. */
 export const MENU = [
   ...navigation.header,
   navigation.allServices,
   ...navigation.servicesMobile.map(service),
 ]
 
-/** What the header calls a page. */
+/** The header’s name for a page. */
 export const nameOf = (path: string) =>
   navigation.header.find(entry => entry.path === path)?.name ?? `nothing leads to ${path}`
 
@@ -40,18 +40,18 @@ export function headerOf(page: Page) {
     bar,
     logo: header.getByRole('link', { name: siteFacts.name, exact: true }),
     search: header.getByRole('link', { name: 'Search', exact: true }),
-    /** Services on wide screens: the link, the button beside it, what it opens. */
+    /** Services on wide screens: the link, its button, and the panel. */
     entry: bar.getByRole('link', { name: 'Services', exact: true }),
     more: bar.getByRole('button'),
     panel: page.locator('#services-menu'),
-    /** Small screens: the button, and what it opens. */
+    /** On small screens: the button and the menu. */
     toggle: header.locator('button[popovertarget=site-menu]'),
     menu: page.locator('#site-menu'),
     dashboard: bar.getByRole('link', { name: siteFacts.dashboard.name }),
   }
 }
 
-/** Whether an element stays shown, or stays hidden, for so many milliseconds; looked at each frame. */
+/** Whether an element stays visible, or hidden, for a number of milliseconds, checked every frame. */
 export function stays(
   page: Page,
   selector: string,

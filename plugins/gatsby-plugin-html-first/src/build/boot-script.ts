@@ -5,20 +5,20 @@ import { minify_sync as minify } from 'terser'
 import { contentHash } from './gatsby-output'
 import { ASSETS } from './webpack'
 
-/** What the boot script must know of the build. */
+/** What the boot script needs to know about the build. */
 interface BootBuild {
   hash: string
-  /** Address of app-data.json. */
+  /** The URL of app-data.json. */
   appData: string
 }
 
 /**
- * Bundles the boot script with the site's own module and what it must know of the build, and minifies it.
+ * Bundles the boot script with the site's own module and facts about the build, and minifies it.
  *
  * @param root the site's folder
  * @param plugin this plugin's folder
- * @param boot the site's module, from its folder
- * @returns the script, and its file with a hash of its content in the name
+ * @param boot the site's module, relative to its folder
+ * @returns the script, and its file name with a hash of its content
  */
 export function bundleBootScript(
   root: string,
@@ -42,7 +42,7 @@ export function bundleBootScript(
       Object.entries(build).map(([name, value]) => [`__BUILD__.${name}`, JSON.stringify(value)]),
     ),
   })
-  // esbuild's own minifier inlines no functions, which makes the script a tenth larger.
+  // esbuild's minifier doesn't inline functions, which would make the script a tenth larger.
   const { code = '' } = minify(outputFiles[0]?.text ?? '', {
     module: true,
     compress: { passes: 2 },
@@ -50,7 +50,7 @@ export function bundleBootScript(
   return { file: `${ASSETS}/boot-${contentHash(code)}.js`, code }
 }
 
-/** The site's browserslist in esbuild's words: the oldest version of each browser that both know. */
+/** The site's browserslist as esbuild targets: the oldest version of each browser both know. */
 function esbuildTargets(root: string): string[] {
   const oldest = new Map<string, number>()
   for (const entry of browserslist(undefined, { path: root })) {

@@ -2,111 +2,147 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { ASSETS } from './webpack'
+import { ASSETS, type Bundle } from './webpack'
 
-/** Gatsby's output. */
+/** Gatsby's output folder. */
 export const RAW = 'public'
 
-/** The file in which an open page finds out whether the site has been built anew. */
+/** The file that tells an open page whether the site has been rebuilt. */
 export const APP_DATA = 'page-data/app-data.json'
 
 /** A page, and what the application loads for it. */
 interface RawPage {
   path: string
-  /** Where it lies in `public/` and in the finished folder. */
+  /** Its file in `public/`, and in the finished folder. */
   raw: string
   file: string
-  /** Those of its component, and no others. */
+  /** The scripts of its component. */
   scripts: string[]
   /** Its data and the results of its static queries. */
   data: string[]
 }
 
-/** One build; files are paths from `public/`. */
+/** One build. Files are paths from `public/`. */
 interface GatsbyOutput {
   pages: RawPage[]
-  /** Scripts that start the application, in order. */
+  /** The scripts that start the application, in order. */
   entryScripts: string[]
-  /** Scripts, page data and results of static queries. */
+  /** Everything the application may load: scripts, page data, slices and results of static queries. */
   application: string[]
-  /** The static folder, what other plugins wrote, and pictures and fonts that this build names. */
+  /** The static folder, files of other plugins, and images and fonts that this build uses. */
   files: string[]
   css: string
-  /** A name for scripts and style. Gatsby's own hash also changes with what its cache held. */
+  /** The file of the style sheet, by which webpack's runtime knows it. */
+  styleFile: string | undefined
+  /** A hash of scripts and style. Gatsby's own hash also depends on its cache. */
   hash: string
 }
 
-/** What is read of a page's data. */
+/** What is read of the data of a page or slice. */
 interface PageData {
   componentChunkName: string
   staticQueryHashes: string[]
 }
 
-type Groups = Record<string, { assets: { name: string }[] } | undefined>
-
-/** Pictures and fonts, as pages, data and styles name them. */
-const STATIC_NAMES = /\/(static\/[^"'\\\s,)&<>?#]+)/g
+/** What Gatsby knows about the site. */
+interface GatsbySite {
+  /** The site's folder. */
+  root: string
+  /** The paths of all pages. */
+  paths: Iterable<string>
+  /** The names of all slices. */
+  slices: Iterable<string>
+  prefix: string
+}
 
 /**
  * Reads Gatsby's output.
  *
- * @param root the site's folder
- * @param paths the paths of all pages, as Gatsby knows them
- * @param patterns files of `public/` that other plugins write
- * @throws where the output is not of the shape that Gatsby 5 gives it
+ * @param bundle what webpack wrote for browsers
+ * @param patterns files in `public/` that no page names
+ * @throws if a file of this build is missing, or the output doesn't have the shape of Gatsby 5's
  */
 export function readGatsbyOutput(
-  root: string,
-  paths: Iterable<string>,
+  { root, paths, slices, prefix }: GatsbySite,
+  { groups, files: bundled }: Bundle,
   patterns: readonly string[],
 ): GatsbyOutput {
   const folder = join(root, RAW)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const { namedChunkGroups: groups = {} } = JSON.parse(read('webpack.stats.json')) as {
-    namedChunkGroups?: Groups
-  }
-  const assets = (group: string) => groups[group]?.assets.map(({ name }) => name) ?? []
-  const entryScripts = assets('app').filter(isScript)
-  if (entryScripts.length === 0)
-    throw new Error(`${RAW}/webpack.stats.json names no scripts of a group “app”.`)
-  // Style that only pages import is in no asset of “app”, unless the application imports some as well.
-  const css = [...new Set(['app', ...Object.keys(groups).sort()].flatMap(assets))]
-    .filter(name => name.endsWith('.css'))
-    .map(read)
-    .join('')
-  const scripts = [...new Set(Object.keys(groups).flatMap(assets).filter(isScript))].sort()
+  const readData = (file: string) => JSON.parse(read(file)) as PageData
+  const scriptsOf = (group: string) => (groups.get(group) ?? []).filter(isScript)
+  const entryScripts = scriptsOf('app')
+  if (entryScripts.length === 0) throw new Error('The bundle has no scripts in a group “app”.')
+  const [styleFile, second] = bundled.filter(name => name.endsWith('.css'))
+  if (second) throw new Error(`Gatsby wrote more than one style sheet: ${styleFile}, ${second}.`)
+  const css = styleFile ? read(styleFile) : ''
+  const scripts = bundled.filter(isScript).sort()
   const pages = [...paths]
     .flatMap(pageFiles)
     .sort((a, b) => (a.file < b.file ? -1 : 1))
     .map((page): RawPage => {
       const data = pageDataFile(page.file)
-      const { componentChunkName, staticQueryHashes } = JSON.parse(read(data)) as PageData
-      const queries = staticQueryHashes.map(hash => `page-data/sq/d/${hash}.json`)
+      const { componentChunkName, staticQueryHashes } = readData(data)
       return {
         ...page,
-        scripts: assets(componentChunkName).filter(isScript),
-        data: [data, ...queries],
+        scripts: scriptsOf(componentChunkName),
+        data: [data, ...staticQueryHashes.map(queryFile)],
       }
     })
-  const data = [...new Set(pages.flatMap(page => page.data))].sort()
-  const named = new Set(
-    [css, ...pages.map(({ raw }) => read(raw)), ...data.map(read)].flatMap(text =>
-      Array.from(text.matchAll(STATIC_NAMES), ([, name = '']) => name),
-    ),
-  )
+  const sliceData = Array.from(slices, name => `slice-data/${name}.json`)
+  const sliceQueries = sliceData.flatMap(file => readData(file).staticQueryHashes.map(queryFile))
+  const data = [
+    ...new Set([...pages.flatMap(page => page.data), ...sliceData, ...sliceQueries]),
+  ].sort()
+  const application = [...scripts, ...data]
+  const available = listFiles(folder)
   const own = existsSync(join(root, 'static')) ? listFiles(join(root, 'static')) : []
-  const written = patterns.map(pattern => toRegExp(pattern))
+  const written = patterns.map(toRegExp)
+  const kept = new Set(
+    available.filter(file => own.includes(file) || written.some(pattern => pattern.test(file))),
+  )
+  const texts = [css, ...[...pages.map(({ raw }) => raw), ...application].map(read)]
+  addNamedFiles(kept, texts, new Set(available.filter(isChosenByName)), prefix, read)
   return {
     pages,
     entryScripts,
-    application: [...scripts, ...data],
-    files: listFiles(folder).filter(
-      file => own.includes(file) || named.has(file) || written.some(one => one.test(file)),
-    ),
+    application,
+    files: available.filter(file => kept.has(file)),
     css,
+    styleFile,
     hash: contentHash([...scripts, css].join('\n')),
   }
 }
+
+/** Anything in a text that may be the address of a file. */
+const ADDRESSES = /[^"'`\\\s,()<>?#&;]+\.\w+/g
+
+/** Adds the files that texts name, and those named in turn by a manifest, a feed or a sitemap. */
+function addNamedFiles(
+  kept: Set<string>,
+  texts: string[],
+  available: ReadonlySet<string>,
+  prefix: string,
+  read: (file: string) => string,
+): void {
+  for (const text of texts)
+    for (const [address] of text.matchAll(ADDRESSES)) {
+      const path = address.replace(/^https?:\/\/[^/]+/, '')
+      // A script joins the prefix and the rest of the path itself.
+      const file = path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : path
+      if (!available.has(file) || kept.has(file)) continue
+      kept.add(file)
+      if (/\.(?:webmanifest|xml)$/.test(file)) texts.push(read(file))
+    }
+}
+
+/** Not pages, data, scripts and the style sheet: an old link may name those of an earlier build. */
+const isChosenByName = (file: string) =>
+  !/\.html$|^styles\.\w+\.css$/.test(file) &&
+  !/^(?:page|slice)-data\//.test(file) &&
+  !file.startsWith(`${ASSETS}/`)
+
+const queryFile = (hash: string) => `page-data/sq/d/${hash}.json`
 
 const isScript = (name: string) => name.startsWith(`${ASSETS}/`) && name.endsWith('.js')
 
@@ -114,8 +150,8 @@ const toRegExp = (pattern: string) =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
 
 /**
- * Where a page lies: `about/index.html` becomes `about.html`, so that hosts answer `/about` without a
- * redirect to `/about/`. `/404` is left out: hosts read /404.html.
+ * A page's files: `about/index.html` becomes `about.html`, so hosts serve `/about` without redirecting to `/about/`.
+ * `/404` is left out because hosts use /404.html.
  */
 function pageFiles(path: string) {
   const bare = path.replace(/^\/|\/$/g, '')
@@ -125,15 +161,15 @@ function pageFiles(path: string) {
   return [{ path: pagePath(file), raw, file }]
 }
 
-/** The address of a page's file in the finished folder, without prefix. */
+/** The path of a page by its file in the finished folder, without prefix. */
 export const pagePath = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 
-/** Where the data of a page's file is. */
+/** The data of a page, by its file. */
 const pageDataFile = (file: string): string =>
   `page-data/${file === '404.html' ? file : file.replace(/\.html$/, '')}/page-data.json`
 
-/** Every file below a folder, as sorted paths from it with forward slashes. */
+/** Every file in a folder, as sorted relative paths with forward slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -141,6 +177,6 @@ export function listFiles(folder: string): string[] {
     .sort()
 }
 
-/** Sixteen hexadecimal digits that stand for a content. */
+/** The first sixteen hexadecimal digits of a SHA-256 hash. */
 export const contentHash = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)

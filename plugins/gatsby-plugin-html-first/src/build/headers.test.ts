@@ -8,27 +8,42 @@ import {
   type HeaderSettings,
 } from './headers'
 
+const NO_INLINE = { styles: [], scripts: [], inlineStyles: false }
+
 test('the Content Security Policy allows own scripts and the one style sheet, by its hash, and nothing inline', () => {
   const hash = createHash('sha256').update('p{color:red}').digest('base64')
-  const policy = contentSecurityPolicy('p{color:red}', {}).split('; ')
+  const policy = contentSecurityPolicy({}, { ...NO_INLINE, styles: ['p{color:red}'] }).split('; ')
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
       "script-src 'self'",
       `style-src 'self' 'sha256-${hash}'`,
-      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
     ]),
   )
   expect(policy.join()).not.toMatch(/unsafe|\*|upgrade-insecure/)
 })
 
 test('a site adds sources to a directive, or a directive of its own', () => {
-  const policy = contentSecurityPolicy('', {
-    'script-src': ["'wasm-unsafe-eval'"],
-    'frame-src': ['https://a.example'],
-  })
+  const policy = contentSecurityPolicy(
+    { 'script-src': ["'wasm-unsafe-eval'"], 'frame-src': ['https://a.example'] },
+    NO_INLINE,
+  )
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
   expect(policy).toMatch(/; frame-src https:\/\/a\.example$/)
+})
+
+test('inline scripts are allowed by hash, style attributes by an option', () => {
+  const hash = createHash('sha256').update('go()').digest('base64')
+  const inline = { styles: [], scripts: ['go()', 'go()'], inlineStyles: true }
+  const policy = contentSecurityPolicy({}, inline).split('; ')
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      `script-src 'self' 'sha256-${hash}'`,
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+    ]),
+  )
 })
 
 const rulesOf = (settings: Partial<HeaderSettings> = {}) =>
@@ -82,14 +97,14 @@ test('a site’s headers stand over those of the plugin, below the prefix, one a
   for (const line of file.split('\n')) expect(line).toMatch(/^(?:|\/\S+| {2}[A-Z][\w-]+: .+)$/)
 })
 
-test('browsers keep what has a hash in its name, and nothing else for ever', () => {
+test('browsers cache files with a hash in their name forever, and no others', () => {
   const kept = Object.entries(rulesOf()).filter(([, { 'Cache-Control': rule }]) =>
     rule?.includes('immutable'),
   )
   expect(kept.map(([pattern]) => pattern)).toEqual(['/assets/*', '/static/*'])
 })
 
-test('an old address leads on, with and without a slash', () => {
+test('an old path redirects, with and without a trailing slash', () => {
   expect(
     redirectsFile([
       { fromPath: '/old', toPath: '/about', isPermanent: true },

@@ -1,15 +1,15 @@
-/** `_headers` and `_redirects`, in the form that Netlify and Cloudflare Pages share. */
+/** Writes `_headers` and `_redirects` in the format that Netlify and Cloudflare Pages share. */
 import { createHash } from 'node:crypto'
 import type { HtmlFirstOptions } from './options'
 import { ASSETS } from './webpack'
 
 /**
- * Headers by path, in which `*` stands for anything and `:page` for anything without a slash. No two rules set one
- * header for one address: hosts would join the values.
+ * Headers by path pattern: `*` matches anything, `:page` anything without a slash. No two rules set the same header for
+ * one URL, because hosts join the values.
  */
 export type HeaderRules = Record<string, Record<string, string>>
 
-/** A redirect as Gatsby's `createRedirect` keeps it, with the path prefix. */
+/** A redirect as Gatsby's `createRedirect` stores it, with the path prefix. */
 export interface Redirect {
   fromPath: string
   toPath: string
@@ -17,28 +17,38 @@ export interface Redirect {
   statusCode?: number
 }
 
+/** What pages have inline, which the policy allows by hash. */
+interface InlineContent {
+  styles: readonly string[]
+  scripts: readonly string[]
+  /** Whether style attributes are allowed. */
+  inlineStyles: boolean
+}
+
 /**
- * The Content Security Policy that hosts send with every address: hosts join the rules that fit an address,
- * so that one policy for all pages is simpler than one for each, and as safe.
+ * The Content Security Policy that hosts send with every URL. Hosts join all rules that match a URL, so one policy for
+ * all pages is simpler than one for each, and just as safe.
  *
- * Without `upgrade-insecure-requests`: WebKit follows it on http://localhost too, where nobody answers.
+ * Without `upgrade-insecure-requests`: WebKit applies it to http://localhost too.
  *
- * @param style the inlined style sheet
- * @param csp further sources by directive
+ * @param csp additional sources by directive
  */
-export function contentSecurityPolicy(style: string, csp: HtmlFirstOptions['csp']): string {
-  const hash = createHash('sha256').update(style).digest('base64')
+export function contentSecurityPolicy(
+  csp: HtmlFirstOptions['csp'],
+  { styles, scripts, inlineStyles }: InlineContent,
+): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", `'sha256-${hash}'`],
+    'script-src': ["'self'", ...hashesOf(scripts)],
+    'style-src': ["'self'", ...hashesOf(styles)],
+    ...(inlineStyles && { 'style-src-attr': ["'unsafe-inline'"] }),
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
   }
   for (const [directive, sources] of Object.entries(csp))
     directives[directive] = [...(directives[directive] ?? []), ...sources]
@@ -47,10 +57,14 @@ export function contentSecurityPolicy(style: string, csp: HtmlFirstOptions['csp'
     .join('; ')
 }
 
-/** The file of links that browsers may fetch ahead; a header names it, so that pages carry no script for it. */
+const hashesOf = (texts: readonly string[]) => [
+  ...new Set(texts.map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
+]
+
+/** The file with rules for links to prefetch. A header names it, so pages need no script for it. */
 export const SPECULATION_FILE = 'links.speculationrules'
 
-/** Pages of the site, once a pointer rests on their link, for as long as the application does not do that. */
+/** Prefetches pages when a pointer rests on their link, until the application does that. */
 export const speculationRules = (prefix: string): string =>
   JSON.stringify({
     prefetch: [
@@ -67,11 +81,11 @@ export const speculationRules = (prefix: string): string =>
     ],
   })
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOREVER = 'public, max-age=31536000, immutable'
 const ownSite = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 const anySite = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** What the headers depend on. */
+/** The settings for `headerRules`. */
 export interface HeaderSettings extends Pick<HtmlFirstOptions, 'headers' | 'preview'> {
   policy: string
   /** The path below which the site stands; empty at a host's root. */
@@ -80,7 +94,7 @@ export interface HeaderSettings extends Pick<HtmlFirstOptions, 'headers' | 'prev
   pages: readonly string[]
 }
 
-/** The headers of the site. Pages keep the hosts' default: asked anew each time, from the edge. */
+/** The site's headers. Pages keep the hosts' default: revalidate each time, at the edge. */
 export function headerRules(settings: HeaderSettings): HeaderRules {
   const { policy, prefix, pages, preview } = settings
   const rules: HeaderRules = {
@@ -88,7 +102,7 @@ export function headerRules(settings: HeaderSettings): HeaderRules {
       'Content-Security-Policy': policy,
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
+      'X-Frame-Options': 'SAMEORIGIN',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -100,10 +114,10 @@ export function headerRules(settings: HeaderSettings): HeaderRules {
       'Cache-Control': 'public, max-age=86400',
     },
     ...Object.fromEntries(patternsOf(pages).map(pattern => [pattern, ownSite])),
-    [`/${ASSETS}/*`]: { 'Cache-Control': FOR_EVER, ...ownSite },
-    // Readers of a feed show its pictures on pages of their own.
-    '/static/*': { 'Cache-Control': FOR_EVER, ...anySite },
-    // A page's data must be that of the build whose page it is.
+    [`/${ASSETS}/*`]: { 'Cache-Control': FOREVER, ...ownSite },
+    // Feed readers show its images on their own pages.
+    '/static/*': { 'Cache-Control': FOREVER, ...anySite },
+    // A page's data must come from the same build as the page.
     '/page-data/*': { 'Cache-Control': 'public, max-age=0, must-revalidate', ...ownSite },
   }
   for (const [pattern, headers] of Object.entries(settings.headers))
@@ -114,8 +128,8 @@ export function headerRules(settings: HeaderSettings): HeaderRules {
 }
 
 /**
- * The patterns that fit all pages. Those of the first level share one: Cloudflare Pages reads the first 100 rules of a
- * file and ignores the rest.
+ * Patterns that match all pages. Top-level pages share one, because Cloudflare Pages reads only the first 100 rules of
+ * a file.
  */
 function patternsOf(pages: readonly string[]): string[] {
   const patterns = pages.map(path => {
@@ -126,7 +140,7 @@ function patternsOf(pages: readonly string[]): string[] {
   return [...new Set(patterns)].sort()
 }
 
-/** The headers that an address gets. */
+/** The headers of a URL, by its path. */
 export function headersFor(rules: HeaderRules, address: string): Record<string, string> {
   const fitting = Object.entries(rules).filter(([pattern]) => {
     const source = pattern
@@ -147,11 +161,13 @@ export const headersFile = (rules: HeaderRules): string =>
     })
     .join('\n')
 
-/** The file `_redirects`. An old address leads on with and without a slash at its end. */
+/** The file `_redirects`. Old paths redirect with and without a trailing slash; rewrites (200) are kept as they are. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .flatMap(({ fromPath, toPath, isPermanent, statusCode }) => {
       const status = statusCode ?? (isPermanent ? 301 : 302)
-      return [fromPath, `${fromPath}/`].map(from => `${from} ${toPath} ${status}\n`)
+      const path = fromPath.replace(/(?<=.)\/$/, '')
+      const from = status === 200 ? [path] : [path, `${path}/`]
+      return from.map(one => `${one} ${toPath} ${status}\n`)
     })
     .join('')

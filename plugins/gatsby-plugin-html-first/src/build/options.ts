@@ -1,4 +1,4 @@
-/** What a site can set, and what holds where it sets nothing. README.md shows each. */
+/** The plugin's options and their defaults. README.md describes each. */
 import type { GatsbyNode, BuildArgs } from 'gatsby'
 
 /** A page of the finished folder. */
@@ -7,36 +7,38 @@ interface PublishedPage {
   path: string
   /** Its file in the folder: `about.html`. */
   file: string
-  /** Whether it asks search engines to leave it out, in a build that is no preview. */
+  /** Whether it asks search engines not to index it, in a build that isn't a preview. */
   noindex: boolean
 }
 
-/** What `beforePublish` is given. */
+/** The arguments of `beforePublish`. */
 export interface BeforePublishArgs extends Pick<BuildArgs, 'graphql' | 'reporter' | 'pathPrefix'> {
-  /** The complete folder, not yet in its place: an absolute path. */
+  /** The absolute path of the complete folder, before it replaces the last one. */
   folder: string
-  /** Writes a file into it. */
+  /** Writes a file to it. */
   write: (file: string, content: string | Uint8Array) => void
   pages: PublishedPage[]
-  /** The headers that every page is answered with. */
+  /** The headers of every page. */
   headers: Record<string, string>
 }
 
 /** Options of the plugin, with defaults filled in. */
 export interface HtmlFirstOptions {
-  /** A module, from the site's root, whose export `start` the boot script calls once the page is parsed. */
+  /** A module, relative to the site's root, whose export `start` the boot script calls once the page is parsed. */
   boot?: string
-  /** Whether no page may be indexed. */
+  /** Whether search engines must not index any page. */
   preview: boolean
-  /** Sources that the Content Security Policy allows besides the site itself, by directive. */
+  /** Sources that the Content Security Policy allows in addition to the site itself, by directive. */
   csp: Record<string, string[]>
-  /** Response headers by path pattern, over those of the plugin. */
+  /** Whether it allows style attributes, which GatsbyImage and gatsby-remark-images write. */
+  inlineStyles: boolean
+  /** Response headers by path pattern, which override the plugin's. */
   headers: Record<string, Record<string, string>>
-  /** Files of `public/` that other plugins write; `*` stands for anything. */
+  /** Files in `public/` that no page names; `*` matches anything. */
   files: string[]
   /** Changes the style sheet before it is minified. */
   styleSheet?: (css: string) => string
-  /** Adds to the folder before it takes the place of the last one. A rejection fails the build. */
+  /** Adds files to the folder before it replaces the last one. A rejection fails the build. */
   beforePublish?: (args: BeforePublishArgs) => Promise<void>
 }
 
@@ -45,6 +47,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     boot: Joi.string(),
     preview: Joi.boolean().default(false),
     csp: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
+    inlineStyles: Joi.boolean().default(false),
     headers: Joi.object()
       .pattern(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string()))
       .default({}),

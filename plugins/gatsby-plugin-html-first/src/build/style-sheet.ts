@@ -1,15 +1,16 @@
 import browserslist from 'browserslist'
 import { browserslistToTargets, transform } from 'lightningcss'
 
-/** What Gatsby writes into style attributes of its own two elements, which the Content Security Policy forbids. */
+/** Replaces the style attributes of Gatsby's own two elements, which the Content Security Policy forbids. */
 const GATSBY_STYLE =
   '#gatsby-focus-wrapper{outline:none}#gatsby-announcer{position:absolute;inset:0 auto auto 0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}'
 
 /**
- * The style sheet that every page inlines: minified, without rules for classes that nothing names.
+ * The style sheet that every page inlines: minified, without rules for unused classes.
  *
- * @param css the site's style
- * @param texts pages and scripts, which name the classes that are used
+ * @param css the site's CSS
+ * @param root the site's folder, for its browserslist
+ * @param texts pages and scripts, which contain the names of the classes in use
  */
 export function publishedStyleSheet(css: string, root: string, texts: readonly string[]): string {
   const words = new Set(texts.flatMap(text => text.match(/[\w-]+/g) ?? []))

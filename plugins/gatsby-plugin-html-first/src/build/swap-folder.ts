@@ -1,18 +1,18 @@
-/** A folder that is exchanged whole: whenever this stops, the last good one or the next one is complete. */
+/** Replaces a folder in one step: if this stops at any point, the last or the next one is complete. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
 const lastOf = (folder: string) => `${folder}.last`
 
-/** The folder to write into: empty, and not yet in its place. */
+/** The empty folder to write to before the swap. */
 export function nextFolder(current: string): string {
-  // Where a build was ended between the two renames below, the last folder is the good one.
+  // If a build stopped between the two renames below, the last folder is the good one.
   if (!existsSync(current) && existsSync(lastOf(current))) renameSync(lastOf(current), current)
   const next = `${current}.next`
   rmSync(next, { recursive: true, force: true })
   return next
 }
 
-/** Puts a folder in another's place, which is deleted last. */
+/** Puts a folder in another's place, then deletes the other. */
 export function swapFolder(next: string, current: string): void {
   const last = lastOf(current)
   rmSync(last, { recursive: true, force: true })

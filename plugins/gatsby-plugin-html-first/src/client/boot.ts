@@ -1,12 +1,12 @@
-/** The one script of a first view: what the site adds, and the application at the first sign of intent. */
+/** The only script of a first view. It runs the site's own module, and starts the application on intent. */
 import { loadOnIntent } from './intent'
 import { replayEarlyInput } from './replay-early-input'
 import { watchLinks } from './watch-links'
 
 /**
- * Starts. The page is parsed by now: the script is a module, which browsers run after that.
+ * Starts. The page is already parsed, because the script is a module.
  *
- * @param site what the site adds: the export `start` of the module that the option `boot` names
+ * @param site the export `start` of the module named by the option `boot`
  */
 export function boot(site?: () => void): void {
   site?.()

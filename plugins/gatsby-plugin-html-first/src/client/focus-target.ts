@@ -1,16 +1,16 @@
-/** Milliseconds in which the router takes focus to the page's start after it has shown a page. */
+/** How long the router may take to move focus to the top of the page after showing it, in milliseconds. */
 const TIMEOUT_MS = 500
 
 /**
- * After a navigation keyboard focus goes where browsers put it after a full load: to what the fragment names, or to
- * the field that a page begins with, marked by `data-autofocus`. Gatsby's router puts it at the page's start.
+ * Moves focus after a navigation to where browsers put it after a full load: to the fragment's target, or to a field with
+ * `data-autofocus`. Gatsby's router moves it to the top of the page.
  */
 export function focusTarget(): void {
   const id = decodedFragment()
   const target = id ? document.getElementById(id) : document.querySelector('[data-autofocus]')
   if (!(target instanceof HTMLElement)) return
   moveFocus(target)
-  // The router does so a moment later.
+  // The router moves focus a moment later.
   const back = (event: FocusEvent) => {
     if (event.target instanceof Element && event.target.id === 'gatsby-focus-wrapper')
       moveFocus(target)
@@ -31,7 +31,7 @@ function decodedFragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1))
   } catch {
-    // A fragment that cannot be decoded names nothing.
+    // A fragment that can't be decoded has no target.
     return ''
   }
 }

@@ -1,4 +1,4 @@
-/** Gatsby's hooks in the browser: navigations that always arrive, and nothing loaded ahead of intent. */
+/** Gatsby's browser hooks: navigations always finish, and nothing loads before intent. */
 import { APPLICATION } from './events'
 import { focusTarget } from './focus-target'
 import { guardNavigation } from './guard-navigation'
@@ -6,23 +6,23 @@ import { hideLoading } from './loading'
 import { currentTraversal } from './scroll-positions'
 import { watchLinks } from './watch-links'
 
-/** What webpack fills in; there is no `process` in a browser. */
+/** Replaced by webpack; browsers have no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV: string } }
 
-/** Nothing is fetched for links that merely are in view; hovering or focusing one is intent. */
+/** Don't fetch pages of links that are merely in view. Hovering or focusing one is intent. */
 export const disableCorePrefetching = () => true
 
 export const onClientEntry = () => {
-  // In develop there is no boot script, and no build that a navigation could be too old for.
+  // Development has no boot script, and no newer build that a navigation could meet.
   if (process.env.NODE_ENV === 'production') {
-    // Gatsby writes the chunks of each page into every page, to prefetch them; here the preloads of the page lead.
+    // Gatsby prefetches a page's chunks by this map. Here each page lists its own.
     window.___chunkMapping = {}
     hideDeniedStorage()
     guardNavigation()
   } else watchLinks()
 }
 
-/** Gatsby expects that storage it can see may be used: https://github.com/gatsbyjs/gatsby/issues/34512 */
+/** Gatsby assumes that visible storage is usable: https://github.com/gatsbyjs/gatsby/issues/34512 */
 function hideDeniedStorage(): void {
   try {
     sessionStorage.removeItem('')
@@ -33,14 +33,14 @@ function hideDeniedStorage(): void {
 
 export const onInitialClientRender = () => {
   announceTitles()
-  // From here on links are the application's: browsers fetch no page ahead besides (see headers.ts).
+  // From here on the application handles links, so the speculation rules in headers.ts stop applying.
   document.documentElement.setAttribute(APPLICATION, '')
   dispatchEvent(new Event(APPLICATION))
 }
 
 /**
- * Has Gatsby's announcer say the page's title, as after a full load. Gatsby would say its heading, which may be a
- * slogan: https://github.com/gatsbyjs/gatsby/issues/35187
+ * Makes Gatsby's announcer read the page's title, as after a full load. Gatsby reads the heading, which may be a slogan:
+ * https://github.com/gatsbyjs/gatsby/issues/35187
  */
 function announceTitles(): void {
   const announcer = document.getElementById('gatsby-announcer')
@@ -54,7 +54,7 @@ function announceTitles(): void {
 }
 
 export const onRouteUpdate = ({ prevLocation }: { prevLocation?: unknown }) => {
-  // The application may start while the page that was asked for before is still to come.
+  // The application may start while an earlier navigation is still loading.
   if (!prevLocation) return
   hideLoading()
   focusTarget()
@@ -70,11 +70,10 @@ interface Visit {
 }
 
 /**
- * Decides who scrolls: the application takes over a page where its visitor is, links lead where Gatsby leads them, and
- * Back and Forward return to where the visitor was, where Gatsby would prefer the fragment:
- * https://github.com/reach/router/issues/228
+ * Decides whether Gatsby scrolls. Not when the application starts, and not for Back and Forward, which return to the last
+ * position; Gatsby would prefer the fragment: https://github.com/reach/router/issues/228
  *
- * @returns `false` where Gatsby must not scroll
+ * @returns `false` if Gatsby must not scroll
  */
 export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: Visit) => {
   const before = prevRouterProps?.location
@@ -83,7 +82,7 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: Visit) => {
   const traversal = currentTraversal()
   if (!traversal) return undefined
   if (traversal.y !== undefined) scrollTo(0, traversal.y)
-  // Within a page the browser has restored the position by itself.
+  // Within a page, the browser restores the position itself.
   else if (location.pathname !== before.pathname) return undefined
   return false
 }

@@ -1,6 +1,6 @@
-/** What browsers and Gatsby's runtime put on the page's globals beyond TypeScript's own library. */
+/** Globals of Gatsby's runtime. */
 
-/** What Gatsby's loader knows of a page. */
+/** What Gatsby's loader knows about a page. */
 interface GatsbyPageResources {
   readonly status?: string
   readonly page?: { readonly webpackCompilationHash: string }

@@ -1,21 +1,20 @@
 /**
- * Client navigations that always arrive.
+ * Makes client navigations always finish.
  *
- * Gatsby's own navigation leaves gaps: a request that never answers has no end, an error drops query
- * and fragment, a template that a newer deploy has renamed makes a click do nothing. So each
- * navigation first loads what the page needs, with a limit of time; if anything about it is not as
- * it should be, the browser loads the page whole, which is always right.
+ * Gatsby's navigation has gaps: a request without a response never ends, an error drops the query and fragment, and a
+ * click does nothing after a deploy renamed the template. So each navigation first loads what the page needs, with a
+ * time limit. If anything is wrong, the browser loads the page in full.
  */
 import { hideLoading, showLoadingSoon } from './loading'
 import { saveScrollPositions, startNewVisit } from './scroll-positions'
 
-/** Milliseconds after which a page that has not arrived is loaded whole. */
+/** How long a page may take before the browser loads it in full, in milliseconds. */
 const TIMEOUT_MS = 4000
 
-/** Which navigation is the latest; an earlier one that ends late does nothing. */
+/** The number of the latest navigation. Earlier ones that end late do nothing. */
 let latest = 0
 
-/** Puts the guard between links and Gatsby's navigation, and before the history's events. */
+/** Wraps Gatsby's navigation, and handles `popstate` before the router does. */
 export function guardNavigation(): void {
   const { ___navigate: native, ___loader: loader } = window
   const { loadPage, loadPageSync, isPageNotFound } = loader
@@ -48,14 +47,14 @@ export function guardNavigation(): void {
   saveScrollPositions()
   window.addEventListener('popstate', holdUntilLoaded, { capture: true })
   window.addEventListener('pageshow', ({ persisted }) => {
-    // A page that Back brings as it was left waits for nothing any more.
+    // A page restored from the cache isn't waiting for anything.
     if (!persisted) return
     latest++
     hideLoading()
   })
 }
 
-/** Back and forward: the address is already the new one, so the page must follow or be reloaded. */
+/** Handles Back and Forward: the URL has already changed, so the page must follow or reload. */
 function holdUntilLoaded(event: PopStateEvent): void {
   if (window.___loader.loadPageSync(location.pathname)) {
     latest++
@@ -70,7 +69,7 @@ function holdUntilLoaded(event: PopStateEvent): void {
   })
 }
 
-/** Loads what a page needs and says how that ended; once, and only for the latest navigation. */
+/** Loads what a page needs and reports the result once, only for the latest navigation. */
 function arrive({ pathname: path }: URL, done: (isReady: boolean) => void): void {
   const { ___loader: loader, ___webpackCompilationHash: hash } = window
   const own = ++latest
@@ -86,9 +85,9 @@ function arrive({ pathname: path }: URL, done: (isReady: boolean) => void): void
     resources =>
       end(
         resources?.status !== 'error' &&
-          // A page made by another build needs that build's scripts.
+          // A page from another build needs that build's scripts.
           resources?.page?.webpackCompilationHash === hash &&
-          // Whether a page is really missing is for the server to say.
+          // Only the server knows whether a page is really missing.
           !loader.isPageNotFound(path),
       ),
     () => end(false),
@@ -98,16 +97,16 @@ function arrive({ pathname: path }: URL, done: (isReady: boolean) => void): void
 const NOT_FOUND = '/404.html'
 
 /**
- * The page that a path names. A query names no other page, for which Gatsby would load the data again. Nor does a path
- * that a browser resolves to another host (`/\host`, `//host`), which Gatsby would request, or one with an encoded
- * slash or the like, which Gatsby's router encodes twice and then finds no data for.
+ * The page for a path. Drops the query, for which Gatsby would load the data again. A path that browsers resolve to
+ * another host (`/\host`, `//host`) isn't a page, nor is one with an encoded slash or similar, which Gatsby's router
+ * encodes twice.
  */
 function pageOf(path: string): string {
   const [page = ''] = path.split('?', 1)
   try {
     return /[\\%\t\r\n]|\/\//.test(decodeURI(page)) ? NOT_FOUND : page
   } catch {
-    // Not decodable.
+    // It can't be decoded.
     return NOT_FOUND
   }
 }

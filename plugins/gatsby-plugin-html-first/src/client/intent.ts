@@ -1,22 +1,22 @@
-/** Loads the application once the visitor is about to use the page, and never before. */
+/** Loads the application when the visitor is about to use the page, and not before. */
 import { APPLICATION } from './events'
 
-/** What there is to use. */
+/** Elements that visitors use. */
 const USABLE = 'a,button,summary,label,input,select,textarea'
 
-/** Written by the build: its own hash, and where the latest build's hash is. */
+/** Inserted by the build: its own hash, and the URL of the latest build's hash. */
 declare const __BUILD__: { hash: string; appData: string }
 
 /**
- * Waits for the first sign of intent, then starts the application. A query parameter is one if the page knows it, that
- * is, if the `data-query` of an element names it; so is a field that has focus before this script runs.
+ * Starts the application at the first sign of intent. A query parameter counts if an element's `data-query` names it, and
+ * so does a field that already has focus.
  */
 export function loadOnIntent(): void {
   const known = document.querySelector<HTMLElement>('[data-query]')?.dataset.query?.split(' ')
   const query = new URLSearchParams(location.search)
   if (known?.some(name => query.has(name)) || document.querySelector('form :focus'))
     void startApplication()
-  // A pointer over something to use, which a finger that comes down is too; a key; focus; a click by assistive technology.
+  // A pointer or finger on an element visitors use, a key, focus, or a click by assistive technology.
   for (const sign of ['pointerover', 'keydown', 'focusin', 'click'])
     addEventListener(
       sign,
@@ -25,7 +25,7 @@ export function loadOnIntent(): void {
       },
       true,
     )
-  // After a reload Back still stays within this document, where the application had made the step.
+  // After a reload, Back doesn't load a page if the application had added the history entry.
   const page = withoutFragment()
   addEventListener('popstate', () => {
     if (withoutFragment() !== page && !document.querySelector(`[${APPLICATION}]`)) location.reload()
@@ -37,30 +37,30 @@ const withoutFragment = () => location.href.split('#')[0]
 let isStarting = false
 
 /**
- * Fetches the application into the browser's cache, then adds its scripts, once. A request that fails leaves the page as
- * it was, for the next sign of intent to try again; by fetch, since Chromium keeps a preload that failed. A site built
- * anew since this page was loaded isn't started: links load the new pages whole.
+ * Fetches the application into the browser's cache, then adds its scripts, once. If a request fails, the next sign of
+ * intent tries again. It uses fetch because Chromium keeps a failed preload. If the site was rebuilt since this page
+ * loaded, the application doesn't start, and links load the new pages in full.
  */
 async function startApplication(): Promise<void> {
   const template = document.querySelector('template')
-  // A browser that translates has put words into elements of its own, which React would throw away with what was typed.
+  // A browser's translation adds elements that React would discard, along with what the visitor typed.
   if (!template || isStarting || document.querySelector('body font')) return
   isStarting = true
   try {
-    // Gatsby decodes the fragment as it starts, and ends in an empty page where that throws.
+    // Gatsby decodes the fragment when it starts, and leaves an empty page if that throws.
     decodeURI(location.hash)
     const links = [...template.content.children] as HTMLLinkElement[]
     const [appData] = await Promise.all([
       read(__BUILD__.appData, 'no-cache'),
       ...links.map(link => read(link.href)),
     ])
-    // The file holds the hash of the latest build and nothing else.
+    // The file contains only the latest build's hash.
     if (!appData.includes(`"${__BUILD__.hash}"`)) return
-    // The data is asked for again, while the scripts start.
+    // Preloads the data, which the runtime requests again.
     document.head.append(template.content)
-    // What Gatsby writes into every page; here, so that pages carry no script of their own.
+    // Gatsby writes this into every page, which would need an inline script.
     window.___webpackCompilationHash = __BUILD__.hash
-    // In any order: webpack runs the application once all of them are there.
+    // The order doesn't matter: webpack waits for all of them.
     for (const { as, href: src } of links)
       if (as === 'script')
         document.head.append(Object.assign(document.createElement('script'), { src }))

@@ -1,17 +1,17 @@
-/** The status shown while a page takes long to arrive. */
+/** Shows a status while a page takes long to load. */
 
-/** Milliseconds before a wait is worth mentioning. */
+/** How long a page may load before the status appears, in milliseconds. */
 const DELAY_MS = 600
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Says what the page has for it, “Loading...”, unless `hideLoading` is called soon. */
+/** Shows the page's loading text, unless `hideLoading` is called first. */
 export function showLoadingSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(say, DELAY_MS, true)
 }
 
-/** Takes the status away. */
+/** Hides the status. */
 export function hideLoading(): void {
   clearTimeout(timer)
   say()

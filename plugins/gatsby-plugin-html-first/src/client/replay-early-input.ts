@@ -1,15 +1,15 @@
-/** What a visitor does before the application is there, done again once it is. */
+/** Repeats what visitors do before the application runs. */
 import { APPLICATION, on } from './events'
 
-/** Buttons that do nothing by themselves. */
+/** Buttons that do nothing without script. */
 const SCRIPTED = 'button:not([popovertarget],form :not([type=button]))'
 
-/** Milliseconds after which the browser's own message about an incomplete form is shown instead. */
+/** How long to wait for the application before showing the browser's message about a form, in milliseconds. */
 const TIMEOUT_MS = 4000
 
 /**
- * Clicks each scripted button again that was clicked, once however often, since impatient visitors click twice; and
- * holds back the browser's message about an incomplete form for the application's own.
+ * Repeats clicks on scripted buttons, one per button, because impatient visitors click twice. Delays the browser's message
+ * about an incomplete form, so that the application can show its own.
  */
 export function replayEarlyInput(): void {
   const clicked = new Set<HTMLElement>()
@@ -31,7 +31,7 @@ export function replayEarlyInput(): void {
   on(
     'invalid',
     (event, field) => {
-      // One event for each field, and one form that is asked again.
+      // Each invalid field has an event, but the form is submitted again only once.
       if (isOver) return
       event.preventDefault()
       if (form) return

@@ -1,11 +1,11 @@
 /**
- * Scroll positions by history entry. Gatsby shares one position between a page and the links within it, and saves it
- * after the next entry's scroll: https://github.com/gatsbyjs/gatsby/issues/8019
+ * Saves the scroll position of each history entry. Gatsby shares one between a page and the links within it, and saves
+ * it after the next entry has scrolled: https://github.com/gatsbyjs/gatsby/issues/8019
  */
 
 const PREFIX = '@@scroll|'
 
-/** Where Back or Forward leads to; `y` is unknown for an entry left before the application ran. */
+/** A navigation by Back or Forward. `y` is unknown for an entry left before the application ran. */
 interface Traversal {
   y?: number
 }
@@ -19,25 +19,25 @@ export function saveScrollPositions(): void {
     try {
       sessionStorage.setItem(PREFIX + entryKey(), String(scrollY))
     } catch {
-      // Without storage the browser's own restoration has to do.
+      // Without storage, only the browser restores positions.
     }
   })
   addEventListener(
     'popstate',
     ({ isTrusted }) => {
-      // An event dispatched again after loading the page keeps the position read before the browser scrolled.
+      // An event dispatched again after the page loads keeps the position read before the browser scrolled.
       if (isTrusted) traversal = readPosition()
     },
     true,
   )
 }
 
-/** Marks the navigation in progress as a new one, not Back or Forward. */
+/** Marks the current navigation as new, not Back or Forward. */
 export function startNewVisit(): void {
   traversal = undefined
 }
 
-/** The traversal in progress; none while a link is followed. */
+/** The current traversal; undefined for links. */
 export const currentTraversal = (): Traversal | undefined => traversal
 
 function readPosition(): Traversal {
@@ -50,7 +50,7 @@ function readPosition(): Traversal {
   }
 }
 
-/** The current entry's key, as the router names it. Links within a page make entries without one. */
+/** The key the router gave the current entry. Links within a page create entries without one. */
 function entryKey(): string {
   const state = history.state as { key?: string } | null
   if (state?.key) return state.key

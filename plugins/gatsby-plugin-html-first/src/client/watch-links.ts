@@ -1,8 +1,8 @@
-/** A page that a link loads whole: it may take as long as one that the application loads. */
+/** Shows the loading status for links that load a page in full. */
 import { on, opensElsewhere } from './events'
 import { hideLoading, showLoadingSoon } from './loading'
 
-/** Starts listening. A link that the application follows has been kept from its default by then. */
+/** Starts listening. Links handled by the application have their default prevented by then. */
 export function watchLinks(): void {
   on('click', (event, target) => {
     const link = target.closest('a')
@@ -10,13 +10,13 @@ export function watchLinks(): void {
     const leaves =
       !event.defaultPrevented &&
       !opensElsewhere(event) &&
-      // Not mail, not a call; links to other sites may open a tab of their own.
+      // Not mailto or tel; links to other sites may open a tab.
       link.host === location.host &&
       link.pathname !== location.pathname
     if (leaves) showLoadingSoon()
     else hideLoading()
   })
-  // Back brings this page as it was left.
+  // Back may restore this page from the cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) hideLoading()
   })

@@ -1,6 +1,6 @@
 type EditThisPageProps = NonNullable<Queries.RouteFieldsFragment['editing']>
 
-/** For those who look at a page before visitors do: whether it is live, and where it is written. */
+/** For editors, in develop and previews: whether the page is live, and a link to its file. */
 export function EditThisPage({ mark, file, url }: EditThisPageProps) {
   return (
     <aside data-editing data-pagefind-ignore aria-label="For editors">

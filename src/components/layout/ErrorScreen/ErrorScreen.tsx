@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react'
 import { Mark } from '../../../charts/Mark'
 import { Title } from '../Seo/Seo'
 
-const HEADING = 'This page broke'
+const HEADING = 'Something went wrong'
 
-/** Shows the error screen in place of a page that throws; header and footer stay. */
+/** Shows an error screen if a page throws; header and footer stay. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -18,7 +18,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
-/** What a visitor sees where a page failed to render: what happened, and two ways on. */
 function ErrorScreen() {
   return (
     <section className="teal grid band" role="alert">
@@ -28,14 +27,12 @@ function ErrorScreen() {
       </div>
       <div className="r7 stack low">
         <h1>{HEADING}</h1>
-        <p className="lead">
-          Something in it failed while it was being put together. Loading it again usually helps.
-        </p>
+        <p className="lead">This page failed to load. Reloading it usually helps.</p>
         <p className="row">
           <button type="button" className="button" onClick={() => window.location.reload()}>
             Reload
           </button>{' '}
-          {/* A plain link: the page is loaded whole, whatever state the application is in. */}
+          {/* Not a Gatsby link, for a full load whatever state the application is in. */}
           <a className="button quiet" href={withPrefix('/')}>
             Home
           </a>

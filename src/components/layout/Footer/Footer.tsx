@@ -9,17 +9,16 @@ interface FooterProps {
   navigation: Menus
 }
 
-/** A link; where there is no page yet, its name and that it is to come. */
+/** A link, or “coming soon” while its page doesn’t exist. */
 function FooterItem({ name, path }: Menus['footerCompany'][number]) {
   if (path) return <Link to={path}>{name}</Link>
   return (
     <a role="link" aria-disabled="true">
-      {`${name} (to come)`}
+      {`${name} (coming soon)`}
     </a>
   )
 }
 
-/** The foot of every page. */
 export function Footer({ facts, navigation }: FooterProps) {
   const lists = [
     {
@@ -63,7 +62,7 @@ export function Footer({ facts, navigation }: FooterProps) {
           <li>
             <a href={facts.websiteBuilder.url} rel="noopener">
               {facts.websiteBuilder.name}
-              <ExternalSign says="leaves this site" />
+              <ExternalSign says="external link" />
             </a>
           </li>
         </ul>
@@ -72,7 +71,7 @@ export function Footer({ facts, navigation }: FooterProps) {
   )
 }
 
-/** Signs on a grid of 24 units. */
+/** SVG paths of the icons, on a 24 × 24 grid. */
 const SIGNS: Record<Queries.SocialIcon, string> = {
   linkedin: 'M4 9h4v12H4zM4 3h4v4H4zM10 9h4v2c2-3 7-3 7 2v8h-4v-7c0-2-3-2-3 0v7h-4z',
   facebook: 'M13 22V13h-3V9h3V6c0-3 2-4 5-4h2v4h-2c-1 0-1 0-1 1v2h3l-1 4h-2v9z',
@@ -81,7 +80,7 @@ const SIGNS: Record<Queries.SocialIcon, string> = {
   youtube: 'M2 5h20v14H2zM10 8v8l6-4z',
 }
 
-/** The agency's profiles, with sign and name. Those without an address yet follow a word that says so. */
+/** Links to the agency’s profiles. Those without a URL are listed as coming soon. */
 function SocialLinks({ links }: { links: SiteFacts['social'] }) {
   const coming = links.filter(({ url }) => !url)
   const item = ({ name, icon, url }: SiteFacts['social'][number]) => (
@@ -101,7 +100,7 @@ function SocialLinks({ links }: { links: SiteFacts['social'] }) {
       )}
       {coming.length > 0 && (
         <div className="row">
-          To come: <ul className="row">{coming.map(item)}</ul>
+          Coming soon: <ul className="row">{coming.map(item)}</ul>
         </div>
       )}
     </div>

@@ -5,16 +5,16 @@ import type { Menus, SiteFacts } from '../use-site'
 import * as styles from './Header.module.css'
 
 interface HeaderProps {
-  /** The path of the page that the header stands on. */
+  /** The current page’s path. */
   path: string
   facts: SiteFacts
   navigation: Menus
 }
 
-/** Where Services stands among the header's links: after the second. */
+/** The index of Services in the header. */
 const SERVICES_AT = 2
 
-/** The bar at the top of every page. Menus are native popovers; src/client/menus.ts makes them quicker. */
+/** The bar at the top of every page. Its menus are native popovers; src/client/menus.ts adds hover and more. */
 export function Header({ path, facts, navigation }: HeaderProps) {
   const { header, allServices, servicesDesktop, servicesMobile } = navigation
   const links = header.map(({ path: to, name }) => (
@@ -89,12 +89,11 @@ export function Header({ path, facts, navigation }: HeaderProps) {
 interface HeaderLinkProps {
   to: string
   name: string
-  /** What it begins at, where it is a service. */
+  /** A service’s lowest price. */
   price?: string
   path: string
 }
 
-/** A link of the header, marked where it leads to the page or its section. */
 function HeaderLink({ to, name, price, path }: HeaderLinkProps) {
   return (
     <Link to={to} aria-current={currentOf(to, path)}>
@@ -115,7 +114,6 @@ function currentOf(to: string, path: string): 'page' | 'true' | undefined {
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined
 }
 
-/** The button that leads to the SEO dashboard. Says to everyone that it opens a new tab. */
 function DashboardLink({ name, url, description }: SiteFacts['dashboard']) {
   return (
     <a

@@ -6,27 +6,27 @@ import { useSite } from '../use-site'
 import * as styles from './Layout.module.css'
 
 interface LayoutProps {
-  /** The page's path, without prefix. */
+  /** The page’s path, without the path prefix. */
   path: string
   children: ReactNode
 }
 
 const EMPTY = { __html: '' }
 
-/** Header, page area and footer: what every page stands in. */
+/** The header, page area, and footer of every page. */
 export function Layout({ path, children }: LayoutProps) {
   const { siteFacts, navigation } = useSite()
   return (
     <>
       <a className={`button ${styles.skip}`} href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <Header path={path} facts={siteFacts} navigation={navigation} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       <Footer facts={siteFacts} navigation={navigation} />
-      {/* Its text is the browser’s: it may be there before React is, which then leaves it alone. */}
+      {/* The script of gatsby-plugin-html-first sets its text, maybe before React hydrates. */}
       <div
         role="status"
         className={`button ${styles.loading}`}

@@ -1,24 +1,24 @@
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
+import { BookingLink } from '../BookingLink'
 
 interface NextStepProps extends Queries.NextStepFieldsFragment {
-  /** The service that the page is about, for the form that the action leads to. */
+  /** The slug of the page’s service, to select in the form. */
   service?: string
-  /** What is said of that service. */
-  children?: ReactNode
+  /** Whether it begins along a diagonal, as on the pages of one service, case study or post. */
+  isSlanted: boolean
 }
 
-/** The next step, at the end of a page: a field that begins along the Z’s stroke. */
-export function NextStep({ heading, text, action, service, children }: NextStepProps) {
+/** The next step, at the end of a page. */
+export function NextStep({ heading, text, action, service, isSlanted }: NextStepProps) {
   return (
     <section data-pagefind-ignore>
-      <div className="climb" />
-      <div className="teal grid">
+      {isSlanted && <div className="climb" />}
+      <div className="teal grid closing">
         <h2 className="l8">{heading}</h2>
-        {children && <div className="l6 tight">{children}</div>}
         <div className="r4 low stack">
-          <p>{text}</p>
+          <p className="lead">{text}</p>
+          <BookingLink />
           <ButtonLink to={service ? `${action.path}?service=${service}` : action.path}>
             {action.text}
           </ButtonLink>

@@ -4,7 +4,6 @@ import { EditThisPage } from '../EditThisPage/EditThisPage'
 import { NextStep } from '../NextStep/NextStep'
 import { Seo } from '../Seo/Seo'
 
-/** What the data layer knows of a page: its place in the site and what it is in schema.org's words. */
 type PageRoute = Omit<Queries.RouteFieldsFragment, 'crumbs'>
 
 interface PageProps extends Pick<
@@ -12,19 +11,17 @@ interface PageProps extends Pick<
   'metadata' | 'heading' | 'type' | 'noindex'
 > {
   route: PageRoute
-  /** The last band. A page that is itself the next step has none. */
-  closing?: Queries.NextStepFieldsFragment | null
-  /** The slug of the service that the page is about. */
+  /** The last band, if the page isn’t itself the next step. */
+  nextStep?: Queries.NextStepFieldsFragment | null
+  /** The slug of the page’s service. */
   service?: string
-  /** What the last band says of that service. */
-  ending?: ReactNode
   children: ReactNode
 }
 
-/** A page: what it says to machines, what it shows, and what the search is to know of it. */
-export function Page({ route, closing, service, ending, children, ...said }: PageProps) {
+/** A page with its metadata, its content, and what the search indexes. */
+export function Page({ route, nextStep, service, children, ...said }: PageProps) {
   const { jsonLd, editing, isList, kind, mark, name, note, ...seo } = route
-  // Studies and posts are found by their titles.
+  // Case studies and posts are found by their titles.
   const isNamed = kind !== 'caseStudies' && kind !== 'posts'
   const facts = {
     ...(mark && { mark }),
@@ -43,7 +40,7 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
             .map(key => `${key}[data-${key}]`)
             .join() || undefined
         }
-        // Who looks for a price wants the service first, and the studies that mention it next.
+        // A search for a price should find the service first, then case studies that mention it.
         data-pagefind-weight={kind === 'services' ? 4 : undefined}
         data-mark={facts.mark}
         data-note={facts.note}
@@ -51,10 +48,8 @@ export function Page({ route, closing, service, ending, children, ...said }: Pag
         data-list={isList || undefined}
       >
         {children}
-        {closing && (
-          <NextStep {...closing} service={service}>
-            {ending}
-          </NextStep>
+        {nextStep && (
+          <NextStep {...nextStep} service={service} isSlanted={!isList && kind !== 'pages'} />
         )}
       </div>
     </>

@@ -10,7 +10,7 @@ Helmet.canUseDOM = false
 const FACTS = {
   name: 'Agency',
   language: 'en',
-  locale: 'en_GB',
+  locale: 'en_US',
 }
 const SITE = 'https://a.example'
 beforeEach(() =>
@@ -27,7 +27,7 @@ const METADATA = {
   keywords: ['one', 'two words'],
 } as unknown as PageMetadata
 
-/** The head that a page gets. */
+/** Renders a page’s head. */
 function head(more: Partial<Parameters<typeof Seo>[0]> = {}) {
   renderToStaticMarkup(
     <Seo
@@ -51,7 +51,7 @@ function head(more: Partial<Parameters<typeof Seo>[0]> = {}) {
 }
 
 describe('without overrides', () => {
-  test('empty fields, as the data layer gives them, are the same as none', () => {
+  test('null fields are the same as missing ones', () => {
     const empty = Object.fromEntries(
       ['ogTitle', 'ogDescription', 'ogType', 'ogImage', 'ogImageAlt', 'canonicalUrl', 'twitterCard']
         .concat('twitterTitle', 'twitterDescription', 'twitterImage', 'structuredData')
@@ -75,46 +75,43 @@ describe('overrides', () => {
     ['twitterImage', 'https://b.example/t.png', ['twitter:image']],
   ]
 
-  test.each(OVERRIDES)(
-    '%s is taken for what it stands for, and for nothing else',
-    (key, value, keys) => {
-      const { $, name } = head({ metadata: { ...METADATA, [key]: value } })
-      const plain = head()
-      const all = $('meta')
-        .toArray()
-        .map(element => $(element).attr('name') ?? $(element).attr('property') ?? '')
-      for (const other of new Set(all))
-        expect([other, name(other)]).toEqual([
-          other,
-          keys.includes(other) ? [value] : plain.name(other),
-        ])
-    },
-  )
+  test.each(OVERRIDES)('%s changes its tags and no others', (key, value, keys) => {
+    const { $, name } = head({ metadata: { ...METADATA, [key]: value } })
+    const plain = head()
+    const all = $('meta')
+      .toArray()
+      .map(element => $(element).attr('name') ?? $(element).attr('property') ?? '')
+    for (const other of new Set(all))
+      expect([other, name(other)]).toEqual([
+        other,
+        keys.includes(other) ? [value] : plain.name(other),
+      ])
+  })
 
-  test('a picture of the page’s own has no size that is not its', () => {
+  test('a custom image has no size', () => {
     const { name } = head({ metadata: { ...METADATA, ogImage: 'https://b.example/x.png' } })
     expect([...name('og:image:width'), ...name('og:image:height')]).toEqual([])
   })
 
-  test('a canonical address elsewhere is the link too', () => {
+  test('canonicalUrl changes the canonical link', () => {
     const { $ } = head({ metadata: { ...METADATA, canonicalUrl: 'https://b.example/x' } })
     expect($('link[rel="canonical"]').attr('href')).toBe('https://b.example/x')
   })
 
-  test('the type of a kind of page gives way to the page’s own', () => {
+  test('ogType wins over the type of the kind of page', () => {
     expect(head({ type: 'article' }).name('og:type')).toEqual(['article'])
     const metadata = { ...METADATA, ogType: 'website' }
     expect(head({ type: 'article', metadata }).name('og:type')).toEqual(['website'])
   })
 })
 
-test('a page that is not to be found says so, and names no canonical address', () => {
+test('noindex pages have no canonical URL', () => {
   const { $, name } = head({ noindex: true })
   expect(name('robots')).toEqual(['noindex'])
   expect($('link[rel="canonical"]')).toHaveLength(0)
 })
 
-test('structured data is the page’s own and the editor’s, and cannot end its element', () => {
+test('structured data includes the editor’s, and can’t close its script element', () => {
   const own = { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } as const
   const { $ } = head({
     structuredData: [own],
@@ -127,7 +124,7 @@ test('structured data is the page’s own and the editor’s, and cannot end its
   ])
 })
 
-test('signs of HTML in the metadata stay text', () => {
+test('HTML in metadata is escaped', () => {
   const title = 'Less < more & "quoted" </title><script>'
   const { $, name } = head({ metadata: { ...METADATA, title, description: title } })
   expect($('title').text()).toBe(title)
@@ -139,11 +136,11 @@ describe('an article', () => {
   const times = ({ name }: ReturnType<typeof head>) =>
     ['article:published_time', 'article:modified_time'].map(key => name(key))
 
-  test('says its days', () => {
+  test('has its dates', () => {
     expect(times(head({ type: 'article', ...days }))).toEqual([['2025-01-02'], ['2025-03-04']])
   })
 
-  test('has none where there is none, and no other page has any', () => {
+  test('has no dates without a publication date, nor do other pages', () => {
     expect(times(head({ type: 'article', published: null }))).toEqual([[], []])
     expect(times(head(days))).toEqual([[], []])
   })

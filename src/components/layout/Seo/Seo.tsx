@@ -3,36 +3,35 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { Helmet } from 'react-helmet'
 import { useSite } from '../use-site'
 
-/** The page metadata options of data files and front matter; what is missing is filled in here. */
+/** Metadata from data files and front matter. Seo fills in what is missing. */
 export type PageMetadata = Queries.PageMetadataFieldsFragment
 
 interface SeoProps {
-  /** The page's whole address. */
+  /** The page’s full URL. */
   url: string
-  /** What the search calls pages of this kind. */
+  /** The search’s name for this kind of page. */
   kind: string
-  /** The whole address of the picture drawn for the page. */
+  /** The full URL of the social image drawn for the page. */
   image: string
   metadata: PageMetadata
-  /** The page's main heading, which the social image shows. */
+  /** The page’s main heading, for the image’s alternative text. */
   heading: string
   /** The Open Graph type of this kind of page. */
   type?: 'website' | 'article'
-  /** `noindex` for pages that are not to be found, like the not-found page. */
   noindex?: boolean
-  /** Days of publication and of the last change, for articles. */
+  /** Dates of articles, as YYYY-MM-DD. */
   published?: string | null
   changed?: string | null
   /** The page's schema.org objects. */
   structuredData?: readonly object[]
 }
 
-/** The title alone, where there is no page to say more of. */
+/** Only a title, for the error screen. */
 export function Title({ title }: { title: string }) {
   return <Helmet title={title} />
 }
 
-/** Everything a page says of itself to machines. Nothing outside this folder imports react-helmet. */
+/** A page’s metadata and structured data. Only this folder imports react-helmet. */
 export function Seo({
   url: ownUrl,
   image: ownImage,
@@ -54,7 +53,7 @@ export function Seo({
   const imageAlt = metadata.ogImageAlt ?? `${heading.replace(/[^?!.]$/, '$&.')} ${facts.name}`
   const meta: (ComponentPropsWithoutRef<'meta'> & SearchMeta)[] = [
     { name: 'description', content: metadata.description, ...indexedAs('description[content]') },
-    // Under the name of the kind, since the search values a service's keywords more than a study's.
+    // Named after the kind, since the search ranks a service’s keywords above a case study’s.
     { name: 'keywords', content: metadata.keywords.join(', '), ...indexedAs(`${kind}[content]`) },
     { name: 'theme-color', content: brand.theme },
     { property: 'og:title', content: title },
@@ -64,7 +63,7 @@ export function Seo({
     { property: 'og:site_name', content: facts.name },
     { property: 'og:locale', content: facts.locale },
     { property: 'og:image', content: image },
-    // The size of the drawn picture, which a page's own need not have.
+    // The drawn image’s size; a page’s own image may differ.
     ...(image === ownImage
       ? [
           { property: 'og:image:width', content: '1200' },
@@ -96,11 +95,11 @@ export function Seo({
   )
 }
 
-/** The attribute by which Pagefind indexes what the head says. */
+/** Makes Pagefind index a tag of the head. */
 const indexedAs = (field: string) => ({ 'data-pagefind-meta': field })
 type SearchMeta = Partial<ReturnType<typeof indexedAs>>
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that can’t close its script element. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

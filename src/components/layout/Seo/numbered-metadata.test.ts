@@ -8,11 +8,11 @@ const metadata = {
   ogTitle: 'Shared',
 } as unknown as PageMetadata
 
-test('the first page of a list keeps its metadata', () => {
+test('page 1 keeps its metadata', () => {
   expect(numbered(metadata, 1)).toBe(metadata)
 })
 
-test.each([2, 3, 12])('page %i is told apart, and still fits result pages', number => {
+test.each([2, 3, 12])('page %i has its number, within the length limits', number => {
   const { title, description, keywords } = numbered(metadata, number)
   expect(title).toContain(`page ${number}`)
   expect(description).toContain(`Page ${number}: `)
@@ -24,7 +24,7 @@ test.each([2, 3, 12])('page %i is told apart, and still fits result pages', numb
   expect(numbered(metadata, number + 1).title).not.toBe(title)
 })
 
-test('a short title is kept whole, and no word of a long one is cut in two', () => {
+test('a short title is kept, and a long one is cut between words', () => {
   expect(numbered({ ...metadata, title: 'A short title of a list of posts' }, 2).title).toBe(
     'A short title of a list of posts, page 2',
   )

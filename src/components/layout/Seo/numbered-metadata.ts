@@ -1,9 +1,9 @@
 import type { PageMetadata } from './Seo'
 
 /**
- * The metadata of a further page of a list, told apart by its number.
+ * Adds the page number to the metadata of a paginated list.
  *
- * @param number from 1; the first page keeps its metadata as it is
+ * @param number from 1; page 1 keeps its metadata
  */
 export function numbered(metadata: PageMetadata, number: number): PageMetadata {
   if (number === 1) return metadata
@@ -14,7 +14,7 @@ export function numbered(metadata: PageMetadata, number: number): PageMetadata {
   }
 }
 
-/** The words of a text that fit. */
+/** Truncates a text at a word boundary. */
 function upTo(text: string, length: number): string {
   if (text.length <= length) return text
   return text.slice(0, length + 1).replace(/[\s,;:]+\S*$/, '')

@@ -6,7 +6,7 @@ interface BreadcrumbProps {
   crumbs: Queries.RouteFieldsFragment['crumbs']
 }
 
-/** Where the page stands in the site. */
+/** The path from the home page to this page. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import './BudgetList.css'
 
-/** A choice of sums; what the chosen one buys, and does not, stands below by the style sheet alone. */
+/** Budgets to choose from, and what the chosen one buys. CSS alone shows and hides. */
 export function BudgetList({ heading, text, items }: Queries.BudgetListFieldsFragment) {
   return (
     <section className="grid band">

@@ -5,7 +5,7 @@ interface CapabilityListProps {
   groups: readonly Queries.CapabilityGroupFieldsFragment[]
 }
 
-/** Fields of work with their skills and tools, in register. */
+/** Areas of expertise with their skills and tools, aligned row by row. */
 export function CapabilityList({ groups }: CapabilityListProps) {
   return (
     <ul className="c-list">

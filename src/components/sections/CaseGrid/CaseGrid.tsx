@@ -1,26 +1,40 @@
 import { graphql, Link } from 'gatsby'
-import { formatChange } from '../../../content/format'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { FromTo } from '../../../charts/FromTo'
 import * as styles from './CaseGrid.module.css'
 
 interface CaseGridProps {
   studies: readonly Queries.CaseCardFieldsFragment[]
+  /** How many cards, from the first, may be in the first view. Pictures of all others load when near. */
+  inFirstView?: number
 }
 
-/** Case studies with their covers. */
-export function CaseGrid({ studies }: CaseGridProps) {
+/** Case studies as cards: the work, its first result, the title, and what the result measures. */
+export function CaseGrid({ studies, inFirstView = 0 }: CaseGridProps) {
   return (
-    <ul className={`cols ${styles.grid} ${studies.length % 3 ? '' : 'threes'}`}>
-      {studies.map(({ path, unpublished, title, metrics, drawing, ...study }) => (
-        <li key={path} className={`tight ${styles.card}`} {...filterFacts(study)}>
-          <Drawing svg={drawing} className="picture" />
-          <p className="h4">{tradeAndServices(study)}</p>
+    <ul className={`${styles.grid} ${studies.length > 3 ? styles.many : ''}`}>
+      {studies.map(({ path, unpublished, title, metrics: [metric], work, ...study }, index) => (
+        <li key={path} className={styles.card} {...filterFacts(study)}>
+          <div className={styles.picture}>
+            {work && (
+              <img
+                {...work.thumbnail}
+                srcSet={work.thumbnail.srcSet ?? undefined}
+                sizes={work.thumbnail.sizes ?? undefined}
+                width={4}
+                height={3}
+                alt=""
+                loading={index < inFirstView ? undefined : 'lazy'}
+                decoding="async"
+              />
+            )}
+            {metric && <FromTo {...metric} />}
+          </div>
           <h3>
             <Link to={path}>{title}</Link>
           </h3>
-          <p className="small">
+          <p>
             {unpublished && <strong>{unpublished}. </strong>}
-            {metrics[0] && `${metrics[0].label}, ${formatChange(metrics[0])}`}
+            <b>{study.industry.name}</b> {metric?.label}
           </p>
         </li>
       ))}
@@ -28,22 +42,13 @@ export function CaseGrid({ studies }: CaseGridProps) {
   )
 }
 
-/** A study's trade and services in plain words, beside a title that may name neither. */
-export function tradeAndServices({
-  industry,
-  services,
-}: {
-  readonly industry: { readonly name: string }
-  readonly services: readonly { readonly shortName: string }[]
-}): string {
-  return `${industry.name}: ${services.map(({ shortName }) => shortName).join(', ')}`
+interface FiledStudy {
+  readonly services: readonly { readonly slug: string }[]
+  readonly industry: { readonly slug: string }
 }
 
-/** The attributes by which the list is filtered: src/gatsby/study-filter-rules.ts. */
-export const filterFacts = ({
-  services,
-  industry,
-}: Pick<Queries.StudyFanFieldsFragment, 'services' | 'industry'>) => ({
+/** Attributes that src/page-kinds/case-study/filter-rules.ts filters by. */
+export const filterFacts = ({ services, industry }: FiledStudy) => ({
   'data-services': services.map(({ slug }) => slug).join(' '),
   'data-industry': industry.slug,
 })
@@ -59,11 +64,16 @@ export const caseCardFields = graphql`
     }
     services {
       slug
-      shortName
     }
     metrics {
       ...MetricFields
     }
-    drawing
+    work {
+      thumbnail {
+        src
+        srcSet
+        sizes
+      }
+    }
   }
 `

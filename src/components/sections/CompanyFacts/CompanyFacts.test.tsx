@@ -12,15 +12,15 @@ const shown = (more: Partial<Parameters<typeof CompanyFacts>[0]['facts']> = {}) 
     .replaceAll('\u2060', '')
     .replaceAll('\u00a0', ' ')
 
-test('hours, rating and price range stand there; what is not known does not', () => {
+test('shows hours, rating and price range, and leaves out unknown details', () => {
   const text = shown()
-  expect(text).toContain('Monday to Friday, 09:00–18:00')
-  expect(text).toContain('4.9 of 5 from 127 reviews')
+  expect(text).toContain('Monday to Friday, 9 a.m.–6 p.m.')
+  expect(text).toContain('4.9 out of 5 from 127 reviews')
   expect(text).toContain('a sample')
   expect(text).not.toMatch(/Phone|Address|Company/)
 })
 
-test('a rating with a source names it, and who the agency is follows its data', () => {
+test('names the source of a rating, and shows the phone number if there is one', () => {
   const source = { name: 'Reviews Ltd', url: 'https://reviews.example' }
   const text = shown({ rating: { ...FACTS.rating, source }, telephone: '+1 555 0100' })
   expect(text).toContain('Reviews Ltd')

@@ -1,27 +1,26 @@
 import { graphql } from 'gatsby'
-import { formatCount, formatDate, formatNumber } from '../../../content/format'
+import { formatCount, formatDate, formatHours, formatNumber } from '../../../content/format'
 import { TermList } from '../TermList/TermList'
 
 interface CompanyFactsProps {
   facts: Queries.CompanyFieldsFragment
-  /** What is said of the rating while its source is not named. */
+  /** The note on a rating without a source. */
   sampleFigure: string
 }
 
 /**
- * Hours, rating and price range as the structured data has them, and who a client would sign with, as far as
- * data/site.json says it. The rating stands here and nowhere else, with its source or as a sample figure.
+ * Office hours, rating and price range, as in the structured data, and the company details in data/site.json. The
+ * only visible place of the rating, which is shown with its source or as a sample figure.
  */
 export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
   const { hours, rating, priceRange, telephone, nextStart, company } = facts
-  const days = [...new Set([hours.days[0], hours.days.at(-1)])].join(' to ')
   return (
     <TermList
       terms={{
-        'Office hours': `${days}, ${hours.opens}\u2060–\u2060${hours.closes}`,
-        'Rating by clients': (
+        'Office hours': formatHours(hours),
+        'Client rating': (
           <>
-            {`${formatNumber(rating.value)} of ${formatNumber(rating.best)} from ${formatCount(rating.count, 'review')} `}
+            {`${formatNumber(rating.value)} out of ${formatNumber(rating.best)} from ${formatCount(rating.count, 'review')} `}
             (
             {rating.source ? (
               <a href={rating.source.url} rel="noopener">
@@ -39,7 +38,7 @@ export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
         Phone: telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>,
         'Time zone': company?.timeZone,
         People: company?.people,
-        'New work can begin in': nextStart && formatDate(nextStart),
+        'Next available start': nextStart && formatDate(nextStart),
       }}
     />
   )
@@ -48,7 +47,7 @@ export function CompanyFacts({ facts, sampleFigure }: CompanyFactsProps) {
 type Address = NonNullable<NonNullable<Queries.CompanyFieldsFragment['company']>['address']>
 
 function addressLine({ street, locality, region, postalCode, country }: Address): string {
-  const name = new Intl.DisplayNames('en-GB', { type: 'region' }).of(country)
+  const name = new Intl.DisplayNames('en-US', { type: 'region' }).of(country)
   return [street, locality, [region, postalCode].filter(part => part).join(' '), name]
     .filter(part => part)
     .join(', ')

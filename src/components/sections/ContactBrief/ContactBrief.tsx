@@ -1,56 +1,53 @@
 import { graphql } from 'gatsby'
-import { CHOICE_KEYS, choiceText, type Offer } from '../../../contact/choice'
-import { useChoice } from '../../ui/use-choice'
+import { CHOICE_KEYS, choiceSummary, choiceText, type Offer } from '../../../contact/choice'
 import { mailAddress } from '../ContactForm/mail-address'
+import { Quote } from '../Quote/Quote'
 import '../ContactForm/ContactForm.css'
 
 interface ContactBriefProps {
   brief: Queries.ContactBriefFieldsFragment
+  terms: Queries.QuoteTermsFragment
+  /** The page’s URL, for the printed quote. */
+  url: string
   email: string
   offer: Offer
-  /** The key of Gatsby's location. */
-  visit: string
+  choice: URLSearchParams
 }
 
-/**
- * Where there is no form: the questions of a good first message, ready for the visitor's own mail program, with the
- * package, the add-ons and the sums that were chosen.
- */
-export function ContactBrief({ brief, email, offer, visit }: ContactBriefProps) {
+/** Shown if there is no form: an email to send, with questions to answer and whatever was selected, and a quote. */
+export function ContactBrief({ brief, email, choice, offer, ...quote }: ContactBriefProps) {
   const { heading, text, questions, subject } = brief
-  const [choice] = useChoice(offer, visit)
-  const chosen = choiceText(choice, offer)
-  const body = [...chosen, ...questions.map((question, index) => `${index + 1}. ${question}\n`)]
+  const body = [
+    ...choiceText(choice, offer),
+    ...questions.map((question, index) => `${index + 1}. ${question}\n`),
+  ]
+  const list = (
+    <ol className="rules">
+      {questions.map(question => (
+        <li key={question}>{question}</li>
+      ))}
+    </ol>
+  )
   return (
     <section className="stack" id="brief">
       <h2>{heading}</h2>
       <p>{text}</p>
-      <ol className="rules">
-        {questions.map(question => (
-          <li key={question}>{question}</li>
-        ))}
-      </ol>
-      <output
-        aria-label="You have chosen"
-        hidden={chosen.length === 0}
-        data-query={CHOICE_KEYS.join(' ')}
-      >
-        {chosen.map(line => (
-          <span key={line}>
-            {line}
-            <br />
-          </span>
-        ))}
-      </output>
-      <p className="small without-script">
-        Without scripts, a package that a link brought along is not written into the message: name
-        it yourself.
+      {list}
+      <p aria-live="polite" data-query={CHOICE_KEYS.join(' ')}>
+        {choiceSummary(choice, offer)}
+      </p>
+      <p className="without-script">
+        JavaScript is off, so the package from your link isn’t in the email. Please name it
+        yourself.
       </p>
       <p>
         <a className="button" href={mailAddress(email, subject, body.join('\n'))}>
-          Take these questions into your own mail
+          Email us these questions
         </a>
       </p>
+      <Quote key={choice.toString()} {...quote} choice={choice} offer={offer} email={email}>
+        {list}
+      </Quote>
     </section>
   )
 }

@@ -5,9 +5,8 @@ interface ContactControlProps {
   label: string
   hint?: string
   problem?: string | undefined
-  /** Whether the field must be answered. */
   required?: boolean
-  /** The control, made with the attributes that it gets from here. */
+  /** Renders the control with these attributes. */
   children: (attributes: {
     id: string
     name: string
@@ -18,10 +17,7 @@ interface ContactControlProps {
   }) => ReactElement
 }
 
-/**
- * A field: its name, what helps to answer it, and a place for what is to be mended, which the handler fills in where
- * there is no script.
- */
+/** A form field with its label, hint, and error. Without JavaScript the handler fills in the error. */
 export function ContactControl(props: ContactControlProps) {
   const { name, label, hint, problem, required = false, children } = props
   const id = `contact-${name}`
@@ -31,11 +27,7 @@ export function ContactControl(props: ContactControlProps) {
         {label}
         {!required && ' (optional)'}
       </label>
-      {hint && (
-        <p className="small" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
       {children({
         id,
         name,

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby'
+import type { RefObject } from 'react'
 import { CHOICE_KEYS, choiceSummary, type Offer } from '../../../contact/choice'
 import {
   ANSWERS,
@@ -7,43 +8,56 @@ import {
   HONEYPOT,
   messageText,
 } from '../../../contact/message'
-import { useChoice } from '../../ui/use-choice'
 import { AddOnControl } from '../Estimate/AddOnControl'
 import { ContactControl } from './ContactControl'
 import { ContactNotice } from './ContactNotice'
 import { mailAddress } from './mail-address'
+import { unfold } from './draft'
 import { useContactForm } from './use-contact-form'
 import { formatLowestPrice, formatPrice } from '../../../content/format'
 import './ContactForm.css'
 
 interface ContactFormProps {
-  /** Where the form is sent, and the page that follows: with the prefix. */
+  /** Where the form posts to, and the page shown after it, both with the path prefix. */
   endpoint: string
   sentPath: string
   offer: Offer
-  /** Where a message goes that could not be sent, and under which subject. */
+  /** Offered if the message can’t be sent. */
   email: string
   subject: string
-  /** The key of Gatsby's location. */
-  visit: string
+  form: RefObject<HTMLFormElement>
+  choice: URLSearchParams
+  /** Call when a field of the choice changes, and to remove the whole choice. */
+  onChoose: () => void
+  onClear: () => void
 }
 
-/** The contact form, once: the handler answers this page with its fields and messages filled in. */
+/** The contact form. Without JavaScript the handler returns this page with its fields and errors filled in. */
 export function ContactForm(props: ContactFormProps) {
-  const { endpoint, sentPath, offer, email, subject, visit } = props
-  const { form, notice, status, isSending, problem, onInput, onSubmit } = useContactForm(
+  const { endpoint, sentPath, offer, email, subject, form, choice, onChoose, onClear } = props
+  const { notice, status, isSending, problem, onInput, onSubmit } = useContactForm(
+    form,
     endpoint,
     sentPath,
   )
   const { problems } = problem
-  const [choice, updateChoice] = useChoice(offer, visit, form)
-  // Each input renders again: what is handed back is what stands in the fields now.
+  // Every input event renders again, so this is what the fields contain now.
   const text = form.current ? messageText(new FormData(form.current), offer) : ''
+  const summary = choiceSummary(choice, offer)
+  const showChoice = () => {
+    const [key] = choice.keys()
+    const fields = `[name="${key}"]`
+    const control =
+      form.current?.querySelector<HTMLElement>(`${fields}:checked`) ??
+      form.current?.querySelector<HTMLElement>(fields)
+    unfold(control)
+    control?.focus()
+  }
   const select = (name: keyof typeof ANSWERS, label: string) => (
     <ContactControl name={name} label={label} problem={problems[name]}>
       {attributes => (
         <select {...attributes}>
-          <option value="">No answer</option>
+          <option value="">Prefer not to say</option>
           {ANSWERS[name].map(answer => (
             <option key={answer} value={answer}>
               {answer}
@@ -67,7 +81,7 @@ export function ContactForm(props: ContactFormProps) {
       onInput={onInput}
       onChange={({ target }) => {
         const { name } = target as unknown as HTMLInputElement
-        if (CHOICE_KEYS.some(key => key === name)) updateChoice()
+        if (CHOICE_KEYS.some(key => key === name)) onChoose()
       }}
     >
       <ContactNotice
@@ -77,8 +91,29 @@ export function ContactForm(props: ContactFormProps) {
         mail={mailAddress(email, subject, text)}
         notice={notice}
       />
+      <div className="f-chosen">
+        <p id="contact-choice" aria-live="polite">
+          {summary || 'Nothing selected (optional)'}
+        </p>
+        {summary && (
+          <p className="row q-actions">
+            <button type="button" onClick={showChoice}>
+              Change
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                onClear()
+                form.current?.querySelector('summary')?.focus()
+              }}
+            >
+              Remove
+            </button>
+          </p>
+        )}
+      </div>
       <details className="f-fold">
-        <summary className="h4">Package and add-ons, for a web application</summary>
+        <summary className="h4">Package and add-ons (web applications)</summary>
         <fieldset>
           <legend className="h4">Package</legend>
           <div className="f-choices">
@@ -106,17 +141,14 @@ export function ContactForm(props: ContactFormProps) {
           </div>
         </fieldset>
       </details>
-      <p className="f-chosen small" id="contact-choice" aria-live="polite">
-        {choiceSummary(choice, offer) || 'Nothing chosen. A message alone is fine.'}
+      <p className="without-script">
+        JavaScript is off, so the package or service from your link isn’t filled in. Select it here
+        or below.
       </p>
-      <p className="small without-script">
-        Without scripts, a package or service that a link brought along is not filled in: choose it
-        here or below.
-      </p>
-      <ContactControl name="name" label="Your name" required problem={problems.name}>
+      <ContactControl name="name" label="Name" required problem={problems.name}>
         {attributes => <input {...attributes} type="text" autoComplete="name" />}
       </ContactControl>
-      <ContactControl name="email" label="Email address" required problem={problems.email}>
+      <ContactControl name="email" label="Email" required problem={problems.email}>
         {attributes => (
           <input
             {...attributes}
@@ -129,25 +161,25 @@ export function ContactForm(props: ContactFormProps) {
       </ContactControl>
       <ContactControl
         name="message"
-        label="Your message"
-        hint="What you sell and to whom, what has changed, what you have tried."
+        label="Message"
+        hint="What you sell and to whom, what’s changed, and what you’ve tried."
         required
         problem={problems.message}
       >
         {attributes => <textarea {...attributes} rows={6} />}
       </ContactControl>
       <details className="f-fold">
-        <summary className="h4">Company, services, budget and timing, all optional</summary>
+        <summary className="h4">Company, services, budget, and timing (optional)</summary>
         <ContactControl
           name="company"
           label="Company"
-          hint="Its name, or the address of its website."
+          hint="Name or website"
           problem={problems.company}
         >
           {attributes => <input {...attributes} type="text" autoComplete="organization" />}
         </ContactControl>
         <fieldset>
-          <legend className="h4">What it is about</legend>
+          <legend className="h4">Services</legend>
           <div className="f-choices">
             {offer.services.map(({ slug, name }) => (
               <label key={slug}>
@@ -172,12 +204,12 @@ export function ContactForm(props: ContactFormProps) {
       </p>
       <div className="f-send stack">
         <button type="submit" className="button" aria-disabled={isSending}>
-          Send the message
+          Send message
         </button>
         <p role="status">{status}</p>
-        <p className="small">
-          We use what you write to answer you, and to do the work if it comes to that. Until it is
-          sent it is kept in this tab of your browser. <Link to="/privacy">How we handle data</Link>
+        <p>
+          We use what you send to reply, and to do the work if you hire us. Until you send it, it
+          stays in this browser tab. <Link to="/privacy">Privacy Policy</Link>
         </p>
       </div>
     </form>

@@ -5,13 +5,13 @@ import type { ShownProblem } from './use-contact-form'
 interface ContactNoticeProps {
   problem: ShownProblem
   email: string
-  /** The whole message as text, to take along. */
+  /** The whole message, to copy. */
   text: string
   mail: string
   notice: RefObject<HTMLDivElement>
 }
 
-/** What stands above the form when a message was not sent: each problem with a link, or the message handed back. */
+/** Shown above the form if a message wasn’t sent: a link to each error, or the message to copy. */
 export function ContactNotice({ problem, email, text, mail, notice }: ContactNoticeProps) {
   const { failure } = problem
   const problems = Object.entries(problem.problems)
@@ -21,7 +21,7 @@ export function ContactNotice({ problem, email, text, mail, notice }: ContactNot
       className="deep note f-notice stack"
       id="contact-notice"
       role="group"
-      aria-label="Your message has not been sent"
+      aria-label="Your message wasn’t sent"
       tabIndex={-1}
       ref={notice}
       hidden={!isShown}
@@ -44,11 +44,11 @@ export function ContactNotice({ problem, email, text, mail, notice }: ContactNot
         <>
           <p>{failure}</p>
           <label className="h4" htmlFor="contact-text">
-            Your message, to copy
+            Copy your message
           </label>
           <textarea id="contact-text" className="f-control" readOnly rows={5} value={text} />
           <p>
-            Our address: <a href={mail}>{email}</a>
+            Our email address: <a href={mail}>{email}</a>
           </p>
         </>
       )}

@@ -1,10 +1,10 @@
-/** What has been typed, kept for this tab of the browser until it is sent. */
+/** The draft of a message, kept in this browser tab until it is sent. */
 import { FIELDS, fieldText } from '../../../contact/message'
 import { keep, kept } from '../../ui/session'
 
 const KEY = 'draft'
 
-/** Keeps what stands in the form. Of choices the address and its record know the newest; see use-choice. */
+/** Saves the form's text fields. The URL and its record have the choice: see use-choice.ts. */
 export function saveDraft(form: HTMLFormElement): void {
   const typed = new URLSearchParams()
   const data = new FormData(form)
@@ -12,20 +12,20 @@ export function saveDraft(form: HTMLFormElement): void {
     const text = fieldText(data, name)
     if (text) typed.set(name, text)
   }
-  // Nothing typed is no draft, unless there was one: then it has been deleted.
+  // Save an empty draft only to replace an earlier one.
   if (typed.toString() || kept(KEY)) keep(KEY, typed.toString())
 }
 
-/** Whether Back led to this document, whose fields the browser restores as they were when it was left. */
+/** Whether the visitor came by Back or Forward, so the browser restores fields as they were. */
 function isRestored(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type === 'back_forward'
 }
 
 /**
- * Fills in the draft. What was typed before this ran is newer and stays; of the message it comes after what was kept.
+ * Fills in the draft. Text typed before this runs is newer and stays; in the message it is appended to the draft.
  *
- * @param isOlder whether all that the fields hold is older than the draft
+ * @param isOlder whether everything in the fields is older than the draft
  */
 export function restoreDraft(form: HTMLFormElement, isOlder = false): void {
   const stored = kept(KEY)
@@ -43,8 +43,8 @@ export function restoreDraft(form: HTMLFormElement, isOlder = false): void {
   }
 }
 
-/** Shows a field that is folded away. */
-export function unfold(control: Element | null): void {
+/** Opens the disclosure a control is in. */
+export function unfold(control?: Element | null): void {
   const fold = control?.closest('details')
   if (fold) fold.open = true
 }

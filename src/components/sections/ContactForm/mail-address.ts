@@ -1,13 +1,13 @@
-/** Characters of an address that mail programs are known to take; longer ones are cut or refused. */
-const LONGEST = 1900
+/** The most characters of a mailto URL that email programs reliably take. */
+const MAX_LENGTH = 1900
 
 /**
- * An address that opens a message in a mail program (RFC 6068).
+ * A URL that opens a new email (RFC 6068).
  *
- * @returns the address with the whole text, or without it where no program would take so much
+ * @returns the URL with the whole text, or without it if that would be too long
  */
 export function mailAddress(email: string, subject: string, text: string): string {
   const start = `mailto:${email}?subject=${encodeURIComponent(subject)}`
   const whole = `${start}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
-  return whole.length > LONGEST ? start : whole
+  return whole.length > MAX_LENGTH ? start : whole
 }

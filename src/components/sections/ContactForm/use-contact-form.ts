@@ -1,5 +1,5 @@
-/** The contact form with script: a draft, messages beside the fields, sending in the background. */
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+/** The contact form in the browser: drafts, inline errors, and sending in the background. */
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import {
   ELAPSED,
   FAILURES,
@@ -12,12 +12,10 @@ import {
 import { forgetChoice } from '../../ui/use-choice'
 import { clearDraft, restoreDraft, saveDraft, unfold } from './draft'
 
-/** Milliseconds after which an answer is no longer waited for. */
 const TIMEOUT_MS = 20_000
 
-const SENDING = 'Sending your message …'
+const SENDING = 'Sending…'
 
-/** A problem as the form shows it: without one it has no entries. */
 export type ShownProblem = Problem & Required<Pick<Problem, 'problems'>>
 
 const NONE: ShownProblem = { problems: {} }
@@ -29,7 +27,7 @@ async function send(endpoint: string, body: FormData): Promise<Outcome> {
   if (!navigator.onLine) return { failure: FAILURES.offline }
   const isOwn = endpoint.startsWith('/')
   if (isOwn) {
-    // The handler refuses what is faster than people. With a draft they can be: then the message waits.
+    // The handler rejects messages sent faster than people type. With a restored draft people can be that fast, so wait.
     await new Promise(resolve => setTimeout(resolve, MINIMUM_MS - performance.now()))
     body.set(ELAPSED, String(Math.ceil(performance.now())))
   }
@@ -41,20 +39,20 @@ async function send(endpoint: string, body: FormData): Promise<Outcome> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.ok && !isOwn) return 'sent'
-    // A host that runs no functions may answer a page to anything.
+    // A host without functions may respond to anything with a page.
     const outcome = Object(await answer.json()) as Problem & { sent?: true }
     if (answer.ok && outcome.sent) return 'sent'
     if (outcome.problems || outcome.failure) return outcome
   } catch {
-    // No answer in time, or none of the handler's.
+    // No response in time, or not one from the handler.
   }
   return { failure: FAILURES.failed }
 }
 
-/** Sending goes on where the form is left within the application: what came of it is told on the way back. */
+/** Sending continues if the visitor leaves the form within the application; it shows the outcome when they return. */
 let isOnItsWay = false
 let untold: Outcome | undefined
-/** Tells the form that is shown. */
+/** Shows an outcome in the mounted form. */
 let tell: ((outcome: Outcome) => void) | undefined
 
 async function sendAndTell(endpoint: string, body: FormData): Promise<void> {
@@ -69,10 +67,13 @@ async function sendAndTell(endpoint: string, body: FormData): Promise<void> {
   else untold = outcome
 }
 
-/** Runs the form. Fields keep their own values, so that what was typed before the script came stays. */
-export function useContactForm(endpoint: string, sentPath: string) {
-  const form = useRef<HTMLFormElement>(null)
-  /** What takes focus once something has to be read. */
+/** Runs the form. Its fields are uncontrolled, so whatever was typed before hydration stays. */
+export function useContactForm(
+  form: RefObject<HTMLFormElement>,
+  endpoint: string,
+  sentPath: string,
+) {
+  /** Gets focus when there are errors to read. */
   const notice = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState('')
   const [problem, setProblem] = useState<ShownProblem>(NONE)
@@ -86,33 +87,33 @@ export function useContactForm(endpoint: string, sentPath: string) {
   useEffect(() => {
     const fields = form.current
     if (!fields) return
-    // From here on problems are said in the page's own words.
+    // From here on the page shows its own error messages.
     fields.noValidate = true
     restoreDraft(fields)
     saveDraft(fields)
     if (isOnItsWay) setStatus(SENDING)
-    if (untold === 'sent') setStatus('Your message has been sent.')
+    if (untold === 'sent') setStatus('Your message was sent.')
     else if (untold) show(untold)
     untold = undefined
     tell = outcome => {
       if (outcome !== 'sent') {
         setStatus('')
-        // Whatever filled it in, the next message goes without.
+        // Autofill may have done it: let the next try through.
         const honeypot = fields.elements.namedItem(HONEYPOT) as HTMLInputElement
         honeypot.value = ''
         show(outcome)
         return
       }
-      // Back comes to an empty form; until the next page is there this one stays as it is.
+      // Empty the form for Back, but only once the next page replaces this one.
       const empty = () => {
         fields.reset()
         setStatus('')
       }
       addEventListener('pagehide', empty, { once: true })
-      // A full load: the words of thanks are shown by the address's fragment alone.
+      // A full load, since CSS shows the confirmation by the URL’s fragment.
       location.assign(`${sentPath}#thanks`)
     }
-    // A page that the browser had kept may be older than the draft.
+    // A page from the back/forward cache may be older than the draft.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) restoreDraft(fields, true)
     }
@@ -121,12 +122,12 @@ export function useContactForm(endpoint: string, sentPath: string) {
       tell = undefined
       removeEventListener('pageshow', onShow)
     }
-    // Once, when the page is there.
+    // Once, on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   useEffect(() => {
-    // What was found out elsewhere is told as the form mounts, before its notice is there.
+    // An outcome from before this mount is set before the notice exists.
     if (!isNew.current || problem === NONE) return
     isNew.current = false
     for (const name of Object.keys(problem.problems))
@@ -135,12 +136,11 @@ export function useContactForm(endpoint: string, sentPath: string) {
   }, [problem])
 
   return {
-    form,
     notice,
     status,
     isSending: status === SENDING,
     problem,
-    /** Keeps what is typed, and takes a problem away once its field is corrected. */
+    /** Saves the draft, and clears a field’s error once it is fixed. */
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       saveDraft(currentTarget)
       const { name, value } = target as HTMLInputElement

@@ -1,5 +1,5 @@
-import { graphql, navigate, withPrefix } from 'gatsby'
-import { useRef, type FormEvent, type MouseEvent } from 'react'
+import { graphql, navigate } from 'gatsby'
+import { useRef, type FormEvent } from 'react'
 import {
   CHOICE_KEYS,
   choiceQuery,
@@ -11,27 +11,25 @@ import {
 import { formatLowestPrice, formatPrice } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
 import { useChoice } from '../../ui/use-choice'
+import { Quote } from '../Quote/Quote'
 import { AddOnControl } from './AddOnControl'
 import './Estimate.css'
 
 interface EstimateProps {
   pricing: Queries.PackagesFieldsFragment
   addOns: Queries.AddOnListFieldsFragment
-  /** What a link may have chosen besides. It goes on to the contact form. */
+  /** A link may have selected some; the contact form gets them. */
   services: readonly Named[]
-  /** Where the fields go without script: to the handler, which fills the contact form in with them. */
+  /** Where the form goes without JavaScript: the handler, which fills in the contact form. */
   action: string
-  /** The page's address and whom to write to, for paper. */
+  /** The page’s URL and our email address, for the printed quote. */
   url: string
   email: string
   /** The key of Gatsby's location. */
   visit: string
 }
 
-/**
- * The packages and add-ons as a form, with the sum of what is chosen. Its fields are the browser's own: without script
- * they are sent as they are.
- */
+/** A form with the packages, the add-ons, and the total. Native controls, so it also works without JavaScript. */
 export function Estimate(props: EstimateProps) {
   const { pricing, addOns, services, action, url, email, visit } = props
   const form = useRef<HTMLFormElement>(null)
@@ -42,11 +40,6 @@ export function Estimate(props: EstimateProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     navigate(contact)
-  }
-  const onClick = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) return
-    event.preventDefault()
-    window.open(withPrefix(contact))
   }
   const withPackage = (slug: string) => {
     const others = new URLSearchParams([...choice].filter(([key]) => key !== 'package'))
@@ -136,26 +129,33 @@ export function Estimate(props: EstimateProps) {
               </dl>
             </>
           ) : (
-            <p>Choose a package, and add-ons if you like. They go with your question.</p>
+            <p>Select a package or add-ons to see the total.</p>
           )}
         </div>
-        <button className="button" type="submit" onClick={onClick}>
-          Ask about this
-        </button>
+        {lines.length > 0 ? (
+          <ButtonLink to={contact}>Ask about this</ButtonLink>
+        ) : (
+          <button className="button" type="submit">
+            Ask about this
+          </button>
+        )}
       </div>
-      <p className="e-printed note" data-pagefind-ignore>
-        This estimate: {url + choiceQuery(choice)}
-        <br />
-        Questions: {email}
-      </p>
+      <Quote
+        key={choice.toString()}
+        choice={choice}
+        offer={offer}
+        terms={pricing}
+        url={url}
+        email={email}
+      />
     </form>
   )
 }
 
 export const estimateFields = graphql`
   fragment PackagesFields on Pricing {
+    ...QuoteTerms
     popularLabel
-    note
     packages {
       slug
       name

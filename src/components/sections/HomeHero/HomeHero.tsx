@@ -10,14 +10,14 @@ interface HomeHeroProps {
   page: Queries.HomeHeroFieldsFragment
 }
 
-/** The share of the drawing's height that its tallest bar takes. */
+/** The height of the tallest bar, in percent of the drawing. */
 const TALLEST = 96
 
 /**
- * The first view: what we do and for whom, over a chart of one study. Its bars are a choice of one, so that
- * pointer, touch, Tab and arrow keys open each month's line of the log by the style sheet alone.
+ * The first view: what the agency does and for whom, above a chart of one case study. The bars are radio buttons, so
+ * mouse, touch and keyboard show each month's log entry with CSS alone.
  *
- * @throws where the study has no chart or no result, or they are counted in different units
+ * @throws if the case study has no chart or no result, or if their units differ
  */
 export function HomeHero({ page }: HomeHeroProps) {
   const { heading, lead, primaryAction, secondaryAction } = page
@@ -26,7 +26,9 @@ export function HomeHero({ page }: HomeHeroProps) {
   const [result] = study.metrics
   const [series] = chart?.series ?? []
   if (!chart || !series || chart.format !== result?.format)
-    throw new Error(`${study.path} needs a chart and a result in one unit to open the home page.`)
+    throw new Error(
+      `${study.path} needs a chart and a result in the same unit to open the home page.`,
+    )
   const money = (value: number) => formatValue(value, result.format)
   const bars = [
     ...chart.labels.map((label, index) => ({
@@ -58,7 +60,7 @@ export function HomeHero({ page }: HomeHeroProps) {
           <span className={styles.title}>
             <b className="h4">{chart.title}</b>
             <br />
-            <StudyLink study={study} />. Choose a month to read its log.
+            <StudyLink study={study} />. Select a month to read its log.
           </span>
           <strong className={`display g-a ${styles.change}`}>{formatChange(result)}</strong>
         </figcaption>
@@ -86,7 +88,7 @@ export function HomeHero({ page }: HomeHeroProps) {
                 <span className={styles.value}>{money(value)}</span>
               </label>
               <p className={`lead ${styles.log}`}>
-                {/* The label has said the sum. */}
+                {/* The label has already given the amount. */}
                 <b>{money(value)}</b> <span id={`month-${index}-log`}>{text}</span>
               </p>
             </Fragment>
@@ -105,7 +107,7 @@ export function HomeHero({ page }: HomeHeroProps) {
               dy="-8"
               className="g-tick"
             >
-              {`Before: ${money(result.baseline)} a month`}
+              {`Before: ${money(result.baseline)} per month`}
             </text>
           </svg>
         </fieldset>

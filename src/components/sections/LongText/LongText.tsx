@@ -3,19 +3,20 @@ import './LongText.css'
 interface LongTextProps {
   /** HTML compiled from checked MDX at build time; see src/mdx/compile-mdx.ts. */
   html: string
-  /** The headings that the contents lead to. */
+  /** The headings in the table of contents. */
   headings: readonly Queries.TextHeading[]
 }
 
 /**
- * The text of a post or of a page of text: contents first, then sections, each under a rule with its heading
- * and its notes in the left third and its text beside them.
+ * The text of a post or a plain page: a table of contents, then sections with their headings and notes in the left
+ * third and their text on the right.
  */
 export function LongText({ html, headings }: LongTextProps) {
   return (
     <div className="grid band long-text">
       {headings.length > 1 && (
-        <nav aria-labelledby="contents" className="links">
+        // Reader views take a “sidebar” out, so that the text is one with its article.
+        <nav aria-labelledby="contents" className="links sidebar">
           <p id="contents" className="h4">
             Contents
           </p>

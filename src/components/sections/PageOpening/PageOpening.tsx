@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface PageOpeningProps {
   heading: string
-  /** Left out on further pages of a list, whose first page has said it. */
+  /** Left out after the first page of a list. */
   lead?: string | undefined
-  /** A picture or facts beside the words. */
+  /** More below the lead. */
   children?: ReactNode
 }
 
-/** The opening of a page: its heading, and its first paragraph on the same foot. */
+/** The opening of a page: its heading, with its first paragraph bottom-aligned beside it. */
 export function PageOpening({ heading, lead, children }: PageOpeningProps) {
   return (
     <div className="grid band opening">

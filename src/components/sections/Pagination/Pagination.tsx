@@ -3,15 +3,15 @@ import { Link } from 'gatsby'
 interface PaginationProps {
   /** The paths of the list's pages, in order. */
   pages: readonly string[]
-  /** The path of the page that shows this. */
+  /** The current page’s path. */
   current: string
 }
 
-/** The pages of a list. */
+/** Links to the pages of a list. */
 export function Pagination({ pages, current }: PaginationProps) {
   if (pages.length < 2) return null
   return (
-    <nav aria-label="Pages">
+    <nav aria-label="Pagination">
       <ol className="row">
         {pages.map((path, index) => (
           <li key={path}>

@@ -2,13 +2,13 @@ import { Link } from 'gatsby'
 import * as styles from './PhoneBar.module.css'
 
 interface PhoneBarProps {
-  /** The address of the contact form, with the service. */
+  /** The path of the contact form, with the service selected. */
   contact: string
 }
 
 /**
- * What a buyer looks for on a service’s page, at the foot of a phone while the page is read. Its own place
- * is below all that it could cover, and it stays there where a window is too low for more.
+ * A bar with links to prices and contact, sticky at the bottom of phones on a service’s page. It comes last in the page,
+ * so it covers nothing at the end, and it isn’t sticky in very low windows.
  */
 export function PhoneBar({ contact }: PhoneBarProps) {
   return (

@@ -4,16 +4,16 @@ import './PostList.css'
 
 interface PostListProps {
   posts: readonly Queries.PostCardFieldsFragment[]
-  /** Whether the first post leads the list, larger than the others. */
+  /** Whether the first post is larger than the others. */
   leads: boolean
 }
 
-/** Posts as rows under rules: day, subject and length at the side, headline and summary beside them. */
+/** Posts as rows: date, subject and length, then title and summary, then the post’s first chart in miniature. */
 export function PostList({ posts, leads }: PostListProps) {
   return (
     <ul className="rules rows">
       {posts.map((post, index) => (
-        <li key={post.path} className={leads && index === 0 ? 'pair lead-post' : 'pair'}>
+        <li key={post.path} className={leads && index === 0 ? 'post lead-post' : 'post'}>
           <p className="small">
             {post.unpublished && <strong>{post.unpublished}. </strong>}
             <time dateTime={post.date}>{formatDate(post.date)}</time>
@@ -23,13 +23,26 @@ export function PostList({ posts, leads }: PostListProps) {
             <h2 className="h3">
               <Link to={post.path}>{post.title}</Link>
             </h2>
-            <p className="measure">{post.summary}</p>
+            <p>{post.summary}</p>
           </div>
+          {post.figure && <Bars values={post.figure} />}
         </li>
       ))}
     </ul>
   )
 }
+
+/** A series of numbers as bars, without words: the post has the chart itself. */
+const Bars = ({ values }: { values: readonly number[] }) => (
+  <svg viewBox={`0 0 ${values.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+    {values.map((value, index) => {
+      const height = value / Math.max(...values)
+      return (
+        <rect key={index} className="g-f" x={index} y={1 - height} width="0.9" height={height} />
+      )
+    })}
+  </svg>
+)
 
 export const postCardFields = graphql`
   fragment PostCardFields on Post {
@@ -39,6 +52,7 @@ export const postCardFields = graphql`
     summary
     date
     readingMinutes
+    figure
     service {
       shortName
     }

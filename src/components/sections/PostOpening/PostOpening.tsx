@@ -8,9 +8,9 @@ interface PostOpeningProps {
   crumbs: Queries.RouteFieldsFragment['crumbs']
 }
 
-/** The opening of a post: headline, summary and, in a line or two, who wrote it, when, and about what. */
+/** The opening of a post: title, summary, and its author, date, service and tags. */
 export function PostOpening({ post, crumbs }: PostOpeningProps) {
-  const { title, summary, date, updated, provenance, readingMinutes, author, service, tags } = post
+  const { title, summary, date, updated, provenance, readingMinutes, team, service, tags } = post
   const day = (value: string) => <time dateTime={value}>{formatDate(value)}</time>
   const tagLinks = tags.map((tag, index) => (
     <Fragment key={tag.path}>
@@ -19,7 +19,7 @@ export function PostOpening({ post, crumbs }: PostOpeningProps) {
     </Fragment>
   ))
   const facts = [
-    { name: 'Written by', value: author.name },
+    { name: 'Written by', value: team.name },
     { name: 'Published', value: day(date) },
     ...(updated ? [{ name: 'Updated', value: day(updated) }] : []),
     ...(provenance ? [{ name: 'A real case:', value: 'verified figures' }] : []),
@@ -55,7 +55,7 @@ export const postOpeningFields = graphql`
     updated
     provenance
     readingMinutes
-    author {
+    team {
       name
     }
     service {

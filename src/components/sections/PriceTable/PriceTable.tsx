@@ -6,18 +6,17 @@ interface PriceTableProps {
   services: readonly Queries.PriceTableFieldsFragment[]
 }
 
-/** The prices of all services, row by row. Each name leads to the prices on that service’s page. */
+/** A table with the prices of all services. Names link to the prices on each service’s page. */
 export function PriceTable({ services }: PriceTableProps) {
   const sums = services.map(({ prices: { range } }) => range.highest ?? range.lowest)
-  // What has no upper end has room beyond the greatest sum.
+  // Open-ended ranges extend beyond the highest total.
   const scale = scaleFromZero([Math.max(...sums) * 1.1])
   return (
     <section id="prices" className="pale grid band">
-      <h2 className="l8">Prices, side by side</h2>
+      <h2 className="l8">Compare prices</h2>
       <p className="r4 low">
-        The lowest is what a first piece of work begins at; checks and upkeep can cost less. The
-        typical total is added up from the prices on the service’s own page. A bar in pieces has no
-        upper end.
+        The lowest price is where a first project starts; audits and maintenance can cost less. The
+        typical total adds up prices from the service’s page. A dashed bar has no upper limit.
       </p>
       <div>
         <table className="prices p-table">
@@ -55,11 +54,11 @@ export function PriceTable({ services }: PriceTableProps) {
 interface PriceRangeProps {
   lowest: number
   highest: number | null
-  /** The share of the column, 0 to 1, at which a sum lies. */
+  /** An amount’s position in the column, 0 to 1. */
   scale: (sum: number) => number
 }
 
-/** A bar from the lowest sum to the highest; without an upper end it goes on in a few dashes. */
+/** A bar from the lowest amount to the highest, dashed if there is no highest. */
 function PriceRange({ lowest, highest, scale }: PriceRangeProps) {
   const place = (sum: number) => percent(scale(sum) * 100)
   return (

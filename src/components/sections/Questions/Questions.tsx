@@ -5,11 +5,11 @@ import './Questions.css'
 interface QuestionsProps {
   heading: string
   items: readonly Queries.QuestionFieldsFragment[]
-  /** What else there is to know, below the heading. */
+  /** More below the heading. */
   children?: ReactNode
 }
 
-/** Questions as a native accordion: one answer open at a time, with or without script. */
+/** Questions as a native accordion with one open answer at a time, with or without script. */
 export function Questions({ heading, items, children }: QuestionsProps) {
   return (
     <section className="grid band">
@@ -23,7 +23,7 @@ export function Questions({ heading, items, children }: QuestionsProps) {
             <summary>
               <h3>{question}</h3>
             </summary>
-            <p className="measure">{answer}</p>
+            <p>{answer}</p>
           </details>
         ))}
       </div>

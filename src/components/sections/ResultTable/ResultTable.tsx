@@ -1,26 +1,25 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { BeforeAfterBars } from '../../../charts/BeforeAfterBars'
-import { formatChange, formatValue } from '../../../content/format'
-import { StudyLink } from '../StudyLink/StudyLink'
+import { formatValue } from '../../../content/format'
 import './ResultTable.css'
 
 interface ResultTableProps {
   rows: readonly {
     readonly key: string
-    /** Whose result, or which. */
+    /** What was measured. */
     readonly title: ReactNode
     readonly metric: Pick<Queries.Metric, 'baseline' | 'value' | 'format'>
-    /** What was counted, when and how. */
+    /** How, and over which period. */
     readonly note: string
   }[]
 }
 
-/** Results as rows: whose, from what, to what, and how it was counted. */
+/** Results as rows: before, after, and how they were measured. */
 export function ResultTable({ rows }: ResultTableProps) {
   return (
     <>
-      {/* What the bars’ colours mean; each row’s words say it too. */}
+      {/* Hidden from screen readers: the text of each row says it too. */}
       <p className="g-key" aria-hidden="true">
         <span className="g-i">Before</span>
         <span className="g-a">After</span>
@@ -43,26 +42,12 @@ export function ResultTable({ rows }: ResultTableProps) {
   )
 }
 
-/** The first result of a study as a row, with the client's name leading to it. */
-export function resultRow({ metrics: [metric], ...study }: Queries.ResultRowFieldsFragment) {
-  if (!metric) return []
-  const note = `${metric.label}, ${formatChange(metric)}. ${metric.window}`
-  return { key: study.path, title: <StudyLink study={study} />, metric, note }
-}
-
-export const resultRowFields = graphql`
+export const metricFields = graphql`
   fragment MetricFields on Metric {
     label
     baseline
     value
     format
     better
-  }
-  fragment ResultRowFields on CaseStudy {
-    ...StudyLinkFields
-    metrics {
-      ...MetricFields
-      window
-    }
   }
 `

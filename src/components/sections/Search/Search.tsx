@@ -6,30 +6,30 @@ import { find, KINDS, prepare, type Found, type Kind, type Result } from './find
 import type { Synonym } from './query'
 import './Search.css'
 
-/** Milliseconds after a key in which another one may follow. */
-const PAUSE = 200
-/** Results that are shown at first, and how many more each time. */
-const PAGE = 10
+/** Milliseconds to wait for the next key before searching. */
+const DEBOUNCE_MS = 200
+/** Results to show at first, and to add each time. */
+const PAGE_SIZE = 10
 
 interface SearchProps {
-  /** Words to try. */
+  /** Example searches. */
   examples: readonly string[]
   synonyms: readonly Synonym[]
   /** The key of Gatsby's location. */
   visit: string
-  /** What stands below the field as long as nothing is looked for. */
+  /** Shown until there are results. */
   children: ReactNode
 }
 
-/** What was looked for last, with what was found; what is being typed may be further on. */
+/** The results shown, for `words`; the visitor may have typed more since. */
 interface Shown extends Pick<Found, 'correction' | 'isPartial'> {
   readonly words: string
-  /** How many pages were found, and the first of them. */
+  /** The number of all results, of which the first are loaded. */
   readonly total: number
   readonly results: readonly Result[]
 }
 
-/** What is looked for. It stands in the address, so that Back, Forward and a shared link restore it. */
+/** The search, kept in the URL, so Back, Forward, and shared links restore it. */
 interface Asked {
   readonly words: string
   readonly kind: Kind
@@ -44,16 +44,15 @@ function readAddress(): Asked {
   return { words: query.get('q')?.trim() ?? '', kind: kindOf(query.get('kind')) }
 }
 
-/** What this document has shown last, and for which address: Back shows it at once, and so comes to its place. */
+/** The last results and their query: Back shows them at once, so the scroll position fits. */
 let last: { readonly query: string; readonly shown: Shown } | undefined
-// In a build there is no location.
+// There is no location in a build.
 // eslint-disable-next-line @typescript-eslint/prefer-optional-chain
 const shownBefore = () => (last && last.query === location.search ? last.shown : undefined)
 
-/** How many results are shown stands in the entry of the history, so that Back shows as many. */
-const readCount = () => (history.state as { shown?: number } | null)?.shown ?? PAGE
+/** The number of results shown, from the history entry: Back shows as many. */
+const readCount = () => (history.state as { shown?: number } | null)?.shown ?? PAGE_SIZE
 
-/** An entry of the browser's history. */
 interface Entry {
   readonly url: string
   readonly state: unknown
@@ -64,26 +63,30 @@ const readEntry = (): Entry => ({
   state: history.state as unknown,
 })
 
-/** Writes what is looked for into the address: a choice as a step of its own to come back to. */
+/**
+ * Writes the search into the URL.
+ *
+ * @param isStep whether to add a history entry
+ */
 function writeAddress({ words, kind }: Asked, isStep: boolean): void {
   const query = new URLSearchParams({ ...(words && { q: words }), ...(kind && { kind }) })
   const url = location.pathname + (query.size ? `?${query.toString()}` : '')
   if (url === location.pathname + location.search) return
-  // Not the router's way: it would scroll and move the focus, as if this were another page.
-  const state: unknown = { ...history.state, shown: PAGE }
+  // The router would scroll and move focus as on a new page.
+  const state: unknown = { ...history.state, shown: PAGE_SIZE }
   if (isStep) history.pushState(state, '', url)
   else history.replaceState(state, '', url)
 }
 
-/** The field, the kinds of page, and what is found. Without script, what is said of that. */
+/** The search field, a filter by kind of page, and the results. */
 export function Search({ examples, synonyms, visit, children }: SearchProps) {
   const [{ words, kind }, setAsked] = useState(() => (shownBefore() ? readAddress() : NOTHING))
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const [count, setCount] = useState(() => (shownBefore() ? readCount() : PAGE))
+  const [count, setCount] = useState(() => (shownBefore() ? readCount() : PAGE_SIZE))
   const [shown, setShown] = useState<Shown | 'failed' | undefined>(shownBefore)
   const [attempt, setAttempt] = useState(0)
-  /** The entry of the history as it was when the visitor came to it; typing changes it. */
+  /** The history entry as it was before typing changed it. */
   const entry = useRef<Entry>()
 
   const ask = (asked: Asked, isStep = false) => {
@@ -93,7 +96,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
     setCount(readCount())
   }
 
-  /** Makes a step of what was typed: the entry that it was typed into gets its own words back. */
+  /** Adds a history entry for what was typed, and restores the one it was typed into. */
   const keepStep = () => {
     const typed = readEntry()
     if (!entry.current || entry.current.url === typed.url) return
@@ -111,18 +114,18 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   }
 
   const showMore = () => {
-    history.replaceState({ ...history.state, shown: count + PAGE }, '')
-    setCount(count + PAGE)
-    // The button may go; the next stop is the first of the new results.
+    history.replaceState({ ...history.state, shown: count + PAGE_SIZE }, '')
+    setCount(count + PAGE_SIZE)
+    // The button may disappear: move focus to the last result before the new ones.
     list.current?.querySelector<HTMLElement>(':scope > :last-child a')?.focus()
   }
 
   useReturn(follow)
-  // A link to the page itself is a visit without words.
+  // A link to the page itself starts an empty search.
   useEffect(() => {
     prepare()
     const opened = readEntry()
-    // What was typed before this ran is looked for.
+    // Search for what was typed before hydration.
     const typed = entry.current ? '' : (field.current?.value.trim() ?? '')
     if (typed && !readAddress().words) writeAddress({ words: typed, kind: '' }, false)
     follow()
@@ -145,7 +148,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
           setShown(last.shown)
         })
         .catch(() => isCurrent && setShown('failed'))
-    }, PAUSE)
+    }, DEBOUNCE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
@@ -169,14 +172,14 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
       >
         <SearchField
           field={field}
-          // The page is the field: who opens it is about to type.
+          // Whoever opens the search page is about to type.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           data-autofocus
           onChange={({ target }) => ask({ words: target.value.trim(), kind })}
         />
         <fieldset className="row search-kinds">
-          <legend className="hidden-visually">Look in</legend>
+          <legend className="hidden-visually">Filter by</legend>
           {Object.entries(KINDS).map(([value, name]) => (
             <label key={value}>
               <input
@@ -191,7 +194,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
           ))}
         </fieldset>
         <p className="row small links">
-          For example:
+          Try:
           {examples.map(example => (
             <a key={example} href={withPrefix(`/search?q=${encodeURIComponent(example)}`)}>
               {example}
@@ -201,7 +204,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
       </form>
       <div className="grid search-found">
         <p className="lead without-script">
-          The search needs JavaScript, which is off. The list of all pages does not.
+          Search needs JavaScript, which is off. The list of all pages works without it.
         </p>
         <div role="status">{words && <h2 className="h3">{says(shown, kind)}</h2>}</div>
         {shown === 'failed' && (
@@ -219,7 +222,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
                 className="button"
                 onClick={() => ask({ words, kind: '' }, true)}
               >
-                Search everything
+                Search all pages
               </button>
             )}
             <Link to="/contact">Ask us instead</Link>
@@ -247,10 +250,10 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
         )}
         <p className="links">
           <span className="search-late">
-            The search couldn’t load. Check your connection and reload the page, or look at the
+            Search couldn’t load. Check your connection and reload the page, or browse the
             list:{' '}
           </span>
-          <Link to="/sitemap">All pages on one list</Link>
+          <Link to="/sitemap">All pages</Link>
         </p>
       </div>
       {total === 0 && children}
@@ -258,9 +261,9 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   )
 }
 
-/** What has come of a search, in a line. */
+/** The status line above the results. */
 function says(shown: Shown | 'failed' | undefined, kind: Kind): string {
-  if (shown === 'failed') return 'The search couldn’t load. Check your connection and try again.'
+  if (shown === 'failed') return 'Search couldn’t load. Check your connection and try again.'
   if (!shown) return 'Searching…'
   const { words, correction, isPartial, total } = shown
   if (total === 0) return `No results for “${words}”${kind && ` in ${KINDS[kind].toLowerCase()}`}`

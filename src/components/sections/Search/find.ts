@@ -1,17 +1,17 @@
-/** Pagefind in the browser: loaded with the page that searches, and asked. */
+/** Loads Pagefind in the browser and searches with it. */
 import { withPrefix } from 'gatsby'
 import {
   correctedWords,
   isKnown,
-  tellingWords,
+  keywordsOf,
   withSynonyms,
   type Synonym,
   type Vocabulary,
 } from './query'
 
-/** The kinds of page, as addresses and the index name them, with their words. */
+/** The kinds of page, by their names in URLs and in the index. */
 export const KINDS = {
-  '': 'Everything',
+  '': 'All',
   services: 'Services',
   caseStudies: 'Case studies',
   posts: 'Posts',
@@ -19,22 +19,21 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
-/** A page that was found. */
+/** A search result. */
 export interface Result {
   readonly url: string
-  /** Words around the matches as HTML, escaped, with each match in a `mark`. */
+  /** Text around the matches as escaped HTML, with each match in a `mark`. */
   readonly excerpt: string
-  /** `mark`: illustrative, of a study; `note`: what a service begins at. */
+  /** `mark`: a case study’s provenance; `note`: a service’s lowest price. */
   readonly meta: { readonly title: string; readonly mark?: string; readonly note?: string }
 }
 
-/** What a search finds. */
 export interface Found {
-  /** The best first, each loaded when it is asked for. */
+  /** The best first. Each loads when called. */
   readonly pages: readonly (() => Promise<Result>)[]
-  /** The words that were searched for in place of misspelled or unknown ones. */
+  /** The words searched for instead of misspelled or unknown ones. */
   readonly correction?: string | undefined
-  /** Whether no page has all of the words. */
+  /** Whether no page has all the words. */
   readonly isPartial?: boolean
 }
 
@@ -57,9 +56,8 @@ interface Index {
 }
 
 /**
- * How pages are ranked: https://pagefind.app/docs/ranking/. A query that a service or a page is named or tagged with
- * wants that page; studies and posts are found by their titles and by what they tell. The numbers are tuned with
- * tests/support/search-queries.ts.
+ * Ranking parameters: https://pagefind.app/docs/ranking/. Names and keywords of services and pages count most; case
+ * studies and posts are found by their titles and text. Tuned with tests/support/search-queries.ts.
  */
 const RANKING = {
   pageLength: 0.3,
@@ -80,22 +78,22 @@ const RANKING = {
   },
 }
 
-/** More than any page scores: one that has the words together comes before those that have them apart. */
+/** More than any page’s score, so pages with the exact phrase come first. */
 const PHRASE_BONUS = 1000
 
-/** Milliseconds that an answer may take, without and with a connection. */
-const [WAIT_OFFLINE, WAIT] = [1000, 10_000]
+/** Timeouts in milliseconds. */
+const [TIMEOUT_OFFLINE, TIMEOUT] = [1000, 10_000]
 
 const FOLDER = withPrefix('/pagefind/')
 
 let loading: Promise<Index> | undefined
 
-/** Whether a part of the index has failed to arrive since this was last reset. */
+/** Whether a part of the index has failed to load since this was last reset. */
 let isIncomplete = false
 let isWatched = false
 
 /**
- * Watches the requests for the index. Pagefind goes on without a part that did not arrive, and finds nothing:
+ * Watches requests for the index. If a part fails to load, Pagefind carries on and finds nothing:
  * https://github.com/Pagefind/pagefind/blob/v1.4.0/pagefind_web_js/lib/coupled_search.ts
  */
 function watchRequests(): void {
@@ -107,7 +105,7 @@ function watchRequests(): void {
       return fetchIt(resource, options)
     try {
       const response = await fetchIt(resource, options)
-      // A body that is cut short fails here.
+      // Throws if the body is cut short.
       const body = await response.arrayBuffer()
       if (!response.ok) isIncomplete = true
       return new Response(body, response)
@@ -130,12 +128,12 @@ async function loadVocabulary(): Promise<Vocabulary> {
 }
 
 async function startPagefind(): Promise<Pagefind> {
-  // Pagefind's own script, which is no module of the project's.
+  // Pagefind’s script isn’t part of the bundle.
   // eslint-disable-next-line no-restricted-syntax
   const pagefind = (await import(/* webpackIgnore: true */ `${FOLDER}pagefind.js`)) as Pagefind
-  // After a failure the last attempt is still there.
+  // Discard a failed attempt.
   await pagefind.destroy()
-  // Links add the path prefix. The worker would be another script, for a search that takes a few milliseconds.
+  // Links add the path prefix. Searches take a few milliseconds, so they don’t need a worker.
   await pagefind.options({
     basePath: FOLDER,
     baseUrl: '/',
@@ -147,16 +145,16 @@ async function startPagefind(): Promise<Pagefind> {
   return pagefind
 }
 
-/** Loads what each search needs. What fails here is loaded anew by the first one. */
+/** Preloads the index. After a failure, the first search tries again. */
 export const prepare = () => {
   loading ??= load()
   loading.catch(() => (loading = undefined))
 }
 
 /**
- * Finds the pages of a kind.
+ * Searches the pages of one kind, or all.
  *
- * @throws where the search or a part of its index cannot be loaded; it is loaded anew the next time
+ * @throws if Pagefind or a part of its index can’t be loaded; the next search tries again
  */
 export async function find(
   query: string,
@@ -168,7 +166,9 @@ export async function find(
   try {
     return await Promise.race([
       loading.then(index => search(index, query, kind, synonyms)),
-      new Promise<never>((_, fail) => setTimeout(fail, navigator.onLine ? WAIT : WAIT_OFFLINE)),
+      new Promise<never>((_, fail) =>
+        setTimeout(fail, navigator.onLine ? TIMEOUT : TIMEOUT_OFFLINE),
+      ),
     ])
   } catch (error) {
     loading = undefined
@@ -187,7 +187,7 @@ async function search(
     if (isIncomplete) throw new Error('A part of the index could not be loaded.')
     return results
   }
-  /** The pages that have all words of one of the queries, each page once. */
+  /** The pages that have all words of any query, each page once. */
   const askAll = async (queries: readonly (readonly string[])[]) => {
     const best = new Map<string, Match>()
     for (const words of queries)
@@ -200,7 +200,7 @@ async function search(
 
   const phrases = withSynonyms(query, synonyms)
   const asked = phrases
-    .map(phrase => ({ phrase, words: tellingWords(phrase, vocabulary) }))
+    .map(phrase => ({ phrase, words: keywordsOf(phrase, vocabulary) }))
     .filter(({ words }) => words.every(word => isKnown(word, vocabulary)))
   const matches = await askAll(asked.map(({ words }) => words))
   for (const { phrase, words } of asked)
@@ -211,7 +211,7 @@ async function search(
     }
   if (matches.size > 0) return { pages: inOrder(matches) }
 
-  const words = tellingWords(phrases[0] ?? '', vocabulary)
+  const words = keywordsOf(phrases[0] ?? '', vocabulary)
   const corrected = correctedWords(words, vocabulary)
   const isSame = corrected.join() === words.join()
   const correction = isSame ? undefined : corrected.join(' ')

@@ -1,4 +1,4 @@
-import { correctedWords, nearestWord, tellingWords, withSynonyms } from './query'
+import { correctedWords, nearestWord, keywordsOf, withSynonyms } from './query'
 
 const VOCABULARY =
   'web application search engine 5000 ecommerce commerce design email owns code mobile app'.split(
@@ -14,7 +14,7 @@ test.each([
   ['the', ['the']],
   ['?!', []],
 ])('%s is searched for by its telling words', (query, words) => {
-  expect(tellingWords(query, VOCABULARY)).toEqual(words)
+  expect(keywordsOf(query, VOCABULARY)).toEqual(words)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   expect(nearestWord(word, VOCABULARY)).toBe(correction)
 })
 
-test('known words stay, a beginning of one as well, and what resembles none goes', () => {
+test('keeps known words and prefixes, and drops words like no other', () => {
   expect(correctedWords(['applic', 'designing', 'xyzzyqq', 'searh'], VOCABULARY)).toEqual([
     'applic',
     'designing',
@@ -37,7 +37,7 @@ test('known words stay, a beginning of one as well, and what resembles none goes
   ])
 })
 
-test('what was asked is replaced by each thing it may mean, as whole words', () => {
+test('replaces whole words with each of their meanings', () => {
   const synonyms = [
     { asked: ['shop', 'store'], meant: ['shop', 'store'] },
     { asked: ['gdpr'], meant: ['privacy'] },

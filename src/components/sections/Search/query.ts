@@ -1,8 +1,8 @@
-/** What becomes of a query before Pagefind gets it: synonyms, words that tell something, and their spelling. */
+/** Prepares a query for Pagefind: replaces synonyms, drops stop words, and corrects spelling. */
 import { distance } from 'fastest-levenshtein'
 import { bareWord, wordParts } from '../../../content/search-words'
 
-/** What buyers type, and what is searched for instead. */
+/** Phrases visitors type, and what to search for instead. */
 export interface Synonym {
   readonly asked: readonly string[]
   readonly meant: readonly string[]
@@ -11,8 +11,8 @@ export interface Synonym {
 /** Every word in the index, the most common first. */
 export type Vocabulary = readonly string[]
 
-/** Words that say nothing about the subject of a question: a page need not have them. */
-const FILLERS = new Set(
+/** Words to ignore in a query. */
+const STOP_WORDS = new Set(
   'a an and any are at be can could do does for from get give have how i if in is it me much my need of on or our should tell take takes that the their there this to us want we what when where which who why will with would you your'.split(
     ' ',
   ),
@@ -21,10 +21,10 @@ const FILLERS = new Set(
 /** Limits the searches for one query, since each synonym multiplies them. */
 const MOST_QUERIES = 12
 
-/** Endings that Pagefind's stemmer removes, as far as they matter here. */
+/** The endings Pagefind’s stemmer removes that matter here. */
 const ENDING = /(?<=.{4})(?:ing|ers?|ed|es|s|ly)$/
 
-/** Whether the index has a word, or one that it may become as its visitor types on. */
+/** Whether the index has a word, or one that starts with it. */
 export function isKnown(word: string, vocabulary: Vocabulary): boolean {
   const stem = word.replace(ENDING, '')
   return vocabulary.some(known => known.startsWith(stem))
@@ -33,10 +33,10 @@ export function isKnown(word: string, vocabulary: Vocabulary): boolean {
 const sortedLetters = (word: string) => [...word].sort().join('')
 
 /**
- * Finds the word in the index that a misspelled word stands for: one letter may be wrong, in a long word two, or two
- * letters may have changed places. Among equally near words, the most common wins.
+ * Corrects a misspelled word: one wrong letter, two in a long word, or two letters swapped. If several words are equally
+ * close, the most common wins.
  *
- * @returns `undefined` for short words, for figures, and where no word is near enough
+ * @returns `undefined` for short words, for numbers, and if no word is close enough
  */
 export function nearestWord(word: string, vocabulary: Vocabulary): string | undefined {
   if (word.length < 5 || /\p{N}/u.test(word)) return undefined
@@ -54,18 +54,18 @@ export function nearestWord(word: string, vocabulary: Vocabulary): string | unde
   return candidates.sort((a, b) => a.steps - b.steps)[0]?.known
 }
 
-/** The words of a query that tell something, in the form the index has them. */
-export function tellingWords(query: string, vocabulary: Vocabulary): readonly string[] {
+/** The words of a query without stop words, in the form the index has them. */
+export function keywordsOf(query: string, vocabulary: Vocabulary): readonly string[] {
   const words = query
     .split(/\s+/)
-    // The index has both parts of “web-app”, and “webapp” nowhere.
+    // The index has both parts of “web-app”, but not “webapp”.
     .flatMap(word => (isKnown(bareWord(word), vocabulary) ? bareWord(word) : wordParts(word)))
     .filter(Boolean)
-  const telling = words.filter(word => !FILLERS.has(word))
-  return joinedWords(telling.length > 0 ? telling : words, vocabulary)
+  const keywords = words.filter(word => !STOP_WORDS.has(word))
+  return joinedWords(keywords.length > 0 ? keywords : words, vocabulary)
 }
 
-/** Joins the first two neighbors that the index has as one word: “non profit” as “nonprofit”. */
+/** Joins the first two adjacent words the index has as one: “non profit” as “nonprofit”. */
 function joinedWords(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
   const joined = words.map((word, index) => word + (words[index + 1] ?? ''))
   const at = joined.findIndex((word, index) => word !== words[index] && vocabulary.includes(word))
@@ -74,11 +74,11 @@ function joinedWords(words: readonly string[], vocabulary: Vocabulary): readonly
     : [...words.slice(0, at), ...joined.slice(at, at + 1), ...words.slice(at + 2)]
 }
 
-/** Corrects the words that the index doesn't have, and drops those that resemble none. */
+/** Corrects words the index doesn’t have, and drops those it can’t correct. */
 export const correctedWords = (words: readonly string[], vocabulary: Vocabulary) =>
   words.flatMap(word => (isKnown(word, vocabulary) ? word : (nearestWord(word, vocabulary) ?? [])))
 
-/** A text as phrases are compared: in lower case, with its words between single spaces and without signs around them. */
+/** Normalizes a text for comparison: lower case, single spaces, no punctuation around words. */
 const asPhrase = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -88,9 +88,9 @@ const asPhrase = (text: string) =>
     .join(' ')} `
 
 /**
- * Puts what is meant in the place of what was asked.
+ * Replaces synonyms in a query.
  *
- * @returns the query as a phrase, or one for each thing that it may mean
+ * @returns the query, normalized, in each of its meanings
  */
 export function withSynonyms(query: string, synonyms: readonly Synonym[]): readonly string[] {
   let queries = [asPhrase(query)]

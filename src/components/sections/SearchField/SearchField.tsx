@@ -6,12 +6,12 @@ interface SearchFieldProps extends ComponentProps<'input'> {
   field?: RefObject<HTMLInputElement>
 }
 
-/** Where a search begins: the field for its words, and the button. */
+/** The search field and its button. */
 export function SearchField({ field, ...input }: SearchFieldProps) {
   return (
     <div className="search-field">
       <label>
-        <span>Search every page</span>
+        <span>Search the site</span>
         <input
           ref={field}
           type="search"
@@ -31,7 +31,7 @@ export function SearchField({ field, ...input }: SearchFieldProps) {
   )
 }
 
-/** The search’s field on another page: it leads to the search with what was typed, without script too. */
+/** A search form for other pages. A native GET to /search, so it also works without JavaScript. */
 export function SearchForm() {
   return (
     <form role="search" className="search-form" action={withPrefix('/search')}>

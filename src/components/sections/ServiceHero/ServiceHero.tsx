@@ -1,24 +1,24 @@
 import { graphql } from 'gatsby'
 import { capital } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import * as styles from './ServiceHero.module.css'
 
 interface ServiceHeroProps {
   heading: string
   lead: string
-  /** The lowest prices: “from $2,800, or $1,900 a month”. */
+  /** The lowest prices: “from $2,800, or $1,900 per month”. */
   lowest: string
-  /** The address of the contact form, with the service. */
+  /** The contact form’s address, with the service. */
   contact: string
-  /** What was made for a client; without it, the words have the whole width. */
+  /** Work made for a client, beside the words. */
   sample?: Queries.ServiceHeroSampleFragment | null
-  /** The class of the field of colour under all of it. */
+  /** The background color’s class. */
   field: string
 }
 
-/** The opening of a service's page: what it is, from which price, with what was made. */
+/** The opening of a service’s page: what it is, its lowest price, and work made for a client. */
 export function ServiceHero({ heading, lead, lowest, contact, sample, field }: ServiceHeroProps) {
   return (
     <div className={`grid opening ${field} ${styles.hero}`}>
@@ -29,12 +29,12 @@ export function ServiceHero({ heading, lead, lowest, contact, sample, field }: S
           <a href="#prices">{capital(lowest)}</a>
         </p>
         <p>
-          <ButtonLink to={contact}>Describe your case</ButtonLink>
+          <ButtonLink to={contact}>Talk to the team</ButtonLink>
         </p>
       </div>
       {sample?.caseStudy.work && (
         <figure className={`picture r7 ${styles.made}`}>
-          <Drawing svg={sample.caseStudy.work.opening} />
+          <StaticHtml html={sample.caseStudy.work.top} />
           <figcaption className="small">
             <b>{sample.title}.</b>{' '}
             {sample.caseStudy.work.caption && `${sample.caseStudy.work.caption} `}
@@ -52,7 +52,7 @@ export const serviceHeroSample = graphql`
     caseStudy {
       ...StudyLinkFields
       work {
-        opening
+        top
         caption
       }
     }

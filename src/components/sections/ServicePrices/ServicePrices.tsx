@@ -3,30 +3,32 @@ import { formatPrice } from '../../../content/format'
 import '../PriceTable/PriceTable.css'
 
 interface ServicePricesProps extends Queries.ServicePricesFieldsFragment {
-  /** What a typical client buys, pays for it, and how long it takes. */
+  /** What a typical client buys, what they pay, and how long it takes. */
   typical: Pick<Queries.ServicePrices, 'total' | 'working' | 'time'>
-  /** The address of the contact form, with the service. */
+  /** The contact form’s address, with the service. */
   contact: string
 }
 
-/** What a service costs: each way to buy it, with what it includes, and what most buy. */
+/** What a service costs: each option with what it includes, and a typical total. */
 export function ServicePrices({ rows, note, typical, contact }: ServicePricesProps) {
   return (
     <section id="prices" className="grid band">
-      <h2>Prices, and what they include</h2>
+      <h2>Prices and what’s included</h2>
       <table className="prices">
         <thead>
           <tr>
             <th scope="col">What you buy</th>
-            <th scope="col">What it includes</th>
-            <th scope="col">Price, one-time unless it says a month</th>
+            <th scope="col">What’s included</th>
+            <th scope="col">Price (one-time unless marked monthly)</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, cost, includes }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{includes}</td>
+              <td>
+                <p>{includes}</p>
+              </td>
               <td>
                 <Link to={contact}>{formatPrice(cost)}</Link>
               </td>

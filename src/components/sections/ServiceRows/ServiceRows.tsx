@@ -1,17 +1,17 @@
 import { graphql, Link } from 'gatsby'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './ServiceRows.css'
 
 interface ServiceRowsProps {
   services: readonly (Queries.ServiceCardFieldsFragment & {
-    /** Who should spend the money elsewhere. */
+    /** Reasons not to buy it. */
     readonly notForWhom: readonly string[]
     readonly workSample: Queries.ServiceRowSampleFragment | null
   })[]
 }
 
-/** What each service is and whom it does not suit, beside what was made. */
+/** What each service is and a reason not to buy it, beside work made for a client. */
 export function ServiceRows({ services }: ServiceRowsProps) {
   return (
     <section className="grid band">
@@ -22,7 +22,7 @@ export function ServiceRows({ services }: ServiceRowsProps) {
             <li key={path}>
               {workSample?.caseStudy.work && (
                 <figure>
-                  <Drawing svg={workSample.caseStudy.work.broad} className="picture" />
+                  <StaticHtml html={workSample.caseStudy.work.broad} className="picture" />
                   <figcaption className="small">
                     <StudyLink study={workSample.caseStudy} />.
                   </figcaption>
@@ -34,7 +34,7 @@ export function ServiceRows({ services }: ServiceRowsProps) {
                 </h3>
                 <p>{summary}</p>
                 <p>
-                  <strong>A reason not to:</strong> {notForWhom[0]}
+                  <strong>When not to:</strong> {notForWhom[0]}
                 </p>
               </div>
             </li>

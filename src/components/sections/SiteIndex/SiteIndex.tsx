@@ -6,13 +6,13 @@ type IndexedPage = Pick<
   'path' | 'name' | 'sectionName' | 'mark' | 'note' | 'subject'
 >
 
-/** Every page, by section, and in long sections by subject. */
+/** Every page by section; long sections are divided by subject. */
 export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
   const headings = [...new Set(pages.map(({ sectionName }) => sectionName))]
   return headings.map(heading => {
     const own = pages.filter(({ sectionName }) => sectionName === heading)
     const subjects = [...new Set(own.map(({ subject }) => subject))].sort((a, b) =>
-      (a ?? '').localeCompare(b ?? '', 'en-GB'),
+      (a ?? '').localeCompare(b ?? '', 'en-US'),
     )
     const marks = own.flatMap(({ mark }) => mark ?? [])
     const isCommon = new Set(marks).size === 1 && marks.length > own.length / 2
@@ -20,7 +20,7 @@ export function SiteIndex({ pages }: { pages: readonly IndexedPage[] }) {
       <section key={heading} className="grid band" data-pagefind-ignore>
         <div className="l4 tight">
           <h2>{heading}</h2>
-          {/* What is true of most is said once. */}
+          {/* A mark most pages share is shown once. */}
           {isCommon && <p>{marks[0]}</p>}
         </div>
         <div className="r8 i-list links">

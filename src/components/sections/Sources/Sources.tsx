@@ -5,7 +5,7 @@ interface SourcesProps {
   sources: readonly Queries.SourceFieldsFragment[]
 }
 
-/** What a post relies on. */
+/** The sources of a post. */
 export function Sources({ sources }: SourcesProps) {
   return (
     <section className="grid band">
@@ -13,16 +13,19 @@ export function Sources({ sources }: SourcesProps) {
       <ul className="small rules r8">
         {sources.map(({ title, publisher, date, checked, url }) => (
           <li key={title}>
-            {url ? (
-              <a href={url} rel="noopener">
-                {title}
-              </a>
-            ) : (
-              <cite>{title}</cite>
-            )}
-            {`, ${publisher}`}
-            {date && `, ${formatDate(date)}`}
-            {checked && `, read in ${formatDate(checked)}`}
+            {/* Reader views count the text of paragraphs. */}
+            <p>
+              {url ? (
+                <a href={url} rel="noopener">
+                  {title}
+                </a>
+              ) : (
+                <cite>{title}</cite>
+              )}
+              {`, ${publisher}`}
+              {date && `, ${formatDate(date)}`}
+              {checked && `, accessed ${formatDate(checked)}`}
+            </p>
           </li>
         ))}
       </ul>

@@ -6,12 +6,12 @@ interface StepListProps {
   steps: readonly {
     readonly title: string
     readonly text: string
-    /** When it happens; its number stands there where this is left out. */
+    /** When it happens. Without it, the step’s number is shown. */
     readonly when?: Queries.TimePeriodFieldsFragment
-    /** What the client holds at its end. */
+    /** What the client has at its end. */
     readonly result?: string | null
   }[]
-  /** `columns`: beside each other. `rows`: under each other. */
+  /** `columns`: side by side. `rows`: stacked. */
   layout?: 'columns' | 'rows'
 }
 

@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
 import './StudyFigure.css'
 
@@ -31,12 +31,12 @@ export function StudyFigure({ figure, service }: StudyFigureProps) {
           </li>
           {service.examples.map(({ path, title: name }) => (
             <li key={path}>
-              <Link to={path}>An example: {name}</Link>
+              <Link to={path}>Example: {name}</Link>
             </li>
           ))}
         </ul>
       </div>
-      <Drawing svg={html} className="r8" />
+      <StaticHtml html={html} className="r8" />
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { nounFor } from '../../../content/format'
 import { CaseGrid } from '../CaseGrid/CaseGrid'
 import { useReturn } from '../../ui/use-return'
 import { StudyFan } from '../StudyFan/StudyFan'
 import './StudyFilter.css'
-// Written from the studies before the style sheet is made: src/gatsby/study-filter-rules.ts.
+// Written from the studies before the style sheet is built: src/page-kinds/case-study/filter-rules.ts.
 import '../../../../.cache/study-filter.css'
 
 interface Named {
@@ -12,15 +13,16 @@ interface Named {
 }
 
 interface StudyFilterProps {
-  studies: readonly Queries.StudyFanFieldsFragment[]
-  /** The studies that are shown with their covers below the index. */
-  covers: readonly Queries.CaseCardFieldsFragment[]
-  /** Services and industries, in the order in which they are offered. */
+  studies: readonly (Queries.CaseCardFieldsFragment & Queries.StudyFanFieldsFragment)[]
+  /** Services and industries, in the order of their options. */
   services: readonly Named[]
   industries: readonly Named[]
-  /** The key of Gatsby's location. */
+  /** Changes with each navigation: the key of Gatsby's location. */
   visit: string
 }
+
+/** Cards that the tallest common window shows before anyone scrolls. */
+const IN_FIRST_VIEW = 10
 
 const FIELDS = ['service', 'industry'] as const
 
@@ -28,10 +30,10 @@ type Choice = Readonly<Record<(typeof FIELDS)[number], string>>
 
 const NO_CHOICE: Choice = { service: '', industry: '' }
 
-/** What is chosen in the form; without script too, the form alone holds it. */
+/** Reads the choice from the form, which alone holds it until the application runs. */
 const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Choice
 
-/** Puts the address's choice into the form; what the form does not offer counts as no choice. */
+/** Sets the form to the choice in the URL. Values the form doesn't offer count as no choice. */
 function fillForm(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search)
   for (const select of form.querySelectorAll('select')) {
@@ -40,21 +42,24 @@ function fillForm(form: HTMLFormElement): void {
   }
 }
 
-/** The page's address with a choice. */
-function addressOf(choice: Choice): string {
+/** The page's URL with a choice. */
+function urlOf(choice: Choice): string {
   const chosen = FIELDS.filter(name => choice[name]).map(name => [name, choice[name]])
   const query = new URLSearchParams(chosen).toString()
   return location.pathname + (query && `?${query}`)
 }
 
+/** A name within a sentence: “web design”, but “SEO”. */
+const inSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
+
 /**
- * All case studies, to be found by service and industry. The style sheet hides what the chosen options do
- * not have, script or none; script counts, and keeps the choice in the address.
+ * All case studies, with filters for service and industry. The style sheet hides what doesn't match, with or
+ * without script; script adds the count and keeps the choice in the URL.
  */
 export function StudyFilter(props: StudyFilterProps) {
-  const { studies, covers, services, industries, visit } = props
+  const { studies, services, industries, visit } = props
   const form = useRef<HTMLFormElement>(null)
-  /** Nothing until a script runs. */
+  /** Undefined until the application runs. */
   const [choice, setChoice] = useState<Choice>()
 
   const follow = () => {
@@ -65,19 +70,19 @@ export function StudyFilter(props: StudyFilterProps) {
   useEffect(() => {
     if (!form.current) return
     const early = readForm(form.current)
-    const isAsked = FIELDS.some(name => new URLSearchParams(location.search).has(name))
-    // What was chosen before this script came is taken over.
-    if (!isAsked && (early.service || early.industry))
-      history.replaceState(history.state, '', addressOf(early))
+    const isInUrl = FIELDS.some(name => new URLSearchParams(location.search).has(name))
+    // Keep what was chosen before the application ran.
+    if (!isInUrl && (early.service || early.industry))
+      history.replaceState(history.state, '', urlOf(early))
   }, [])
   useReturn(follow)
-  // A link to the page itself is a visit without a choice.
+  // A link to the page itself clears the choice.
   useEffect(follow, [visit])
 
-  const choose = (chosen: Choice) => {
-    // Not the router’s way: it would scroll and move the focus, as if this were another page.
-    history.pushState(history.state, '', addressOf(chosen))
-    setChoice(chosen)
+  const choose = (next: Choice) => {
+    // The router would scroll and move the focus, as if this were another page.
+    history.pushState(history.state, '', urlOf(next))
+    setChoice(next)
   }
   const count = ({ service, industry }: Choice) =>
     studies.filter(
@@ -89,19 +94,27 @@ export function StudyFilter(props: StudyFilterProps) {
     { name: 'service', label: 'Service', all: 'All services', options: services },
     { name: 'industry', label: 'Industry', all: 'All industries', options: industries },
   ] as const
-  const found = count(choice ?? NO_CHOICE)
+  const chosen = choice ?? NO_CHOICE
+  const found = count(chosen)
+  const [service, industry] = lists.map(({ name, options }) =>
+    inSentence(options.find(({ slug }) => slug === chosen[name])?.name ?? ''),
+  )
+  const kind = service || (industry ? '' : 'case')
+  const heading = `${found || 'No'} ${kind} ${nounFor(found, 'study', 'studies')}`
+
+  const state = !choice ? '' : found ? 'sf-live' : 'sf-live sf-empty'
 
   return (
-    <section className={choice ? 'sf sf-live' : 'sf'} aria-label="Find a case study">
+    <section className={`sf ${state}`} aria-label="Find a case study">
       <form
         ref={form}
-        className="sf-form teal ends"
+        className="sf-form pale ends"
         data-query={FIELDS.join(' ')}
         data-pagefind-ignore
         onChange={event => choose(readForm(event.currentTarget))}
         onReset={event => {
           choose(NO_CHOICE)
-          // The button goes, and must not take the focus with it.
+          // The button disappears; don't lose the focus with it.
           event.currentTarget.querySelector('select')?.focus()
         }}
         onSubmit={event => event.preventDefault()}
@@ -115,26 +128,26 @@ export function StudyFilter(props: StudyFilterProps) {
                 .filter(({ slug }) => count({ ...NO_CHOICE, [name]: slug }) > 0)
                 .map(({ slug, name: text }) => (
                   <option key={slug} value={slug}>
-                    {`${text} (${count({ ...(choice ?? NO_CHOICE), [name]: slug })})`}
+                    {`${text} (${count({ ...chosen, [name]: slug })})`}
                   </option>
                 ))}
             </select>
           </label>
         ))}
-        <p role="status" className="h4">
-          {found === 0 && 'No case study has both. Take one choice back, or show all.'}
-          {found > 0 &&
-            `${found < studies.length ? `${found} of ` : ''}${studies.length} case studies`}
-        </p>
         <button type="reset" className="button quiet">
           Show all
         </button>
-        <p className="sf-none h3">
-          If none is left, no case study has both: take one choice back, or show all.
-        </p>
       </form>
-      <StudyFan studies={studies} count={found} />
-      <CaseGrid studies={covers} />
+      <div className="band half-air">
+        <h2 className="sf-heading" aria-live="polite">
+          {industry ? `${heading} in ${industry}` : heading}
+        </h2>
+        <CaseGrid studies={studies} inFirstView={IN_FIRST_VIEW} />
+        <p className="sf-none lead">
+          Nothing left? No case study matches both filters. Clear one to see more.
+        </p>
+      </div>
+      <StudyFan studies={studies} />
     </section>
   )
 }

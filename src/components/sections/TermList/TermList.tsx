@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Terms, each with its value beside it; those of which nothing is known are left out. */
+/** Terms with their values. Terms without a value are left out. */
 export function TermList({ terms }: { terms: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className="rules terms">

@@ -2,11 +2,11 @@ import { columnsFor } from '../../ui/columns'
 
 interface TitledListProps {
   items: readonly Pick<Queries.Principle, 'title' | 'text'>[]
-  /** Short texts beside each other, under a rule or each on a field. */
+  /** `rules`: with a line above each. `cards`: each on its own background. */
   layout?: 'rules' | 'cards'
 }
 
-/** Titles with a text each. */
+/** Titles with a short text each. */
 export function TitledList({ items, layout = 'rules' }: TitledListProps) {
   return (
     <ul className={`${layout} ${columnsFor(items.length)}`}>

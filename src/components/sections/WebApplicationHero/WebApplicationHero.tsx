@@ -1,30 +1,34 @@
 import { graphql } from 'gatsby'
 import { formatLowestPrice } from '../../../content/format'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink'
+import { BookingDemo } from '../BookingDemo/BookingDemo'
 import * as styles from './WebApplicationHero.module.css'
 
 interface WebApplicationHeroProps {
   hero: Queries.WebApplicationHeroFieldsFragment
-  /** The work of this service. */
+  /** The case studies of this service. */
   portfolio: string
-  /** The contact form, with this service. */
+  /** The contact form’s address, with this service. */
   contact: string
   /** The price of the smallest package, in dollars. */
   lowest: number
 }
 
-/** The opening of the web application development page. Its tiles, in the first view, settle after the first render. */
+/** The opening of the web application development page. Its tiles settle after the first render. */
 export function WebApplicationHero({ hero, portfolio, contact, lowest }: WebApplicationHeroProps) {
-  const { heading, lead, tiles } = hero
+  const { heading, lead, tiles, demonstration } = hero
   return (
     <section className={`teal ${styles.hero}`} data-hero>
       <div className="grid opening">
         <h1 className="l8">{heading}</h1>
-        <div className="r4 low stack">
+        <div className={`l8 low ${styles.demo}`}>
+          <BookingDemo {...demonstration} />
+        </div>
+        <div className={`r4 low stack ${styles.words}`}>
           <p className="lead">{lead}</p>
           <p className="h4">
             <a href="#pricing">
-              Packages {formatLowestPrice({ from: lowest, per: 'once' })}: make an estimate
+              Packages {formatLowestPrice({ from: lowest, per: 'once' })}: get an estimate
             </a>
           </p>
           <p className={`row ${styles.buttons}`}>
@@ -54,6 +58,9 @@ export const webApplicationHeroFields = graphql`
     tiles {
       title
       text
+    }
+    demonstration {
+      ...BookingDemoFields
     }
   }
 `

@@ -1,23 +1,51 @@
-import { graphql } from 'gatsby'
-import { Drawing } from '../../ui/Drawing/Drawing'
+import { graphql, withPrefix } from 'gatsby'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
 import { StudyLink } from '../StudyLink/StudyLink'
+import './WorkSample.css'
 
 interface WorkSampleProps {
   sample: Queries.WorkSampleFieldsFragment
+  children?: ReactNode
 }
 
-/** Something that was made for a client, large enough to be read, and where more is said of it. */
-export function WorkSample({ sample }: WorkSampleProps) {
+/** Work made for a client, as a picture. If there's a working copy, it replaces the picture once it's near. */
+export function WorkSample({ sample, children }: WorkSampleProps) {
   const { title, caseStudy } = sample
   const { work } = caseStudy
+  const box = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(entry => entry.isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: '200px' },
+    )
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
   return (
     <section className="grid band">
       <h2 className="l8">{title}</h2>
       <p className="r4 low">
         {work?.caption && `${work.caption} `}
         <StudyLink study={caseStudy} />.
+        {work?.tryIt && (
+          <>
+            {' '}
+            <a href={withPrefix(work.tryIt)}>Try it</a>
+          </>
+        )}
       </p>
-      {work && <Drawing svg={work.html} className="picture" />}
+      <div ref={box} className={work?.tryIt ? 'ws-live' : undefined}>
+        {work && <StaticHtml html={work.html} className="picture" />}
+        {/* Chromium loads a lazy iframe from thousands of pixels away. */}
+        {work?.tryIt && isNear && (
+          <iframe src={withPrefix(work.tryIt)} title={work.caption ?? title} />
+        )}
+      </div>
+      {children && <p>{children}</p>}
     </section>
   )
 }
@@ -30,6 +58,7 @@ export const workSampleFields = graphql`
       work {
         html
         caption
+        tryIt
       }
     }
   }

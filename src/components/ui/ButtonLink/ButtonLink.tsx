@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface ButtonLinkProps {
   to: string
-  /** `quiet`: the second choice beside a main one. */
+  /** `quiet`: a secondary button. */
   variant?: 'main' | 'quiet'
   children: ReactNode
 }
 
-/** A link that is the thing to do next. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, variant = 'main', children }: ButtonLinkProps) {
   return (
     <Link to={to} className={variant === 'quiet' ? 'button quiet' : 'button'}>

@@ -1,0 +1,74 @@
+/** The daily check of the live contact form: a test message, and one issue while it doesn't arrive. */
+const { createHmac } = require('node:crypto')
+
+const TITLE = 'The contact form does not deliver messages'
+const TIMEOUT_MS = 30_000
+
+/**
+ * Sends a test message through the form of a live site. The handler recognizes it by a mark that only it and this
+ * script can make, and answers which receivers accepted it.
+ *
+ * @param site the address of the site
+ * @param secret the site's CONTACT_PROBE_SECRET
+ * @returns what's wrong, in Markdown; nothing if every receiver accepted the message
+ */
+async function probe(site, secret) {
+  const url = `${site}/contact`
+  try {
+    const page = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const [form = ''] = /<form\b[^>]*\bid="contact-form"[^>]*>/.exec(await page.text()) ?? []
+    const [, action] = /\baction="([^"]+)"/.exec(form) ?? []
+    if (!page.ok || !action) return `${url} answered ${page.status} and has no contact form.`
+    const now = String(Math.floor(Date.now() / 1000))
+    const answer = await fetch(new URL(action, page.url), {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        Accept: 'application/json',
+        'Contact-Probe': `${now}.${createHmac('sha256', secret).update(now).digest('base64')}`,
+      },
+      body: new URLSearchParams({
+        name: 'Daily check',
+        email: 'daily-check@example.com',
+        message: 'A daily test of the contact form. Please ignore it.',
+      }),
+    })
+    const text = await answer.text()
+    const { sent, receivers = {} } = parsed(text)
+    const missing = Object.keys(receivers).filter(name => receivers[name] !== true)
+    if (missing.length > 0)
+      return `Not accepted by: ${missing.join(', ')}. The host's log says why.`
+    if (answer.status === 200 && sent === true && Object.keys(receivers).length > 0)
+      return undefined
+    return `The form answered ${answer.status}:\n\n${text.slice(0, 2000).replace(/^/gm, '    ')}`
+  } catch (error) {
+    return `${url} could not be reached: ${String(error.cause ?? error)}`
+  }
+}
+
+function parsed(text) {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+/** Opens an issue about a problem, updates it, or closes it once there is none. */
+async function report({ github, context, problem }) {
+  const { issues } = github.rest
+  const open = await github.paginate(issues.listForRepo, {
+    ...context.repo,
+    state: 'open',
+    creator: 'github-actions[bot]',
+  })
+  const known = open.find(({ title }) => title === TITLE)
+  const issue = { ...context.repo, issue_number: known?.number }
+  const body = `${problem}\n\nThis issue closes itself when a test message arrives again.`
+  if (problem && known) await issues.update({ ...issue, body })
+  else if (problem) await issues.create({ ...context.repo, title: TITLE, body })
+  else if (known) await issues.update({ ...issue, state: 'closed', state_reason: 'completed' })
+}
+
+module.exports = { probe, report }

@@ -1,0 +1,29 @@
+/** The contact form on a server of your own, behind nginx. docs/hosting.md says how to bundle and start it. */
+import { createServer } from 'node:http'
+import configuration from '../dist/api/contact.json'
+import type { ContactConfiguration } from '../src/contact/configuration'
+import { answerNode } from '../src/contact/node'
+import { deliveryFrom } from '../src/contact/receivers'
+
+const { PORT = '9000' } = process.env
+const site = configuration as ContactConfiguration
+const delivery = deliveryFrom(process.env, site.email)
+for (const problem of delivery.problems)
+  console.error(`contact: ${problem} Until then, the form answers 503.`)
+
+const server = createServer((request, response) => {
+  answerNode(site, () => delivery, request, response).catch(() => response.destroy())
+})
+// Milliseconds for a whole request, so slow ones don't pile up.
+server.requestTimeout = 30_000
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `contact: port ${PORT} is in use. Stop the other program, or set PORT here and in nginx.`
+      : `contact: ${error.message}`,
+  )
+  process.exitCode = 1
+})
+server.listen(Number(PORT), '127.0.0.1', () => {
+  console.log(`contact: listening on 127.0.0.1:${PORT}`)
+})

@@ -1,0 +1,1182 @@
+/** What editors type by mistake, each with every message they get: its place, what's wrong, and what to write instead. */
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { content } from './fixtures/content'
+import { checkContent, parseJson, sourceFile } from './src'
+import { validate } from './src/validate'
+
+const PAGE = 'content/pages/home/index.mdx'
+const SITE = 'data/site.json'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-check-'))
+  cpSync(join(__dirname, 'fixtures'), root, { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Replaces something in a file, and returns each message and its fix, in turn. */
+function messagesAfter(file: string, from: string, to: string): string[] {
+  const path = join(root, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  )
+  return checkContent(root, content).diagnostics.flatMap(
+    ({ line, column, severity, message, fix = '' }) => [
+      `${line}:${column} ${severity === 'warning' ? 'warning: ' : ''}${message}`,
+      fix,
+    ],
+  )
+}
+
+const NUMBER =
+  'Write only digits, like 5000, with a point for decimals, like 4.5. Leave out commas, signs, units, and extra zeros.'
+const QUOTE = 'Put the value in straight quotation marks, like "this". Inside it, use “ and ”.'
+
+/** Words from the parsers that mean nothing to an editor. */
+const INTERNAL = /oxc|mdx|jsx|acorn|parse|token|syntax|implicit|unexpected|expression|node\b/i
+
+type Replacement = [name: string, from: string, to: string, ...messages: string[]]
+type Typed = [name: string, typed: string, ...messages: string[]]
+
+test.each<Replacement>([
+  [
+    'a missing comma',
+    '"A small site",',
+    '"A small site"',
+    '3:3 A comma is missing before this.',
+    'Add it right after the value before this.',
+  ],
+  [
+    'a comment',
+    '  "price"',
+    '  // dollars\n  "price"',
+    '3:3 JSON can’t have comments.',
+    'Delete this one.',
+  ],
+  [
+    'a missing quotation mark',
+    '"A small site",',
+    '"A small site,',
+    '2:11 This text has no end.',
+    'Put a quotation mark at its end, on the same line: text in JSON has no line breaks.',
+  ],
+  [
+    'a curly quotation mark',
+    '"price":',
+    '“price”:',
+    '3:3 This quotation mark is curly.',
+    'Type straight ones ("), one on each side of the text.',
+  ],
+  [
+    'a repeated field',
+    '"price": 5000,',
+    '"price": 5000,\n  "name": "Another",',
+    '4:3 This field is here twice.',
+    'Keep one of the two.',
+  ],
+  ['a number with a comma', '5000', '5,000', '3:12 “5,000” isn’t a number.', NUMBER],
+  [
+    'an unfinished merge',
+    '  "price": 5000,',
+    '<<<<<<< HEAD\n  "price": 5000,\n=======\n  "price": 6000,\n>>>>>>> branch',
+    '3:1 A merge was left unfinished here.',
+    'Keep one of the two versions, and delete the lines with <<<<<<<, =======, and >>>>>>>.',
+  ],
+  [
+    'a missing field',
+    ',\n  "since": "2025-06-01"',
+    '',
+    '1:1 The field “since” is missing.',
+    'The first day.',
+  ],
+  [
+    'an unknown field',
+    '"price": 5000',
+    '"price": 5000,\n  "fax": 1',
+    '4:3 There’s no field “fax”.',
+    'Use name, price, or since.',
+  ],
+  [
+    'a misspelled field',
+    '"price"',
+    '"pryce"',
+    '3:3 There’s no field “pryce”.',
+    'Did you mean “price”?',
+  ],
+  [
+    'a number in quotation marks',
+    '5000',
+    '"5000"',
+    '3:12 Price: this is text, but it needs to be a number without quotation marks.',
+    NUMBER,
+  ],
+  [
+    'a number that’s too small',
+    '5000',
+    '0',
+    '3:12 Price: 0 is too small; it needs to be more than 0.',
+    'The price, in whole dollars.',
+  ],
+  [
+    'an impossible date',
+    '2025-06-01',
+    '2025-02-30',
+    '4:12 Since: “2025-02-30” isn’t a valid date.',
+    'Write the year, month, and day, like 2026-03-09.',
+  ],
+  [
+    'a missing brace',
+    '"name": "A small site",',
+    '"name": { "a": 1,',
+    '6:1 A } is missing here or above.',
+    'Compare with an entry that works: each { needs its }, and each [ its ].',
+  ],
+  [
+    'an extra brace',
+    '"2025-06-01"\n}',
+    '"2025-06-01"\n}}',
+    '5:2 There’s an extra } here, or a { is missing above.',
+    'Compare with an entry that works: each { needs its }, and each [ its ].',
+  ],
+  [
+    'a trailing comma',
+    '"2025-06-01"\n',
+    '"2025-06-01",\n',
+    '5:1 There’s an extra comma just before this, or a value is missing.',
+    'Delete the comma or add the value.',
+  ],
+  [
+    'a missing colon',
+    '"price": 5000',
+    '"price" 5000',
+    '3:11 A colon is missing after the field’s name.',
+    'Write "name": and then the value.',
+  ],
+  [
+    'quotation marks inside text',
+    '"A small site"',
+    '"A "small" site"',
+    '2:15 A quotation mark ends this text early.',
+    'Inside text, write “ and ”, or \\".',
+  ],
+  [
+    'a no-break space',
+    '  "price"',
+    '\u00a0 "price"',
+    '3:1 There’s a no-break space (U+00A0) here.',
+    'Delete it and press the space bar.',
+  ],
+  [
+    'text without quotation marks',
+    '"A small site"',
+    'A small site',
+    '2:11 This isn’t a value.',
+    'Put straight quotation marks around text. Write numbers, true, and false without them.',
+  ],
+  [
+    'a date in words',
+    '2025-06-01',
+    'June 1',
+    '4:12 Since: “June 1” isn’t a valid date.',
+    'Write the year, month, and day, like 2026-03-09.',
+  ],
+  [
+    'an empty value',
+    '"A small site"',
+    'null',
+    '2:11 Name: this is empty, but it needs to be text in quotation marks.',
+    'The name of the site.',
+  ],
+  [
+    'a number as text with a comma',
+    '5000',
+    '"1,300"',
+    '3:12 Price: this is text, but it needs to be a number without quotation marks.',
+    NUMBER,
+  ],
+  [
+    'a percentage as text',
+    '5000',
+    '"13%"',
+    '3:12 Price: this is text, but it needs to be a number without quotation marks.',
+    NUMBER,
+  ],
+])('JSON with %s', (_, from, to, ...messages) => {
+  expect(messagesAfter(SITE, from, to)).toEqual(messages)
+})
+
+test.each<[written: string, message: string]>([
+  ['5.000', '3:12 “5.000” is read as 5.'],
+  ['5000.0', '3:12 “5000.0” is read as 5000.'],
+  ['5e3', '3:12 “5e3” is read as 5000.'],
+  ['05000', '3:12 “05000” isn’t a number.'],
+  ['+5000', '3:12 “+5000” isn’t a number.'],
+  ['5,000', '3:12 “5,000” isn’t a number.'],
+  ['13,3', '3:12 “13,3” isn’t a number.'],
+  ['5 000', '3:12 “5 000” isn’t a number.'],
+  ['$5000', '3:12 “$5000” isn’t a number.'],
+  ['13 %', '3:12 “13 %” isn’t a number.'],
+])('the number %s in JSON', (written, message) => {
+  expect(messagesAfter(SITE, '5000', written)).toEqual([message, NUMBER])
+})
+
+test.each<Replacement>([
+  [
+    'a colon in a value without quotation marks',
+    'title: "The page about home"',
+    'title: The page: home',
+    '2:8 There’s a second colon in this line.',
+    'Put text that has a colon in straight quotation marks, like "this". Indent all lines of a list alike.',
+  ],
+  [
+    'a repeated field',
+    'tags: [news]',
+    'tags: [news]\ntags: [notes]',
+    '4:1 This field is here twice.',
+    'Keep one of the two.',
+  ],
+  [
+    'an alias',
+    'tags: [news]',
+    'tags: &tags [news]\nothers: *tags',
+    '3:7 YAML drops the word that starts with &.',
+    QUOTE,
+    '4:9 A value can’t start with *.',
+    QUOTE,
+  ],
+  [
+    'a tab before a field',
+    'tags:',
+    '\ttags:',
+    '3:1 This line starts with a tab.',
+    'Replace it with two spaces.',
+  ],
+  [
+    'no line of hyphens at its end',
+    '\n---\n\n',
+    '\n\n',
+    '1:1 The front matter is missing, or it’s never closed.',
+    'Start the file with a line of exactly three hyphens, then the fields, then another line of three hyphens.',
+  ],
+  [
+    'a byte order mark',
+    '---\ntitle',
+    '\ufeff---\ntitle',
+    '1:1 The file starts with a byte order mark (U+FEFF).',
+    'Save it as UTF-8 without BOM.',
+  ],
+  [
+    'an image name with a space',
+    './cover.png',
+    './My Cover.PNG',
+    '4:8 Cover: “./My Cover.PNG” is in the wrong format.',
+    'Use a picture beside this file, like ./cover.png.',
+  ],
+])('front matter with %s', (_, from, to, ...messages) => {
+  expect(messagesAfter(PAGE, from, to)).toEqual(messages)
+})
+
+test.each<Typed>([
+  [
+    'a # in a value',
+    'title: A year as #1 in local search',
+    '2:18 YAML drops everything from this # on.',
+    'Put the value in straight quotation marks, like "this". Inside it, use “ and ”. Put a note to yourself on its own line.',
+  ],
+  [
+    'a # at its start',
+    'title: #1 in local search',
+    '2:8 YAML drops everything from this # on.',
+    'Put the value in straight quotation marks, like "this". Inside it, use “ and ”. Put a note to yourself on its own line.',
+  ],
+  [
+    'an exclamation mark at its start',
+    'title: !Important prices of it',
+    '2:8 YAML drops the word that starts with !.',
+    QUOTE,
+  ],
+  [
+    'a tag that runs code in some parsers',
+    'title: !!js/function The prices',
+    '2:8 YAML drops the word that starts with !.',
+    QUOTE,
+  ],
+  [
+    'an ampersand at its start',
+    'title: &c. The prices of it',
+    '2:8 YAML drops the word that starts with &.',
+    QUOTE,
+  ],
+  ['a value that starts with *', 'title: *Prices', '2:8 A value can’t start with *.', QUOTE],
+  ['bold text', 'title: **Prices** of it', '2:19 This value needs quotation marks.', QUOTE],
+  [
+    'an at sign at its start',
+    'title: @home with prices',
+    '2:8 This value needs quotation marks.',
+    QUOTE,
+  ],
+  [
+    'a percent sign at its start',
+    'title: %5 off the prices',
+    '2:8 This value needs quotation marks.',
+    QUOTE,
+  ],
+  [
+    'words after a quotation',
+    'title: "The page" about home',
+    '2:19 This value needs quotation marks.',
+    QUOTE,
+  ],
+  [
+    'an unclosed quotation mark',
+    'title: "The page about home',
+    '2:8 This quotation mark is never closed.',
+    'Put another one at the end of the text.',
+  ],
+  [
+    'no space after a colon',
+    'title:No space after it',
+    '2:7 A space is missing after the colon.',
+    'Write “title: ” and then the rest.',
+  ],
+  [
+    'a no-break space after a colon',
+    'title:\u00a0The page about home',
+    '2:7 There’s a no-break space (U+00A0) here, which YAML doesn’t take for a space.',
+    'Delete it and press the space bar.',
+  ],
+  [
+    'tabs',
+    '\ttitle: One\n\tsummary: Two',
+    '2:1 This line starts with a tab.',
+    'Replace it with two spaces.',
+  ],
+  ['a number with a zero before it', 'title: 05000', '2:8 “05000” is read as 5000.', NUMBER],
+  [
+    'curly quotation marks',
+    'title: “The page about home”',
+    '2:8 These quotation marks are curly, so the page would show them.',
+    QUOTE,
+  ],
+  [
+    'a quotation mark missing at its start',
+    'title: The page about home"',
+    '2:8 This text has a quotation mark on one side only.',
+    QUOTE,
+  ],
+  [
+    'a no-break space at the start of its line',
+    '\u00a0title: The page about home',
+    '2:1 There’s no field “[no-break space (U+00A0)]title”.',
+    'Did you mean “title”?',
+  ],
+  [
+    'a zero-width space',
+    'title: The page\u200b about home',
+    '2:16 warning: There’s a zero-width space (U+200B) here.',
+    'Delete it, and type an ordinary space if there should be one.',
+  ],
+  [
+    'a field indented differently',
+    '  title: "The page about home"',
+    '3:1 This line or the one above isn’t indented like the lines around it, or a bracket isn’t closed.',
+    'Indent every field in a group by the same number of spaces, and close every [ with ].',
+  ],
+  [
+    'a field without a value',
+    'title:',
+    '2:7 Title: this is empty, but it needs to be text in quotation marks.',
+    'The page’s title.',
+  ],
+  [
+    'a field in capitals',
+    'Title: "The page about home"',
+    '2:1 There’s no field “Title”.',
+    'Did you mean “title”?',
+  ],
+])('front matter with %s in the title', (_, yaml, ...messages) => {
+  expect(messagesAfter(PAGE, 'title: "The page about home"', yaml)).toEqual(messages)
+  expect(messages.join()).not.toMatch(INTERNAL)
+})
+
+test.each<Typed>([
+  [
+    'a hyphen without a space',
+    'tags:\n  -news\n  -notes',
+    '4:3 Tags: this is text, but it needs to be a list between [ and ].',
+    'At least one tag.',
+  ],
+  [
+    'a zero-width space in a slug',
+    'tags: [news\u200b]',
+    '3:8 Tags, entry 1: “news[zero-width space (U+200B)]” is in the wrong format.',
+    'Delete the invisible character.',
+  ],
+  [
+    'a value in capitals',
+    'tags: [News]',
+    '3:8 Tags, entry 1: “News” is in the wrong format.',
+    'Use lower-case letters and hyphens.',
+  ],
+])('front matter with %s in a list', (_, yaml, ...messages) => {
+  expect(messagesAfter(PAGE, 'tags: [news]', yaml)).toEqual(messages)
+})
+
+test.each<Replacement>([
+  [
+    'quotation marks inside text',
+    '"The page about home"',
+    '"The "page" about: home"',
+    '2:8 There’s a second colon in this line.',
+    'Put text that has a colon in straight quotation marks, like "this". Indent all lines of a list alike.',
+  ],
+  [
+    'a control character',
+    'The first',
+    '\u0007The first',
+    '7:1 There’s an invisible control character (U+0007) here.',
+    'Delete it.',
+  ],
+  [
+    'text that’s too short',
+    'The page about home',
+    'Home',
+    '2:8 Title: the text is 4 characters long; it needs to be at least 10.',
+    'The page’s title.',
+  ],
+  [
+    'text instead of a list',
+    '[news]',
+    'news',
+    '3:7 Tags: this is text, but it needs to be a list between [ and ].',
+    'At least one tag.',
+  ],
+  [
+    'an empty list',
+    '[news]',
+    '[]',
+    '3:7 Tags: the list has 0 entries; it needs to have at least 1.',
+    'At least one tag.',
+  ],
+  [
+    'a reference with swapped letters',
+    '[news]',
+    '[nesw]',
+    '3:8 There is no tag “nesw”.',
+    'Did you mean “news”?',
+  ],
+  [
+    'an unknown shortcode',
+    '<Note kind="tip">\n\nA note.\n\n</Note>',
+    '<Nte kind="tip">\n\nA note.\n\n</Nte>',
+    '11:1 There’s no shortcode “Nte”.',
+    'Did you mean “Note”?',
+  ],
+  [
+    'an unknown attribute',
+    'kind="tip"',
+    'kind="tip" size="1"',
+    '11:18 There’s no attribute “size” in Note.',
+    'Use kind.',
+  ],
+  [
+    'an attribute with the wrong value',
+    'kind="tip"',
+    'kind="hint"',
+    '11:7 Note, kind: “hint” isn’t one of the allowed values.',
+    'Use tip or warning.',
+  ],
+  [
+    'a missing attribute',
+    ' kind="tip"',
+    '',
+    '11:1 The attribute “kind” is missing in Note.',
+    'tip or warning.',
+  ],
+  [
+    'braces in an attribute',
+    'kind="tip"',
+    'kind={"tip"}',
+    '11:7 An attribute of Note isn’t plain text.',
+    'Write name="value", with quotation marks and without { }.',
+  ],
+  [
+    'a shortcode without text',
+    '<Note kind="tip">\n\nA note.\n\n</Note>',
+    '<Note kind="tip" />',
+    '11:1 Note needs text in it.',
+    'Put text between <Note> and </Note>.',
+  ],
+  [
+    'an import',
+    'The first',
+    'import fs from "node:fs"\n\nThe first',
+    '7:1 This line is code.',
+    'Delete it. To show it, put it between backticks.',
+  ],
+  [
+    'an expression',
+    'The first',
+    'The first {process.exit(1)}',
+    '7:11 This part between { and } is read as code.',
+    'To show a brace, write \\{ or put it between backticks. A variable looks like {price:starter}.',
+  ],
+  [
+    'an unclosed brace',
+    'The first',
+    '{ The first',
+    '7:1 This { is never closed.',
+    'To show a brace, write \\{ or put it between backticks. A variable looks like {price:starter}.',
+  ],
+  [
+    'a less-than sign after an emoji',
+    'The first',
+    '😀 “Größe” <5 The first',
+    '7:12 This < is read as the start of a shortcode.',
+    'Write \\< to show it, or use words, like “under 5%”.',
+  ],
+  [
+    'an HTML comment',
+    'The first',
+    '<!-- later -->\n\nThe first',
+    '7:1 A text can’t have comments.',
+    'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+  ],
+  [
+    'a skipped heading level',
+    '### Under',
+    '#### Under',
+    '17:1 This heading jumps from level 2 to level 4.',
+    'Use ### here.',
+  ],
+  [
+    'a level-1 heading',
+    '## A heading',
+    '# A heading',
+    '9:1 Only the page’s title can be a level-1 heading.',
+    'Use ## here.',
+  ],
+  [
+    'an image without a description',
+    'The first',
+    '![](./cover.png)\n\nThe first',
+    '7:1 Image, alt: the text is 0 characters long; it needs to be at least 10.',
+    'What it shows.',
+  ],
+  [
+    'an image in a sentence',
+    'The first',
+    '![The cover of it](./cover.png) The first',
+    '7:1 There’s an image in the middle of a sentence.',
+    'Put ![What it shows](./picture.png) on its own line, with an empty line above and below.',
+  ],
+  [
+    'an unclosed shortcode, then a skipped heading level',
+    '\n\n</Note>\n\n### Under',
+    '\n\n#### Under',
+    '11:1 <Note> is never closed.',
+    'Put </Note> after its text, on its own line.',
+    '15:1 This heading jumps from level 2 to level 4.',
+    'Use ### here.',
+  ],
+  [
+    'a wrong closing tag, then braces',
+    'A note.\n\n</Note>',
+    '<Note kind="tip">\n\nA note.\n\n</Noted>\n\n{x}',
+    '17:1 </Noted> doesn’t close <Note>, which is still open.',
+    'Close each shortcode with its own name, like </Note>, on its own line.',
+    '19:1 This part between { and } is read as code.',
+    'To show a brace, write \\{ or put it between backticks. A variable looks like {price:starter}.',
+  ],
+  [
+    'an image whose file name has a space',
+    'The first',
+    '![The cover of it](./the cover.png)\n\nThe first',
+    '7:18 This isn’t a link or an image yet.',
+    'Leave no space in the address or the file’s name, and close the parenthesis after it.',
+  ],
+])('a page with %s', (_, from, to, ...messages) => {
+  expect(messagesAfter(PAGE, from, to)).toEqual(messages)
+})
+
+test.each<Typed>([
+  [
+    'a template tag',
+    '{% if x %}a{% endif %}',
+    '7:1 {% if x %} is a template tag from another system.',
+    'Delete it. To show it as it is, put it between backticks.',
+  ],
+  [
+    'double braces',
+    '{{ site.title | up }}',
+    '7:1 {{ site.title | up }} is a template tag from another system.',
+    'Delete it. To show it as it is, put it between backticks.',
+  ],
+  [
+    'a heading’s id',
+    '## Prices {#prices}',
+    '7:11 {#prices} isn’t allowed in a text.',
+    'Delete it. A heading’s address is made from its words.',
+  ],
+  [
+    'a link in angle brackets',
+    '<https://a.example/b>',
+    '7:1 <https://a.example/b> isn’t a link here.',
+    'Write [words](https://a.example/b).',
+  ],
+  [
+    'an email in angle brackets',
+    '<a@b.example>',
+    '7:1 <a@b.example> isn’t a link here.',
+    'Write [words](mailto:a@b.example).',
+  ],
+  [
+    'HTML',
+    'One<br>two <b>three</b>',
+    '7:4 A text can’t have HTML: <br>, <b>.',
+    'For a new paragraph, leave an empty line. For bold text, write **words**.',
+  ],
+  [
+    'HTML around paragraphs',
+    '<div class="x">\n\nOne\n\n</div>',
+    '7:1 A text can’t have HTML: <div>.',
+    'For a new paragraph, leave an empty line.',
+  ],
+  [
+    'HTML from Word',
+    '<p class="MsoNormal"><span lang="EN">One</span></p>',
+    '7:1 A text can’t have HTML: <p>, <span>.',
+    'This comes from Word: paste it again as plain text, and mark headings, bold text, and lists in Markdown.',
+  ],
+  [
+    'a comment',
+    '<!-- later -->',
+    '7:1 A text can’t have comments.',
+    'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+  ],
+  [
+    'a comment with typographic dashes',
+    '<!– later –>',
+    '7:1 A text can’t have comments.',
+    'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+  ],
+  [
+    'a JavaScript comment',
+    '{/* later */}',
+    '7:1 A text can’t have comments.',
+    'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+  ],
+  [
+    'a less-than sign',
+    'At <5 %',
+    '7:4 This < is read as the start of a shortcode.',
+    'Write \\< to show it, or use words, like “under 5%”.',
+  ],
+  [
+    'a less-than-or-equal sign',
+    'a <= b',
+    '7:3 This < is read as the start of a shortcode.',
+    'Write \\< to show it, or use words, like “under 5%”.',
+  ],
+  [
+    'a variable with spaces',
+    '{ price: starter }',
+    '7:1 { price: starter } has a space in it.',
+    'Write {price:starter}.',
+  ],
+  [
+    'an unclosed variable',
+    '{price:starter',
+    '7:1 This { is never closed.',
+    'Write {price:starter}.',
+  ],
+  [
+    'curly quotation marks in a shortcode',
+    '<Note kind=“tip”>\n\nA\n\n</Note>',
+    '7:1 <Note … can’t be read.',
+    'Write <Note name="value">, with a straight quotation mark on each side of the value, and > at the end.',
+  ],
+  [
+    'an attribute without quotation marks',
+    '<Note kind=tip>\n\nA\n\n</Note>',
+    '7:1 <Note … can’t be read.',
+    'Write <Note name="value">, with a straight quotation mark on each side of the value, and > at the end.',
+  ],
+  [
+    'an unclosed quotation mark',
+    '<Note kind="tip>\n\nA\n\n</Note>',
+    '7:1 <Note … can’t be read.',
+    'Write <Note name="value">, with a straight quotation mark on each side of the value, and > at the end.',
+  ],
+  [
+    'a closing tag without an opening tag',
+    '</Note>',
+    '7:1 </Note> closes nothing.',
+    'Delete it, or put <Note> before its text, on its own line.',
+  ],
+  [
+    'a note in GitHub’s syntax',
+    '> [!WARNING]\n> One',
+    '7:3 A note or tip is written as a shortcode here.',
+    'Use the shortcode Note.',
+  ],
+  [
+    'a note in Docusaurus’s syntax',
+    ':::tip\nOne\n:::',
+    '7:1 A note or tip is written as a shortcode here.',
+    'Use the shortcode Note.',
+  ],
+  [
+    'bold text right before a word',
+    '**Note:**one',
+    '7:1 The page would show this **.',
+    'Bold text has ** on both sides, no space inside, and a space or punctuation after it: **Note:** words. To show the sign, write \\*\\*.',
+  ],
+  [
+    'bold text with spaces inside',
+    '** Note ** one',
+    '7:1 The page would show this **.',
+    'Bold text has ** on both sides, no space inside, and a space or punctuation after it: **Note:** words. To show the sign, write \\*\\*.',
+  ],
+  [
+    'unclosed bold text',
+    '**Note one',
+    '7:1 The page would show this **.',
+    'Bold text has ** on both sides, no space inside, and a space or punctuation after it: **Note:** words. To show the sign, write \\*\\*.',
+  ],
+  [
+    'unclosed emphasis',
+    'One *two three',
+    '7:5 The page would show this sign.',
+    'Emphasis has the sign on both sides and no space inside: *words*. To show the sign, write \\* or \\_.',
+  ],
+  [
+    'a single backtick',
+    'One `two',
+    '7:5 The page would show this backtick.',
+    'Put one on the other side, too. To show the sign, write \\`.',
+  ],
+  [
+    'unclosed strikethrough',
+    'One ~~two',
+    '7:5 The page would show this ~~.',
+    'Strikethrough has ~~ on both sides and no space inside: ~~words~~.',
+  ],
+  [
+    'a link to an unknown name',
+    '[docs][docs]',
+    '7:6 This isn’t a link yet.',
+    'Write [words](/page). For [words][name], add [name]: /page on its own line.',
+  ],
+  [
+    'a wiki link',
+    '[[page]]',
+    '7:1 This isn’t a link yet.',
+    'Write [words](/page). For [words][name], add [name]: /page on its own line.',
+  ],
+  [
+    'a link without words',
+    '[](/about)',
+    '7:1 This link has no words.',
+    'Put some between the brackets.',
+  ],
+  [
+    'an unused footnote',
+    '[^2]: A note.',
+    '7:1 Nothing in the text refers to this footnote.',
+    'Write [^2] where it belongs, or delete it.',
+  ],
+  [
+    'two footnotes with one name',
+    'One[^1].\n\n[^1]: A.\n\n[^1]: B.',
+    '11:1 There’s another footnote named [^1].',
+    'Give each its own name.',
+  ],
+  [
+    'an unused address',
+    '[docs]: https://a.example/',
+    '7:1 Nothing in the text refers to this address.',
+    'Write [words][docs] where it belongs, or delete it.',
+  ],
+  ['a checkbox', '- [x] One', '7:1 A text can’t have checkboxes.', 'Write a list, without [ ].'],
+  [
+    'a checkbox without words',
+    '- [ ] ',
+    '7:3 A text can’t have checkboxes.',
+    'Write a list, without [ ].',
+  ],
+  [
+    'a heading without words',
+    '## ???',
+    '7:1 This heading has no words.',
+    'Add some, or delete it.',
+  ],
+  [
+    'an extra cell',
+    '| a | b |\n|---|---|\n| 1 | 2 | 3 |',
+    '9:9 This row has 3 cells, but the table has 2 columns.',
+    'Add a heading for the extra column. To show the sign, write \\|.',
+  ],
+  [
+    'a missing cell',
+    '| a | b |\n|---|---|\n| 1 |',
+    '9:1 warning: This row has 1 cell, but the table has 2 columns.',
+    'Add the missing cells, or leave an empty line before text that follows a table.',
+  ],
+  [
+    'a table without its line of hyphens',
+    '| a | b |\n| 1 | 2 |',
+    '7:1 This isn’t a table yet.',
+    'Below its first line, put a line like |---|---|, with one part for each column. Leave no empty line in the table.',
+  ],
+  [
+    'a table with a short line of hyphens',
+    '| a | b |\n|---|\n| 1 | 2 |',
+    '7:1 This isn’t a table yet.',
+    'Below its first line, put a line like |---|---|, with one part for each column. Leave no empty line in the table.',
+  ],
+  [
+    'bullets',
+    '• One\n• Two',
+    '7:1 This isn’t a list yet.',
+    'Start each line with a hyphen and a space.',
+  ],
+  [
+    'a list with no-break spaces',
+    '-\u00a0One\n-\u00a0Two',
+    '7:1 This isn’t a list yet.',
+    'Start each line with a hyphen and a space.',
+  ],
+  [
+    'a list without spaces',
+    '*One\n*Two',
+    '7:1 The page would show this sign.',
+    'For a list, put a space after it. For emphasis, put a * after the last word, too.',
+  ],
+  [
+    'text above a line of hyphens',
+    'One\n---',
+    '7:1 The line of hyphens or equals signs below this turns it into a heading.',
+    'Leave an empty line between the two. For a heading, write ## Words.',
+  ],
+  [
+    'a character of one font',
+    '\uf0b7 One',
+    '7:1 This character (U+F0B7) belongs to a font the site doesn’t have.',
+    'Delete it, or type another character instead.',
+  ],
+  [
+    'HTML in capitals',
+    'One <B>two</B>',
+    '7:5 A text can’t have HTML: <b>.',
+    'For bold text, write **words**.',
+  ],
+  [
+    'HTML from Word in several paragraphs',
+    "<p class=MsoNormal><b><span style='font-size:12.0pt'>One<o:p></o:p></span></b></p>\n\n<p class=MsoNormal>Two</p>",
+    '7:1 A text can’t have HTML: <p>, <b>, <span>, <o:p>.',
+    'This comes from Word: paste it again as plain text, and mark headings, bold text, and lists in Markdown.',
+  ],
+  [
+    'a conditional comment from Word',
+    '<!--[if gte mso 9]><xml></xml><![endif]-->\n\n<p>One</p>',
+    '7:1 A text can’t have HTML: <xml>, <p>.',
+    'This comes from Word: paste it again as plain text, and mark headings, bold text, and lists in Markdown.',
+  ],
+  [
+    'a bookmark from Word',
+    '[]{#_Toc123}One',
+    '7:1 []{#_Toc123} isn’t allowed in a text.',
+    'Delete it. A heading’s address is made from its words.',
+  ],
+  [
+    'a style in Pandoc’s syntax',
+    'One [word]{.underline} more',
+    '7:11 {.underline} isn’t allowed in a text.',
+    'Delete it. A heading’s address is made from its words.',
+  ],
+  [
+    'an empty comment',
+    '<!-- -->',
+    '7:1 A text can’t have comments.',
+    'Delete it. Notes to yourself can go in the front matter, on lines that start with #.',
+  ],
+  [
+    'an import of code',
+    "import a from './a'",
+    '7:1 This line is code.',
+    'Delete it. To show it, put it between backticks.',
+  ],
+  [
+    'an export of code',
+    'export const a = 1',
+    '7:1 This line is code.',
+    'Delete it. To show it, put it between backticks.',
+  ],
+  [
+    'an unclosed quotation mark in the last attribute',
+    '<Figure src="./cover.png" alt="What it shows />',
+    '7:1 <Figure … can’t be read.',
+    'Write <Figure name="value">, with a straight quotation mark on each side of the value, and > at the end.',
+  ],
+  [
+    'bullets without a space',
+    '•One\n•Two',
+    '7:1 This isn’t a list yet.',
+    'Start each line with a hyphen and a space.',
+  ],
+  [
+    'a list with en dashes',
+    '– One\n– Two',
+    '7:1 This isn’t a list yet.',
+    'Start each line with a hyphen and a space.',
+  ],
+  [
+    'a numbered list without spaces',
+    '1.One\n2.Two',
+    '7:1 This isn’t a list yet.',
+    'Put a space after the number.',
+  ],
+  ['a # without a space', '#One', '7:1 This isn’t a heading yet.', 'Put a space after the last #.'],
+  [
+    'an unclosed underscore',
+    'One _two three',
+    '7:5 The page would show this sign.',
+    'Emphasis has the sign on both sides and no space inside: *words*. To show the sign, write \\* or \\_.',
+  ],
+  [
+    'a table without outer signs and line of hyphens',
+    'a | b\n1 | 2',
+    '7:1 This isn’t a table yet.',
+    'Below its first line, put a line like |---|---|, with one part for each column. Leave no empty line in the table.',
+  ],
+  [
+    'a table without outer signs, with a short line of hyphens',
+    'a | b | c\n--- | ---\n1 | 2 | 3',
+    '7:1 This isn’t a table yet.',
+    'Below its first line, put a line like |---|---|, with one part for each column. Leave no empty line in the table.',
+  ],
+  [
+    'an empty line in a table',
+    '| a | b |\n|---|---|\n\n| 1 | 2 |',
+    '10:1 This isn’t a table yet.',
+    'Below its first line, put a line like |---|---|, with one part for each column. Leave no empty line in the table.',
+  ],
+  [
+    'text right below a table',
+    '| a | b |\n|---|---|\n| 1 | 2 |\nSource: us',
+    '10:1 warning: This row has 1 cell, but the table has 2 columns.',
+    'Add the missing cells, or leave an empty line before text that follows a table.',
+  ],
+  [
+    'text above a line of equals signs',
+    'One\n===',
+    '7:1 The line of hyphens or equals signs below this turns it into a heading.',
+    'Leave an empty line between the two. For a heading, write ## Words.',
+  ],
+  [
+    'a no-break space',
+    'One\u00a0two\u00a0three',
+    '7:4 warning: There’s a no-break space (U+00A0) here, the first of 2 in this file.',
+    'Delete it, and type an ordinary space if there should be one.',
+  ],
+  [
+    'a zero-width space',
+    'One\u200btwo',
+    '7:4 warning: There’s a zero-width space (U+200B) here.',
+    'Delete it, and type an ordinary space if there should be one.',
+  ],
+  [
+    'a soft hyphen',
+    'One\u00adtwo',
+    '7:4 warning: There’s a soft hyphen (U+00AD) here.',
+    'Delete it, and type an ordinary space if there should be one.',
+  ],
+  [
+    'a link that says “click here”',
+    'For more, [click here](/about).',
+    '7:11 warning: “click here” doesn’t say where the link goes.',
+    'Use words that name the page behind it.',
+  ],
+  [
+    'a link without its closing parenthesis',
+    'One [two](/about',
+    '7:9 This isn’t a link or an image yet.',
+    'Leave no space in the address or the file’s name, and close the parenthesis after it.',
+  ],
+  [
+    'a space between the parts of a link',
+    'One [two] (/about)',
+    '7:9 This isn’t a link or an image yet.',
+    'Leave no space between ] and (.',
+  ],
+])('text with %s, and the rest of it is read', (_, typed, ...messages) => {
+  const found = messagesAfter(
+    PAGE,
+    'The first paragraph',
+    `${typed}\n\n### Jump\n\n##### Farther\n\nThe first paragraph`,
+  )
+  const isJump = (index: number) => found[index - (index % 2)]?.includes('jumps from level')
+  expect(found.filter((_, index) => !isJump(index))).toEqual(messages)
+  expect(messages.join()).not.toMatch(INTERNAL)
+  // Only a character that no text can have stops the check of its file.
+  if (!typed.startsWith('\uf0b7'))
+    expect(found.join()).toContain('This heading jumps from level 3 to level 5.')
+})
+
+test('an unclosed code block', () => {
+  expect(messagesAfter(PAGE, '### Under', '```\n### Under')).toEqual([
+    '17:1 This code block is never closed, so everything after it is code.',
+    'Put a line with the same three signs below it.',
+  ])
+})
+
+test.each([
+  ['escaped braces', String.raw`\{price:starter\} and \{name: value\} and &#123;a: b&#125;`],
+  ['signs in code', '`{x}` `<b>` `**a`\n\n```html\n<b>{% x %}</b> {{ y }}\n```'],
+  ['code in a list and in a quotation', '- One\n\n  ```\n  {x}\n  ```\n\n> ```\n> <b>\n> ```'],
+  ['escaped signs', String.raw`\* \** \~~ \[[ \] \< \_ ` + '\\`'],
+  ['arithmetic', '3 * 4, 3*4, a < b, -5 degrees, 2 ~ 3, 1.5 and 1. One'],
+  ['names with underscores', 'snake_case, a_b_c, `_private`, and _dmarc.example.com'],
+  ['emphasis next to punctuation', '**Note**: *it*! (**x**), “*y*”, _z_; ***both***'],
+  ['sentences that start like code', 'import duties rise.\nexport needs a license.'],
+  [
+    'prose that looks like an import',
+    'import fees from "abroad" rose.\nexport default rates fell.',
+  ],
+  ['a URL in angle brackets behind a link’s words', '[words](</about>)'],
+  ['a vertical bar in a sentence', 'Home | About'],
+  ['joined emoji and scripts that need joiners', '👩🏽‍💻 👨‍👩‍👧 می‌خواهم'],
+  ['a dash in a sentence', 'One – two — three'],
+])('%s aren’t mistakes', (_, text) => {
+  expect(messagesAfter(PAGE, 'The first paragraph', `${text}\n\nThe first paragraph`)).toEqual([])
+})
+
+test('a comment after a value in quotation marks, or on its own line, isn’t a mistake', () => {
+  const yaml = '# Mine\ntitle: "The page about home" # mine'
+  expect(messagesAfter(PAGE, 'title: "The page about home"', yaml)).toEqual([])
+})
+
+test('if one field can’t be read, the others are still checked', () => {
+  const from = 'title: "The page about home"\ntags: [news]'
+  const messages = messagesAfter(PAGE, from, 'title: A # b\ntags: [nesw, 5]')
+  expect(messages.filter((_, index) => index % 2 === 0)).toEqual([
+    '2:10 YAML drops everything from this # on.',
+    '3:14 Tags, entry 2: this is 5, but it needs to be text in quotation marks.',
+  ])
+})
+
+test('a warning is kept beside an error, unless they are about one line', () => {
+  const from = 'title: "The page about home"\ntags: [news]'
+  const messages = messagesAfter(
+    PAGE,
+    from,
+    'title: "The page about\u00a0home"\ntags: [nesw\u00a0]',
+  )
+  expect(messages.filter((_, index) => index % 2 === 0)).toEqual([
+    '2:23 warning: There’s a no-break space (U+00A0) here, the first of 2 in this file.',
+    '3:8 Tags, entry 1: “nesw[no-break space (U+00A0)]” is in the wrong format.',
+  ])
+})
+
+describe('a date’s order means nothing while a date can’t be read', () => {
+  const days = z
+    .object({ from: z.iso.date(), to: z.iso.date() })
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'this is before the start' })
+  const messages = (text: string) => {
+    const file = sourceFile('days.json', text)
+    const { located } = parseJson(file)
+    return located && validate({ file, located }, days).diagnostics.map(({ message }) => message)
+  }
+
+  test.each([
+    ['{ "from": "31 November", "to": "2026-11-30" }', 'From: “31 November” isn’t a valid date.'],
+    ['{ "from": "Nov 14", "to": "2026-11-30" }', 'From: “Nov 14” isn’t a valid date.'],
+    ['{ "from": "2026-12-01", "to": "2026-11-30" }', 'To: this is before the start.'],
+  ])('%s', (text, message) => {
+    expect(messages(text)).toEqual([message])
+  })
+})
+
+describe('files', () => {
+  const PNG = 'content/pages/home/cover.png'
+  const at = (path: string) => join(root, path)
+  const all = () =>
+    checkContent(root, content).diagnostics.map(
+      ({ file, message, fix = '' }) => `${file}: ${message} ${fix}`,
+    )
+  const add = (path: string, from = PNG) => cpSync(at(from), at(path))
+  const replaceInPage = (from: string, to: string) =>
+    writeFileSync(at(PAGE), readFileSync(at(PAGE), 'utf8').replace(from, to))
+
+  test.each<[name: string, change: () => void, message: string]>([
+    [
+      'an image from a phone, and its name in a page',
+      () => {
+        add('content/pages/home/photo.heic')
+        replaceInPage('./cover.png', './photo.heic')
+      },
+      'content/pages/home/photo.heic: Browsers can’t show .heic files. Open it in an image editor, export it as .jpg or .png, and use that name in the text.',
+    ],
+    [
+      'an image’s extension in capitals, and its name in a page',
+      () => {
+        renameSync(at(PNG), at('content/pages/home/cover.PNG'))
+        replaceInPage('./cover.png', './cover.PNG')
+      },
+      'content/pages/home/cover.PNG: The file’s name ends in .PNG, with capitals. Rename it to cover.png, and write it like this in the text.',
+    ],
+    [
+      'an image with the wrong extension',
+      () => add('content/pages/home/photo.jpg'),
+      'content/pages/home/photo.jpg: This isn’t a valid .jpg file, or its size can’t be read. Open it in an image editor and save it again as .jpg.',
+    ],
+    [
+      'a file saved as UTF-16',
+      () =>
+        writeFileSync(at(SITE), Buffer.from(`\ufeff${readFileSync(at(SITE), 'utf8')}`, 'utf16le')),
+      `${SITE}: The file is saved as UTF-16. Save it as UTF-8.`,
+    ],
+    [
+      'a folder’s name with capitals and spaces',
+      () => renameSync(at('content/pages/home'), at('content/pages/My Home')),
+      'content/pages/My Home/index.mdx: “My Home” can’t be part of a URL. Rename it to my-home.',
+    ],
+    [
+      'a folder’s name with a zero-width space',
+      () => renameSync(at('content/pages/home'), at('content/pages/ho\u200bme')),
+      'content/pages/ho\u200bme/index.mdx: “ho[zero-width space (U+200B)]me” can’t be part of a URL. Rename it to home.',
+    ],
+    [
+      'a page that isn’t in a folder',
+      () => add('content/pages/news.mdx', PAGE),
+      'content/pages/news.mdx: Nothing on the site reads this file. Rename it so that its path is like content/pages/some-name/index.mdx, or delete it.',
+    ],
+    [
+      'a misspelled file name',
+      () => add('data/sites.json', SITE),
+      'data/sites.json: Nothing on the site reads this file. Did you mean “data/site.json”?',
+    ],
+    [
+      'a file name that’s like no other',
+      () => add('data/faq.json', SITE),
+      'data/faq.json: Nothing on the site reads this file. Check its name and folder, or delete it.',
+    ],
+  ])('%s', (_, change, message) => {
+    change()
+    expect(all()).toEqual([message])
+  })
+
+  test('a deleted file is reported once, however many files name it', () => {
+    rmSync(at(SITE))
+    const namesIt = () => [sourceFile('data/tags.json', '').error(0, 'name', `There’s no ${SITE}.`)]
+    const { diagnostics } = checkContent(root, { ...content, rules: [namesIt] })
+    expect(diagnostics).toMatchObject([{ file: SITE, message: 'This file is missing.' }])
+  })
+})

@@ -1,0 +1,19 @@
+type WithData<Data, Optional> = {
+  [Key in keyof Data]: Key extends Optional ? Data[Key] : NonNullable<Data[Key]>
+}
+
+/**
+ * A query’s result, checked for missing data: the page would be blank.
+ *
+ * @param optional the fields that may be null
+ * @throws if any other field is null; a build names the page
+ */
+export function requireData<Data extends object, Optional extends keyof Data = never>(
+  data: Data,
+  ...optional: readonly Optional[]
+): WithData<Data, Optional> {
+  for (const [field, value] of Object.entries(data))
+    if (value === null && !optional.some(name => name === field))
+      throw new Error(`The query returned no “${field}”.`)
+  return data as WithData<Data, Optional>
+}

@@ -1,0 +1,118 @@
+import { graphql, Link, withPrefix } from 'gatsby'
+import { FromTo } from '../../../charts/FromTo'
+import { formatChange, formatDate, formatValue } from '../../../content/format'
+import { StaticHtml } from '../../ui/StaticHtml/StaticHtml'
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
+import { TermList } from '../TermList/TermList'
+import * as styles from './StudyOpening.module.css'
+
+interface StudyOpeningProps {
+  crumbs: Queries.RouteFieldsFragment['crumbs']
+  study: Queries.StudyOpeningFieldsFragment
+}
+
+/** The opening of a case study: title and provenance, summary, first result and facts, and the work. */
+export function StudyOpening({ crumbs, study }: StudyOpeningProps) {
+  const { title, summary, provenanceLabel, work } = study
+  const [metric] = study.metrics
+  if (!metric) throw new Error(`The study “${title}” has no result.`)
+  return (
+    <header className="deep">
+      <Breadcrumb crumbs={crumbs} />
+      <div className={`grid opening ${styles.opening}`}>
+        <div className="tight">
+          {/* Search results show it beside the title, which seldom names the industry. */}
+          <p className="h4" data-pagefind-meta="trade" data-pagefind-ignore>
+            {`${study.industry.name}: ${study.services.map(one => one.shortName).join(', ')}`}
+          </p>
+          <h1 className="h2">{title}</h1>
+          <p className="measure" data-pagefind-ignore>
+            {provenanceLabel.sentence}
+          </p>
+        </div>
+        <div className="l5 stack">
+          <p className="lead">{summary}</p>
+          <Result {...metric} />
+          <TermList terms={factsOf(study)} />
+        </div>
+        {work && (
+          <figure className={`r7 ${styles.work}`}>
+            <StaticHtml html={work.opening} />
+            {(work.caption ?? work.tryIt) && (
+              <figcaption className="small">
+                {work.caption} {work.tryIt && <a href={withPrefix(work.tryIt)}>Try it</a>}
+              </figcaption>
+            )}
+          </figure>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** The study’s first result: the label, both values, the change, and the window. */
+function Result(metric: Queries.StudyOpeningFieldsFragment['metrics'][number]) {
+  const { label, window, baseline, value, format } = metric
+  return (
+    // Search results show both values beside the title.
+    <div
+      data-result={`${formatValue(baseline, format)} to ${formatValue(value, format)}`}
+      data-pagefind-meta="result[data-result]"
+      data-pagefind-ignore
+    >
+      <p className={`h3 ${styles.numbers}`}>
+        <FromTo {...metric} />
+      </p>
+      <p className="h4">
+        <span data-pagefind-meta="measure">{`${label}, ${formatChange(metric)}`}</span>
+      </p>
+      <p>{window}</p>
+    </div>
+  )
+}
+
+function factsOf({ client, services, timeFrame, date, updated }: StudyOpeningProps['study']) {
+  const links = services.map(({ path, shortName }, index) => (
+    <span key={path}>
+      {index > 0 && ', '}
+      <Link to={path}>{shortName}</Link>
+    </span>
+  ))
+  return {
+    Client: client,
+    Services: links,
+    'Time frame': timeFrame,
+    Published: <time dateTime={date}>{formatDate(date)}</time>,
+    Updated: updated && <time dateTime={updated}>{formatDate(updated)}</time>,
+  }
+}
+
+export const studyOpeningFields = graphql`
+  fragment StudyOpeningFields on CaseStudy {
+    title
+    client
+    timeFrame
+    date
+    updated
+    summary
+    work {
+      opening
+      caption
+      tryIt
+    }
+    provenanceLabel {
+      sentence
+    }
+    industry {
+      name
+    }
+    services {
+      path
+      shortName
+    }
+    metrics {
+      ...MetricFields
+      window
+    }
+  }
+`

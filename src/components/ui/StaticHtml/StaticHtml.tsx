@@ -1,0 +1,10 @@
+interface StaticHtmlProps {
+  /** A drawing or image rendered at build time, so that the browser needs no code for it. */
+  html: string
+  className?: string
+}
+
+/** Inserts trusted HTML from the data layer. */
+export function StaticHtml({ html, className }: StaticHtmlProps) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,172 @@
+/** Where messages go: email through Resend, and a webhook. Web APIs only, so it runs in Node and in Workers. */
+
+/** A message as the webhook gets it, in JSON. docs/hosting.md documents it. */
+export interface Message {
+  /** The same for both attempts, so a receiver can drop a repeated message. */
+  id: string
+  /** Whether the daily check sent it. */
+  test: boolean
+  subject: string
+  /** Everything in one text, as the email has it. */
+  text: string
+  name: string
+  email: string
+  company: string
+  budget: string
+  timing: string
+  message: string
+  /** The chosen services, package and add-ons, then the sums. */
+  choice: string[]
+}
+
+/** Delivers a message; rejects on failure. */
+export type Receiver = (message: Message) => Promise<void>
+
+/** Where messages go, and what's wrong with the configuration. */
+export interface Delivery {
+  receivers: Readonly<Record<string, Receiver>>
+  /** What's wrong and how to fix it. While there is any, the handler answers 503. */
+  problems: readonly string[]
+  /** Signs the messages of the daily check. */
+  probeSecret?: string
+}
+
+/** How long one attempt may take. Two of them must end before the form gives up, and before hosts end a function. */
+const TIMEOUT_MS = 4000
+
+export const NO_RECEIVER =
+  'Nothing receives messages. Set RESEND_API_KEY and CONTACT_FROM, or CONTACT_WEBHOOK and CONTACT_WEBHOOK_SECRET.'
+
+/** The format of a secret in https://www.standardwebhooks.com: at least 24 bytes in base64. */
+const WEBHOOK_SECRET = /^whsec_(?=[^=]{32})(?:[A-Za-z\d+/]{4}|[A-Za-z\d+/]{2}[A-Za-z\d+/=]=$)+$/
+
+/**
+ * Reads where messages go from the environment variables in docs/hosting.md.
+ *
+ * @param recipient the email address used where `CONTACT_TO` is not set
+ */
+export function deliveryFrom(
+  environment: Readonly<Record<string, string | undefined>>,
+  recipient: string,
+): Delivery {
+  const {
+    RESEND_API_KEY: key,
+    CONTACT_FROM: from,
+    CONTACT_TO: to = recipient,
+    CONTACT_WEBHOOK: webhook,
+    CONTACT_WEBHOOK_SECRET: secret,
+    CONTACT_PROBE_SECRET: probeSecret,
+  } = environment
+  const receivers: Record<string, Receiver> = {}
+  const problems: string[] = []
+  if (key && from) receivers.email = byResend(key, from, to)
+  else if (key) problems.push('CONTACT_FROM is missing. Set it to an address Resend may send from.')
+  else if (from) problems.push('RESEND_API_KEY is missing. Set it to a key from resend.com.')
+  if (webhook && !isSafe(webhook))
+    problems.push('CONTACT_WEBHOOK is not a safe address. Set it to one that starts with https://.')
+  else if (webhook && secret && WEBHOOK_SECRET.test(secret))
+    receivers.webhook = byWebhook(webhook, secret)
+  else if (webhook)
+    problems.push(
+      `CONTACT_WEBHOOK_SECRET is ${secret ? 'too short or has another format' : 'missing'}. Set it to the output of: echo "whsec_$(openssl rand -base64 32)"`,
+    )
+  else if (secret)
+    problems.push('CONTACT_WEBHOOK is missing. Set it to the address of the webhook.')
+  if (Object.keys(receivers).length === 0 && problems.length === 0) problems.push(NO_RECEIVER)
+  return { receivers, problems, probeSecret }
+}
+
+/**
+ * Sends a message to all receivers at once and waits for their answers.
+ *
+ * @returns which receivers accepted it
+ */
+export async function deliver(
+  receivers: Delivery['receivers'],
+  message: Message,
+): Promise<Record<string, boolean>> {
+  const outcomes = Object.entries(receivers).map(async ([name, receive]) => {
+    try {
+      await receive(message)
+      return [name, true] as const
+    } catch (thrown) {
+      // Never a part of the message.
+      const { cause = thrown } = thrown as Error
+      console.error(`contact: not delivered to ${name}: ${String(cause)}`)
+      return [name, false] as const
+    }
+  })
+  return Object.fromEntries(await Promise.all(outcomes))
+}
+
+/** An HMAC key for SHA-256. */
+export const hmacKey = (bytes: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
+
+export const fromBase64 = (text: string) =>
+  Uint8Array.from(atob(text), character => character.charCodeAt(0))
+
+/** Email through Resend: https://resend.com/docs/api-reference/emails/send-email */
+const byResend =
+  (key: string, from: string, to: string): Receiver =>
+  ({ id, subject, text, email }) =>
+    post(
+      'https://api.resend.com/emails',
+      { Authorization: `Bearer ${key}`, 'Idempotency-Key': id },
+      JSON.stringify({ from, to: [to], reply_to: asciiAddress(email), subject, text }),
+    )
+
+/** A webhook, signed as https://www.standardwebhooks.com specifies. */
+const byWebhook =
+  (url: string, secret: string): Receiver =>
+  async message => {
+    const body = JSON.stringify(message)
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const key = await hmacKey(fromBase64(secret.replace('whsec_', '')))
+    const signed = new TextEncoder().encode(`${message.id}.${timestamp}.${body}`)
+    const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, signed))
+    const headers = {
+      'webhook-id': message.id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${btoa(String.fromCharCode(...signature))}`,
+    }
+    await post(url, headers, body)
+  }
+
+/** Posts JSON; tries a second time after any failure. */
+async function post(url: string, headers: Record<string, string>, body: string): Promise<void> {
+  const attempt = async () => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+      // A followed redirect would become a GET without the message.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
+  }
+  await attempt().catch(attempt)
+}
+
+/** Whether messages sent to an address are encrypted, or stay on this machine. */
+function isSafe(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+}
+
+export const isLoopback = (hostname: string): boolean =>
+  /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+
+/** An address with its domain in ASCII, which mail servers need: Firefox sends “exämple.de” as typed. */
+function asciiAddress(address: string): string {
+  const [name, domain] = address.split('@')
+  return URL.canParse(`http://${domain}`)
+    ? `${name}@${new URL(`http://${domain}`).hostname}`
+    : address
+}

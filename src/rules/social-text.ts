@@ -1,0 +1,42 @@
+/** Text on social images: their fonts must have its characters. */
+import type { Path } from '../../plugins/gatsby-plugin-content-check/src'
+import { undrawable } from '../content/social-image'
+import type { Document } from '../page-kinds/documents'
+import type { Rule } from './site-content'
+import { textFields } from './text-fields'
+
+/** Fields that pages' cards show, in each kind's `card`. */
+const FIELDS = ['title', 'heading', 'client', 'name', 'sent.heading', 'metrics.0.label']
+/** Of pages that show a sentence as well. */
+const WITH_LEAD = ['TextPage']
+/** Lists whose entries cards name. */
+const LISTED = /^(?:packages|items)\.\d+\.name$/
+
+const isOnCard = ({ kind }: Document, path: Path) => {
+  const field = path.join('.')
+  return (
+    FIELDS.includes(field) ||
+    LISTED.test(field) ||
+    (field === 'lead' && WITH_LEAD.includes(kind.typeName))
+  )
+}
+
+/** Finds characters that a social image would leave out. */
+export const checkSocialText: Rule = ({ documents }) =>
+  documents.flatMap(document =>
+    textFields(document)
+      .filter(({ path }) => isOnCard(document, path))
+      .flatMap(({ value, path }) => {
+        const missing = undrawable(value.replace(/\{[^}]*\}|<[^>]*>/g, '')).map(
+          character =>
+            `“${character}” (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
+        )
+        if (missing.length === 0) return []
+        return document.file.error(
+          document.located.offsetOf(path),
+          'social-image',
+          `This text is on the page’s social image, whose fonts don’t have ${missing.join(', ')}.`,
+          'Write it in words or Latin letters here. The text itself may use any character.',
+        )
+      }),
+  )

@@ -1,0 +1,110 @@
+/** Text is easy to read on every page and at every width: no line too long, no letter too small. */
+import { KINDS, PARTS, partName } from './support/site'
+import { expect, test, type Page } from './support/test'
+
+const WIDTHS = [320, 390, 768, 1024, 1280, 1600, 1920]
+/** Characters. */
+const LONGEST_LINE = 70
+/** Pixels. */
+const SMALLEST_TEXT = 15
+
+/** Lines that are too long, text that is too small, and text that doesn't line up, on the page as it stands. */
+function misfits(page: Page, limits: { line: number; size: number }): Promise<string[]> {
+  return page.evaluate(({ line, size }) => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+    const quote = (text: string) => `“${text.replaceAll(/\s+/g, ' ').trim().slice(0, 50)}”`
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 1
+    const found: string[] = []
+
+    /** The text nodes of each block, without those of blocks inside it. */
+    const texts = new Map<Element, Node[]>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const { textContent, parentElement } = node
+      if (!textContent?.trim() || !parentElement || !isShown(parentElement)) continue
+      // Drawings have a test of their own.
+      if (parentElement.closest('svg, select, script, style')) continue
+      const style = getComputedStyle(parentElement)
+      if (parseFloat(style.fontSize) < size - 0.01)
+        found.push(`${style.fontSize}: ${quote(textContent)}`)
+      let block = parentElement
+      while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)
+        block = block.parentElement
+      texts.set(block, [...(texts.get(block) ?? []), node])
+    }
+
+    for (const [block, nodes] of texts) {
+      // Code has its own lines, and a path through the site is no column of text.
+      if (block.closest('h1, h2, h3, nav, pre')) continue
+      // A word that is broken at a hyphen has a box on each line and counts where it begins.
+      const words = nodes.flatMap(node =>
+        [...(node.textContent ?? '').matchAll(/(\s*)(\S+)\s*/g)].flatMap(
+          ({ 0: text, 1: space = '', 2: word = '', index }) => {
+            const range = document.createRange()
+            range.setStart(node, index + space.length)
+            range.setEnd(node, index + space.length + word.length)
+            const [box] = range.getClientRects()
+            return box ? [{ text, middle: box.y + box.height / 2, height: box.height }] : []
+          },
+        ),
+      )
+      // Text further down than half a line is on the next one; a raised or larger letter isn't.
+      const lines: { text: string; middle: number }[] = []
+      for (const { text, middle, height } of words) {
+        const last = lines.at(-1)
+        if (last && Math.abs(middle - last.middle) < height / 2) last.text += text
+        else lines.push({ text, middle })
+      }
+      for (const { text } of lines) {
+        const { length } = text.replaceAll(/\s+/g, ' ').trim()
+        if (length > line) found.push(`${length} characters: ${quote(text)}`)
+      }
+    }
+
+    // On wide screens a text stands on two edges: that of its headings and notes, and its own.
+    for (const text of document.querySelectorAll('.prose')) {
+      const edges = [...text.children]
+        .filter(isShown)
+        .map(child => Math.round(child.getBoundingClientRect().left))
+      const distinct = [...new Set(edges)]
+      if (distinct.length > (innerWidth < 960 ? 1 : 2))
+        found.push(`A text stands on the edges ${distinct.join(', ')}.`)
+    }
+    return [...new Set(found)]
+  }, limits)
+}
+
+async function misfitsOf(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of paths) {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const limits = { line: LONGEST_LINE, size: SMALLEST_TEXT }
+      found.push(...(await misfits(page, limits)).map(fault => `${path}, ${width}: ${fault}`))
+    }
+  }
+  return found
+}
+
+for (const path of [...KINDS, '/404'])
+  test(`the text of ${path} is easy to read at every width`, async ({ page }) => {
+    expect(await misfitsOf(page, [path])).toEqual([])
+  })
+
+for (const part of PARTS)
+  test(
+    `the text of ${partName(part)} is easy to read at every width`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      test.setTimeout(10 * 60_000)
+      expect(await misfitsOf(page, part)).toEqual([])
+    },
+  )

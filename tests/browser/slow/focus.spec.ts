@@ -1,0 +1,127 @@
+import { bootScriptRan, startApplication } from '../support/application'
+import { KINDS } from '../support/site'
+import { expect, test, type Page } from '../support/test'
+
+const skipLink = (page: Page) => page.getByRole('link', { name: /^Skip to/ })
+
+test('the skip link comes first, is seen with focus, and leads to the content', async ({
+  page,
+}) => {
+  for (const path of KINDS) {
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    await expect(skipLink(page), path).toBeFocused()
+    await expect(skipLink(page)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${path}#main`)
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => Boolean(document.activeElement?.closest('main, footer'))),
+      `focus after the skip link of ${path}`,
+    ).toBe(true)
+  }
+})
+
+test('the skip link works without script as well', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await expect(skipLink(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.locator('main :focus, footer :focus').count()).toBe(1)
+  await context.close()
+})
+
+test('focus is not taken away when the application arrives', async ({ page }) => {
+  await page.goto('/about')
+  await bootScriptRan(page)
+  await page.keyboard.press('Tab')
+  await startApplication(page)
+  await expect(skipLink(page)).toBeFocused()
+})
+
+test('the page does not jump back to its fragment when the application arrives', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/services/web-application-development#pricing')
+  await bootScriptRan(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  // The visitor reads on, and then uses something.
+  await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }))
+  const top = await page.evaluate(() => scrollY)
+  await startApplication(page)
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+})
+
+/** What is wrong with where focus is: covered, out of view, or not to be seen. */
+const focusFault = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return { end: true }
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const box = element.getBoundingClientRect()
+    const name = `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`
+    const style = getComputedStyle(element)
+    const marked =
+      style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+        ? undefined
+        : `${name} shows no focus`
+    const layered = element.closest('header') !== null || style.position === 'fixed'
+    const covered =
+      !layered && box.top < bar - 1 && box.height < innerHeight - bar
+        ? `${name} is under the header at ${Math.round(box.top)}`
+        : box.top > innerHeight - 24 || (!layered && box.bottom < bar)
+          ? `${name} is out of the window`
+          : undefined
+    // What lies on top of its middle must be itself or part of it.
+    const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1)
+    // The middle of what is seen of it: it may be taller than the window.
+    const seen = [Math.max(box.top, layered ? 0 : bar), Math.min(box.bottom, innerHeight)] as const
+    const y = Math.min(Math.max((seen[0] + seen[1]) / 2, 0), innerHeight - 1)
+    const top = document.elementFromPoint(x, y)
+    const hidden =
+      top &&
+      !element.contains(top) &&
+      top.closest('header, [data-loading], [data-phone-bar]') &&
+      !layered
+        ? `${name} is covered`
+        : undefined
+    return { end: false, faults: [marked, covered, hidden].filter(fault => fault !== undefined) }
+  })
+
+/** Tabs through the whole page, and collects where focus could not be seen. */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const faults: string[] = []
+  for (let presses = 0; presses < 400; presses++) {
+    await page.keyboard.press(key)
+    const state = await focusFault(page)
+    if (state.end) {
+      if (presses === 0) continue
+      return faults
+    }
+    faults.push(...(state.faults ?? []))
+  }
+  throw new Error('Focus never leaves the page.')
+}
+
+for (const [key, viewport] of [
+  ['Tab', { width: 1280, height: 800 }],
+  ['Shift+Tab', { width: 390, height: 664 }],
+] as const)
+  for (const path of KINDS)
+    test(`focus is always seen and never covered, ${viewport.width} pixels wide, by ${key} through ${path}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      // Scrolling at once, so that each stop can be judged where it ends.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await startApplication(page)
+      expect(await tabThrough(page, key)).toEqual([])
+    })

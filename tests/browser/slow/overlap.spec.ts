@@ -1,0 +1,51 @@
+/** No text lies over other text or is cut, on any kind of page, whatever the window and the reader's text. */
+import { lostText, spaceText } from '../support/lost-text'
+import { overlappingText } from '../support/overlapping-text'
+import { KINDS, SAMPLES } from '../support/site'
+import { expect, test, type Page } from '../support/test'
+
+/** Windows from the smallest phone to a large screen; the last is 1280 x 1024 at 400 % zoom. */
+const WINDOWS = [
+  [320, 568],
+  [360, 800],
+  [375, 812],
+  [390, 664],
+  [412, 732],
+  [600, 960],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+  [320, 256],
+] as const
+
+/** What a reader may do to the text; each adds to nothing but the page as it is. */
+const READERS: Record<string, (page: Page) => Promise<void>> = {
+  'as it is': async () => undefined,
+  'text at 200 %': page =>
+    page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(':root { font-size: 200% !important }')
+      document.adoptedStyleSheets = [sheet]
+    }),
+  'with WCAG text spacing': spaceText,
+}
+
+for (const path of [...KINDS, ...SAMPLES])
+  test(`${path} can be read in every window`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    const found: string[] = []
+    for (const [reader, change] of Object.entries(READERS)) {
+      await change(page)
+      for (const [width, height] of WINDOWS) {
+        // A calendar and a table are as wide as their figures.
+        if (path.startsWith('/work/') && reader === 'text at 200 %' && width < 1024) continue
+        await page.setViewportSize({ width, height })
+        const faults = [...(await overlappingText(page)), ...(await lostText(page))]
+        found.push(...faults.map(fault => `${width} x ${height}, ${reader}: ${fault}`))
+      }
+    }
+    expect(found).toEqual([])
+  })

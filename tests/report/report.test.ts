@@ -1,0 +1,121 @@
+/** `npm run report` on real branches: one that changes no page, one of style alone, one with a renamed and edited page. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { livePosts, liveCaseStudies } from '../support/content'
+import { expectPassed } from '../support/expect-passed'
+import { copyProject } from '../support/project-copy'
+
+/** Two builds of about a minute for the first report, on a machine that may be slower than that. */
+jest.setTimeout(15 * 60_000)
+
+const copy = copyProject()
+afterAll(() => copy.dispose())
+const at = (file: string) => join(copy.root, file)
+const read = (file: string) => readFileSync(at(file), 'utf8')
+
+function edit(file: string, change: (text: string) => string): void {
+  const text = read(file)
+  const changed = change(text)
+  expect(changed).not.toBe(text)
+  writeFileSync(at(file), changed)
+}
+
+const report = () => copy.run('report')
+const text = () => read('build/report/report.txt')
+const html = () => load(read('build/report/report.html'))
+const pageCount = liveCaseStudies().length + livePosts().length
+
+/** A branch of main with an edit that isn't committed. */
+function branch(name: string, change: () => void): void {
+  copy.git('checkout', '--quiet', '--force', '-b', name, 'main')
+  change()
+}
+
+/** The numbers in the first line of a report, by what they count. */
+const counts = () =>
+  Object.fromEntries(
+    [...(text().split('\n')[0] ?? '').matchAll(/(\d+) ([a-z]+)/g)].map(([, count, state]) => [
+      String(state),
+      Number(count),
+    ]),
+  )
+
+test('a branch that changes no page has no changes', () => {
+  branch('unchanged', () => writeFileSync(at('NOTES.md'), 'Nothing a visitor would see.\n'))
+  const run = report()
+  expectPassed(run)
+  expect(run.output).toContain('No changes.')
+  expect(text().trim()).toBe('What this change does to the site: No changes.')
+  expect(html()('h2, img')).toHaveLength(0)
+})
+
+test('a branch that changes only the style sheet changes no page, and shows one of each kind', () => {
+  branch('style', () => edit('src/styles/base.css', css => `${css}\nmain { color: #123456 }\n`))
+  expectPassed(report())
+  const [headline = ''] = text().split('\n')
+  expect(headline).toMatch(/: Pages: \d+ unchanged\. Also changed: Style sheet\.$/)
+  expect(counts().unchanged).toBeGreaterThan(pageCount)
+  const $ = html()
+  const shown = $('h3')
+    .map((_, heading) => $(heading).text())
+    .get()
+  expect(shown.filter(name => name.endsWith('390 px wide')).length).toBeGreaterThan(5)
+})
+
+describe('a branch that renames a post, edits a sentence in it and changes a price', () => {
+  const [post] = livePosts()
+  const from = `/blog/${post?.slug}`
+  const to = `${from}-again`
+  const added = 'This sentence is wrong.'
+
+  beforeAll(() => {
+    branch('renamed', () => {
+      expectPassed(copy.run('rename', [from, to]))
+      edit(`content${to}/index.mdx`, mdx => `${mdx}\n${added}\n`)
+      edit('data/pricing.json', json => json.replace(/"price": \d+/, '"price": 5170'))
+    })
+    expectPassed(report())
+  })
+
+  test('names the rename, and counts each page once', () => {
+    expect(text()).toContain(`${from} is now ${to}`)
+    const { renamed = 0, unchanged = 0, changed = 0, added: came = 0, removed = 0 } = counts()
+    expect([renamed, came, removed]).toEqual([1, 0, 0])
+    expect(unchanged).toBeGreaterThan(0)
+    expect(html()(`h2:contains("Changed pages (${changed})") + ul li`)).toHaveLength(changed)
+  })
+
+  test('shows the edit in the text, and marks it in pictures of phone and desktop', () => {
+    expect(text()).toContain(`+ ${added} (${to})`)
+    for (const width of [390, 1280])
+      expect(html()(`h3:contains("${to}, ${width} px wide") + .pair img`)).toHaveLength(2)
+  })
+
+  test('lists the sentences that the price changed, with their pages', () => {
+    const $ = html()
+    const sentences = $('h2:contains("Text") + ul li').filter((_, item) =>
+      $(item).find('ins').text().includes('5,170'),
+    )
+    expect(sentences.length).toBeGreaterThan(1)
+    expect(sentences.filter((_, item) => $(item).find('small').text() === '')).toHaveLength(0)
+  })
+
+  test('names the redirect first', () => {
+    const [, , heading, line] = text().split('\n')
+    expect(heading).toContain('@@ Security')
+    expect(line).toBe(`+ Redirect from ${from}: ${to}`)
+  })
+})
+
+test('a branch with an error in its content says so at once, and leaves no old report', () => {
+  branch('broken', () => edit('data/pricing.json', json => json.replace('{', '{,')))
+  const start = Date.now()
+  const { passed, output } = report()
+  expect(passed).toBe(false)
+  expect(output).toContain('data/pricing.json:1:2')
+  expect(output).not.toContain('success')
+  expect(Date.now() - start).toBeLessThan(60_000)
+  for (const file of ['report.html', 'report.txt', 'site'])
+    expect(existsSync(at(`build/report/${file}`))).toBe(false)
+})

@@ -1,0 +1,76 @@
+/** Plain American English in everything a person reads: pages, messages, docs, comments and names. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Spellings and words of other markets, and what to write instead. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b\w*(?:colour|favour|behaviour|neighbour|honour|labour|harbour)\w*/gi, 'color, favor …'],
+  [/\b(?:un)?(?:label|cancel|travel|model|total|fuel|signal)l(?:ed|ing)\b/gi, 'labeled …'],
+  [
+    /\b(?:organi|optimi|recogni|reali|summari|priori|minimi|maximi|normali|categori|seriali|initiali)s(?:e|es|ed|er|ers|ing|ation|ations)\b/gi,
+    'organize …',
+  ],
+  [/\banaly[sz]?s(?:e|ed|ing)\b/gi, 'analyze'],
+  [/\b(?:centre|metre|litre|theatre|fibre)s?\b/gi, 'center …'],
+  [/\b(?:licence|defence|offence)s?\b/gi, 'license …'],
+  [/\b(?:programme|catalogue|cheque|tyre|kerb|storey|aluminium)s?\b/gi, 'program …'],
+  [/\bgrey\w*/gi, 'gray'],
+  [/\benquir\w+/gi, 'inquiry'],
+  [/\b(?:whilst|amongst|fortnight\w*|learnt|spelt|till)\b/gi, 'while, among, two weeks …'],
+  [/\bper cent\b/gi, 'percent'],
+  [/\bfor ever\b/gi, 'forever'],
+]
+
+/** Phrases that read as translated, in docs, messages and comments. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bmend(?:s|ed|ing)?\b/gi, 'fix'],
+  [/\b(?:led|leads|lead) on\b/gi, 'redirect'],
+  [/\bin the words of\b/gi, 'as … puts it, or name the format'],
+  [/\b(?:that|those) of which\b/gi, 'name the thing'],
+  [/\bare the most\b/gi, 'Limit: …'],
+  [/\bstands? (?:in|at|on|beside|below|above|there|here|first|last|once|alone)\b/gi, 'is …'],
+  [/\bwhat (?:says|has|is) (?:nothing|none|no)\b/gi, 'name the thing'],
+  [/\bnothing (?:is|was) (?:wrong|chosen)\b/gi, 'No problems found, Nothing selected'],
+  [/\bis left to (?:you|the)\b/gi, 'by hand'],
+  [/\bthe latter|the former\b/gi, 'name the thing'],
+  [/(?<!\bthere )\b(?:is|are) no (?:address|name|number|date|browser|link)\b/gi, "isn't a valid …"],
+  [/\bhas none\b(?! of)/gi, "doesn't have one"],
+  [/\bone('s|’s) own\b/gi, 'your own'],
+]
+
+const list = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
+    .split('\n')
+    .filter(file => file !== '' && !/gatsby-types|(?:fixtures?|package-lock)\b/.test(file))
+
+/** Where a file has what a pattern forbids: `file:line: “found” → instead`. */
+function findIn(file: string, rules: typeof WORDS): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((line, index) =>
+    rules.flatMap(([pattern, instead]) =>
+      Array.from(
+        line.matchAll(pattern),
+        ([found]) => `${file}:${index + 1}: “${found}” → ${instead}`,
+      ),
+    ),
+  )
+}
+
+/** Words visitors may search for are in one file of data, and in the queries of its test. */
+const SEARCHED = ['data/pages/search.json', 'tests/support/search-queries.ts']
+const TEXTS = ['*.md', '*.mdx', 'data/*.json', 'static/work/*.html']
+const CODE = ['*.ts', '*.tsx', '*.css', '*.cjs', '.github/*.yml', '.github/*.sh']
+
+test('texts and code use American spelling', () => {
+  const exempt = [...list('tests/style/*'), ...SEARCHED]
+  const files = list(...TEXTS, ...CODE).filter(file => !exempt.includes(file))
+  expect(files.flatMap(file => findIn(file, WORDS))).toEqual([])
+})
+
+test('docs and code read as plain English', () => {
+  const own = list('tests/style/*')
+  const files = list('*.md', ...CODE).filter(
+    file => !own.includes(file) && !file.startsWith('content/'),
+  )
+  expect(files.flatMap(file => findIn(file, PHRASES))).toEqual([])
+})

@@ -1,0 +1,119 @@
+/** The daily check, against the handler on a local server and a GitHub made of lists. */
+import { createServer, type Server } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { ContactConfiguration } from '../../src/contact/configuration'
+import { answerNode } from '../../src/contact/node'
+import type { Delivery, Message, Receiver } from '../../src/contact/receivers'
+
+const { probe, report } = createRequire(join(process.cwd(), 'package.json'))(
+  './.github/scripts/probe.cjs',
+) as {
+  probe(site: string, secret: string): Promise<string | undefined>
+  report(options: object): Promise<void>
+}
+
+const FORM = '<form id="contact-form" class="f" action="/api/contact" method="post"></form>'
+const SITE: ContactConfiguration = {
+  html: FORM,
+  headers: {},
+  endpoint: '/api/contact',
+  sentPath: '/contact/sent',
+  email: 'hello@agency.example',
+  subject: 'A first message',
+  offer: { packages: [], addOns: [], services: [] },
+}
+const accept: Receiver = message => Promise.resolve(void messages.push(message))
+const fail: Receiver = () => Promise.reject(new Error('down'))
+
+let messages: Message[] = []
+let delivery: Delivery
+let page = FORM
+const server: Server = createServer((request, response) => {
+  if (request.url === '/contact') response.end(page)
+  else void answerNode(SITE, () => delivery, request, response)
+})
+let url = ''
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  messages = []
+  page = FORM
+  delivery = {
+    receivers: { email: accept, webhook: accept },
+    problems: [],
+    probeSecret: 'a-secret',
+  }
+  for (const level of ['error', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined)
+  // The check may send as few messages a minute as anybody else: here, each test is another minute.
+  jest.spyOn(Date, 'now').mockReturnValue((minute += 60_000))
+})
+let minute = Date.now()
+afterEach(() => jest.restoreAllMocks())
+
+test('a test message that every receiver accepts is no problem', async () => {
+  expect(await probe(url, 'a-secret')).toBeUndefined()
+  expect(messages.map(({ test: isTest }) => isTest)).toEqual([true, true])
+})
+
+test('a receiver that did not accept it is named, though the message counts as sent', async () => {
+  delivery = { ...delivery, receivers: { email: accept, webhook: fail } }
+  expect(await probe(url, 'a-secret')).toContain('Not accepted by: webhook')
+})
+
+test.each<[string, () => void, string]>([
+  ['no receiver accepts it', () => (delivery = { ...delivery, receivers: { email: fail } }), '502'],
+  ['the configuration is wrong', () => (delivery = { ...delivery, problems: ['x'] }), '503'],
+  ['the secrets differ', () => (delivery = { ...delivery, probeSecret: 'another' }), '403'],
+  ['the page has no form', () => (page = '<p>hello@agency.example</p>'), 'no contact form'],
+  [
+    'the form leads elsewhere',
+    () => (page = FORM.replace('/api/contact', '/contact')),
+    'answered 200',
+  ],
+])('it is a problem where %s', async (_, change, expected) => {
+  change()
+  expect(await probe(url, 'a-secret')).toContain(expected)
+})
+
+test('a site that does not answer is a problem', async () => {
+  expect(await probe('http://127.0.0.1:1', 'a-secret')).toContain('could not be reached')
+})
+
+test.each<[string | undefined, { title: string; number: number }[], unknown]>([
+  ['It broke.', [], ['create', undefined, undefined]],
+  ['It broke.', [{ title: 'Another', number: 1 }], ['create', undefined, undefined]],
+  [
+    'It broke.',
+    [{ title: 'The contact form does not deliver messages', number: 2 }],
+    ['update', 2, undefined],
+  ],
+  [
+    undefined,
+    [{ title: 'The contact form does not deliver messages', number: 2 }],
+    ['update', 2, 'closed'],
+  ],
+  [undefined, [], undefined],
+])('with the problem %s and issues %j, one issue is kept true', async (problem, open, expected) => {
+  const calls: unknown[][] = []
+  const call = (name: string) => (options: Record<string, unknown>) => {
+    calls.push([name, options.issue_number, options.state])
+    if (problem) expect(options.body).toContain(problem)
+    return Promise.resolve()
+  }
+  const github = {
+    paginate: () => Promise.resolve(open),
+    rest: { issues: { create: call('create'), update: call('update') } },
+  }
+  await report({ github, context: { repo: { owner: 'o', repo: 'r' } }, problem })
+  expect(calls[0]).toEqual(expected)
+})
