@@ -14,8 +14,8 @@ const ALONE = [0, 52] as const
 const NUMBER_ROOM = 7
 /** Characters per line of a name, in the narrowest chart and in a wide one. */
 const [NARROW_NAME, WIDE_NAME] = [19, 30] as const
-/** Characters per line of a column’s name. */
-const COLUMN_NAME = 15
+/** Characters per line of a column’s name, in the narrowest chart. */
+const COLUMN_NAME = 11
 
 /** A part of a column, from the top, in percent of the height. */
 interface Part {

@@ -4,7 +4,7 @@
 export const NARROWEST = 288
 
 /** Pixels per character of a small label, a little above the font’s average. */
-export const SMALL_ADVANCE = 7
+export const SMALL_ADVANCE = 7.6
 
 /** Widths of narrow bold characters in thousandths of an em; others count as a letter. */
 const ADVANCES: Readonly<Record<string, number>> = {

@@ -35,7 +35,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         </div>
         <div className="r8 stack">
           <h2 className="h3">Read next</h2>
-          <ul className="rules">
+          <ul className="cols rules">
             {post.related.map(({ path, title }) => (
               <li key={path}>
                 <Link to={path}>{title}</Link>

@@ -216,7 +216,7 @@ test(
 test('says so if the application doesn’t load', { tag: '@slow' }, async ({ page }) => {
   await withoutApplication(page)
   await page.goto('/search?q=dental')
-  const message = page.getByText('The search couldn’t load')
+  const message = page.getByText('Search couldn’t load')
   await expect(message).toBeHidden()
   await expect(message).toBeVisible({ timeout: 15_000 })
 })

@@ -65,9 +65,16 @@ const focusFault = (page: Page) =>
     const element = document.activeElement
     if (!element || element === document.body) return { end: true }
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    const box = element.getBoundingClientRect()
+    const outer = element.getBoundingClientRect()
     const name = `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`
-    const style = getComputedStyle(element)
+    // In a work sample on a page, focus is on an element of the sample.
+    const frame = element instanceof HTMLIFrameElement ? element.contentDocument : null
+    const focused = frame?.activeElement ?? element
+    const inner = focused.getBoundingClientRect()
+    const box = frame
+      ? new DOMRect(outer.x + inner.x, outer.y + inner.y, inner.width, inner.height)
+      : outer
+    const style = getComputedStyle(focused)
     const marked =
       style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
         ? undefined

@@ -49,7 +49,12 @@ export function Page({ route, nextStep, service, children, ...said }: PageProps)
       >
         {children}
         {nextStep && (
-          <NextStep {...nextStep} service={service} isSlanted={!isList && kind !== 'pages'} />
+          // One diagonal is a surprise, one on every page a habit.
+          <NextStep
+            {...nextStep}
+            service={service}
+            isSlanted={!isList && (kind === 'caseStudies' || kind === 'services')}
+          />
         )}
       </div>
     </>

@@ -88,9 +88,12 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   const [attempt, setAttempt] = useState(0)
   /** The history entry as it was before typing changed it. */
   const entry = useRef<Entry>()
+  /** The query in the URL that the search shows. */
+  const query = useRef<string>()
 
   const ask = (asked: Asked, isStep = false) => {
     writeAddress(asked, isStep)
+    query.current = location.search
     if (isStep) entry.current = readEntry()
     setAsked(asked)
     setCount(readCount())
@@ -107,6 +110,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
 
   const follow = () => {
     entry.current = readEntry()
+    query.current = location.search
     const asked = readAddress()
     setAsked(asked)
     setCount(readCount())
@@ -124,6 +128,8 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   // A link to the page itself starts an empty search.
   useEffect(() => {
     prepare()
+    // The key also changes when the router takes over, perhaps after the first letters.
+    if (query.current === location.search) return
     const opened = readEntry()
     // Search for what was typed before hydration.
     const typed = entry.current ? '' : (field.current?.value.trim() ?? '')

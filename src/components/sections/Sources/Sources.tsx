@@ -10,7 +10,7 @@ export function Sources({ sources }: SourcesProps) {
   return (
     <section className="grid band">
       <h2 className="h3 l4">Sources</h2>
-      <ul className="small rules r8">
+      <ul className="small cols rules r8">
         {sources.map(({ title, publisher, date, checked, url }) => (
           <li key={title}>
             {/* Reader views count the text of paragraphs. */}

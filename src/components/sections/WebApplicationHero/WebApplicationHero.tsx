@@ -21,10 +21,7 @@ export function WebApplicationHero({ hero, portfolio, contact, lowest }: WebAppl
     <section className={`teal ${styles.hero}`} data-hero>
       <div className="grid opening">
         <h1 className="l8">{heading}</h1>
-        <div className={`l8 low ${styles.demo}`}>
-          <BookingDemo {...demonstration} />
-        </div>
-        <div className={`r4 low stack ${styles.words}`}>
+        <div className={`r4 stack ${styles.words}`}>
           <p className="lead">{lead}</p>
           <p className="h4">
             <a href="#pricing">
@@ -37,6 +34,9 @@ export function WebApplicationHero({ hero, portfolio, contact, lowest }: WebAppl
               View Portfolio
             </ButtonLink>
           </p>
+        </div>
+        <div className={`l8 ${styles.demo}`}>
+          <BookingDemo {...demonstration} />
         </div>
       </div>
       <ul className={`deep ${styles.tiles}`}>
