@@ -50,32 +50,37 @@ let last: { readonly query: string; readonly shown: Shown } | undefined
 // eslint-disable-next-line @typescript-eslint/prefer-optional-chain
 const shownBefore = () => (last && last.query === location.search ? last.shown : undefined)
 
+/** The state of the history entry, which may be anybody’s. */
+const readState = () => (history.state ?? {}) as Partial<Record<string, unknown>>
+
 /** The number of results shown, from the history entry: Back shows as many. */
-const readCount = () => (history.state as { shown?: number } | null)?.shown ?? PAGE_SIZE
-
-interface Entry {
-  readonly url: string
-  readonly state: unknown
+function readCount(): number {
+  const { shown } = readState()
+  return typeof shown === 'number' ? shown : PAGE_SIZE
 }
-
-const readEntry = (): Entry => ({
-  url: location.pathname + location.search,
-  state: history.state as unknown,
-})
 
 /**
  * Writes the search into the URL.
  *
- * @param isStep whether to add a history entry
+ * @param isStep whether to add a history entry; otherwise, the entry keeps the search that was typed over
  */
 function writeAddress({ words, kind }: Asked, isStep: boolean): void {
   const query = new URLSearchParams({ ...(words && { q: words }), ...(kind && { kind }) })
   const url = location.pathname + (query.size ? `?${query.toString()}` : '')
   if (url === location.pathname + location.search) return
   // The router would scroll and move focus as on a new page.
-  const state: unknown = { ...history.state, shown: PAGE_SIZE }
-  if (isStep) history.pushState(state, '', url)
-  else history.replaceState(state, '', url)
+  const { shown, typedOver = location.search, shownBefore = shown, ...state } = readState()
+  if (isStep) history.pushState({ ...state, shown: PAGE_SIZE }, '', url)
+  else history.replaceState({ ...state, shown: PAGE_SIZE, typedOver, shownBefore }, '', url)
+}
+
+/** Adds a history entry for what was typed, and restores the search that was typed over. */
+function addStep(): void {
+  const { typedOver, shownBefore, ...state } = readState()
+  if (typeof typedOver !== 'string' || typedOver === location.search) return
+  const url = location.href
+  history.replaceState({ ...state, shown: shownBefore }, '', location.pathname + typedOver)
+  history.pushState(state, '', url)
 }
 
 /** The search field, a filter by kind of page, and the results. */
@@ -86,31 +91,15 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   const [count, setCount] = useState(() => (shownBefore() ? readCount() : PAGE_SIZE))
   const [shown, setShown] = useState<Shown | 'failed' | undefined>(shownBefore)
   const [attempt, setAttempt] = useState(0)
-  /** The history entry as it was before typing changed it. */
-  const entry = useRef<Entry>()
-  /** The query in the URL that the search shows. */
-  const query = useRef<string>()
+  const isHydrated = useRef(false)
 
   const ask = (asked: Asked, isStep = false) => {
     writeAddress(asked, isStep)
-    query.current = location.search
-    if (isStep) entry.current = readEntry()
     setAsked(asked)
     setCount(readCount())
   }
 
-  /** Adds a history entry for what was typed, and restores the one it was typed into. */
-  const keepStep = () => {
-    const typed = readEntry()
-    if (!entry.current || entry.current.url === typed.url) return
-    history.replaceState(entry.current.state, '', entry.current.url)
-    history.pushState(typed.state, '', typed.url)
-    entry.current = typed
-  }
-
   const follow = () => {
-    entry.current = readEntry()
-    query.current = location.search
     const asked = readAddress()
     setAsked(asked)
     setCount(readCount())
@@ -118,7 +107,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   }
 
   const showMore = () => {
-    history.replaceState({ ...history.state, shown: count + PAGE_SIZE }, '')
+    history.replaceState({ ...readState(), shown: count + PAGE_SIZE }, '')
     setCount(count + PAGE_SIZE)
     // The button may disappear: move focus to the last result before the new ones.
     list.current?.querySelector<HTMLElement>(':scope > :last-child a')?.focus()
@@ -128,14 +117,11 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
   // A link to the page itself starts an empty search.
   useEffect(() => {
     prepare()
-    // The key also changes when the router takes over, perhaps after the first letters.
-    if (query.current === location.search) return
-    const opened = readEntry()
     // Search for what was typed before hydration.
-    const typed = entry.current ? '' : (field.current?.value.trim() ?? '')
+    const typed = isHydrated.current ? '' : (field.current?.value.trim() ?? '')
+    isHydrated.current = true
     if (typed && !readAddress().words) writeAddress({ words: typed, kind: '' }, false)
     follow()
-    entry.current = opened
   }, [visit])
 
   useEffect(() => {
@@ -173,7 +159,7 @@ export function Search({ examples, synonyms, visit, children }: SearchProps) {
         action={withPrefix('/search')}
         onSubmit={event => {
           event.preventDefault()
-          keepStep()
+          addStep()
         }}
       >
         <SearchField
