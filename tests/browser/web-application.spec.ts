@@ -49,20 +49,24 @@ async function expectInView(page: Page, index: number, act: () => Promise<void>)
   const before = (await question(page, index).boundingBox())?.y ?? 0
   await act()
   await expect.poll(() => shown(page)).toEqual([slug(index)])
-  await page.evaluate(
-    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await nextFrames(page)
   await expect(question(page, index)).toBeInViewport({ ratio: 1 })
   const after = (await question(page, index).boundingBox())?.y ?? 0
   expect(after, `question ${index} is hidden under the header`).toBeGreaterThanOrEqual(bar - 1)
   expect(Math.abs(after - before), `question ${index} moved away`).toBeLessThanOrEqual(2)
 }
 
+/** Waits until the page has moved the last question back into place. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Brings a question to the middle of the window, where a long answer above could carry it away. */
-const center = (page: Page, index: number) =>
-  question(page, index).evaluate(summary =>
+async function center(page: Page, index: number): Promise<void> {
+  await nextFrames(page)
+  await question(page, index).evaluate(summary =>
     summary.scrollIntoView({ block: 'center', behavior: 'instant' }),
   )
+}
 
 for (const [state, open] of Object.entries(STATES)) {
   test.describe(state, () => {
