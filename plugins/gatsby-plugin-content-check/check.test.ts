@@ -1,5 +1,13 @@
 /** Checks the site in fixtures/, which has two pages. mistakes.test.ts has the messages. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { content } from './fixtures/content'
@@ -37,6 +45,12 @@ describe('files', () => {
       'content/pages/home/note.mdx: This is a symbolic link to /etc/passwd.',
       'static: This is a symbolic link to /etc.',
     ])
+  })
+
+  test('a hidden link in static/ is refused, too, since Gatsby would publish its target', () => {
+    mkdirSync(join(root, 'static'))
+    symlinkSync('/etc', join(root, 'static/.hidden'))
+    expect(messages()).toEqual(['static/.hidden: This is a symbolic link to /etc.'])
   })
 
   test('a file that’s too large is refused without being read', () => {

@@ -80,6 +80,7 @@ export function readContent(root: string, options: ContentOptions): Map<string, 
 
 /**
  * Lists every file in some folders, as sorted paths from the root. Includes symbolic links, since Gatsby follows them.
+ * Hidden files in content folders are left out, so Gatsby must ignore them as well: see README.md.
  */
 export function listFiles(root: string, folders: readonly string[] = FOLDERS): string[] {
   return folders
@@ -88,7 +89,8 @@ export function listFiles(root: string, folders: readonly string[] = FOLDERS): s
       isLink(root, folder)
         ? folder
         : readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-            .filter(entry => !entry.isDirectory() && !entry.name.startsWith('.'))
+            .filter(({ name }) => !FOLDERS.includes(folder) || !name.startsWith('.'))
+            .filter(entry => !entry.isDirectory())
             .map(entry => relative(root, join(entry.parentPath, entry.name))),
     )
     .map(path => path.split(sep).join('/'))
