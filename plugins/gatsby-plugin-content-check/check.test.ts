@@ -53,6 +53,12 @@ describe('files', () => {
     expect(messages()).toEqual(['static/.hidden: This is a symbolic link to /etc.'])
   })
 
+  test('the report doesn’t show what a link leads to', () => {
+    writeFileSync(join(root, 'secret'), 'the words')
+    symlinkSync(join(root, 'secret'), join(root, 'content/pages/home/note.mdx'))
+    expect(formatDiagnostics(root, check())).not.toContain('the words')
+  })
+
   test('a file that’s too large is refused without being read', () => {
     write(PAGE, 'x'.repeat(1_000_001))
     expect(messages()).toEqual([`${PAGE}: This file is 1.0 MB; the limit is 1 MB.`])

@@ -1,5 +1,5 @@
 /** Diagnostics as text, the same in the terminal, the build, develop, and pull requests. */
-import { existsSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from './diagnostic'
 import { isPicture } from './picture-file'
@@ -34,7 +34,8 @@ const FRAME_WIDTH = 70
 /** The lines around a place, with a mark below it. Long lines are cut to the same part. */
 function codeFrame(root: string, { file, line, column }: Diagnostic): string[] {
   const path = join(root, file)
-  if (isPicture(file) || !existsSync(path)) return []
+  // A link may lead to a secret, or to a device that never ends.
+  if (isPicture(file) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) return []
   const text = readFileSync(path, 'utf8')
   // Not text, or not UTF-8.
   if (text.includes('\0')) return []
