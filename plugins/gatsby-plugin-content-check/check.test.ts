@@ -106,7 +106,7 @@ describe('files', () => {
   })
 })
 
-describe('input that could slow down a parser is refused or read within two seconds', () => {
+describe('input that could slow down a parser is refused, or read and reported within two seconds', () => {
   const many = 100_000
   const front = '---\ntitle: "A page about home"\ntags: [news]\n---\n\n'
   test.each([
@@ -120,11 +120,15 @@ describe('input that could slow down a parser is refused or read within two seco
     ['brackets', PAGE, front + '['.repeat(many)],
     ['lists in YAML', PAGE, `---\ntitle: ${'['.repeat(many)}\n---\n\nx`],
     ['lists in JSON', 'data/site.json', '['.repeat(many)],
+    ['signs', PAGE, front + '<'.repeat(many)],
+    ['addresses', PAGE, front + '[a]: /x\n'.repeat(many / 8)],
+    ['footnotes', PAGE, front + '[^a]: x\n\n'.repeat(many / 9)],
+    ['entries without fields', 'data/tags.json', `[${'{},'.repeat(many / 3)}{}]`],
     ['aliases', PAGE, `---\na: &a [x]\nb: &b [*a, *a]\nc: [*b, *b]\n---\n\nx`],
   ])('%s', (_, file, text) => {
     write(file, text)
     const start = process.cpuUsage()
-    check()
+    formatDiagnostics(root, check())
     expect(process.cpuUsage(start).user / 1e6).toBeLessThan(2)
   })
 })

@@ -146,10 +146,10 @@ function readBytes(path: string, bytes: Uint8Array, options: ContentOptions): Re
     const own = located ? slugDiagnostics(known, located) : []
     const all = [[...own, ...read.diagnostics], wrong, diagnostics].reduce(
       // What's wrong in a line that was read wrong follows from that.
-      (first, next) => [
-        ...first,
-        ...next.filter(({ line }) => first.every(other => other.line !== line)),
-      ],
+      (first, next) => {
+        const lines = new Set(first.map(({ line }) => line))
+        return [...first, ...next.filter(({ line }) => !lines.has(line))]
+      },
     )
     if (!located || all.some(isError)) return { diagnostics: all, invalid }
     const document = { ...known, typeName: kind.typeName, located, data, mdx }
