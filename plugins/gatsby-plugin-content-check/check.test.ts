@@ -60,8 +60,8 @@ describe('files', () => {
   })
 
   test('a file that’s too large is refused without being read', () => {
-    write(PAGE, 'x'.repeat(1_000_001))
-    expect(messages()).toEqual([`${PAGE}: This file is 1.0 MB; the limit is 1 MB.`])
+    write(PAGE, 'x'.repeat(300_000))
+    expect(messages()).toEqual([`${PAGE}: This file is 0.3 MB; the limit is 0.2 MB.`])
   })
 
   test('a missing file, one that nothing reads, and an empty one are reported', () => {
@@ -87,9 +87,9 @@ describe('files', () => {
       'content/pages/home/drawing.svg: The element <script> isn’t allowed in a drawing.',
     ])
     expect(check()).toMatchObject([{ line: 2, column: 2 }])
-    write('content/pages/home/drawing.svg', drawing.replace('<script/>', ' '.repeat(1e6)))
+    write('content/pages/home/drawing.svg', drawing.replace('<script/>', ' '.repeat(3e5)))
     expect(messages()).toEqual([
-      'content/pages/home/drawing.svg: This file is 1.0 MB; the limit is 1 MB.',
+      'content/pages/home/drawing.svg: This file is 0.3 MB; the limit is 0.2 MB.',
     ])
   })
 

@@ -33,7 +33,7 @@ export interface CheckResult {
   notes: string[]
 }
 
-const MAX_TEXT_BYTES = 1_000_000
+const MAX_TEXT_BYTES = 200_000
 const MAX_PICTURE_BYTES = 10_000_000
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
