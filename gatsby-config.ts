@@ -25,8 +25,11 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-content-check',
       options: { content: () => contentOptions(isPreview) },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    ...['data', 'content'].map(path => ({
+      resolve: 'gatsby-source-filesystem',
+      // The check doesn't read hidden files, such as an editor's backups.
+      options: { name: path, path, ignore: ['**/.*'] },
+    })),
     {
       resolve: 'gatsby-transformer-json',
       options: {

@@ -1,5 +1,13 @@
 /** Checks the site in fixtures/, which has two pages. mistakes.test.ts has the messages. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { content } from './fixtures/content'
@@ -39,9 +47,21 @@ describe('files', () => {
     ])
   })
 
+  test('a hidden link in static/ is refused, too, since Gatsby would publish its target', () => {
+    mkdirSync(join(root, 'static'))
+    symlinkSync('/etc', join(root, 'static/.hidden'))
+    expect(messages()).toEqual(['static/.hidden: This is a symbolic link to /etc.'])
+  })
+
+  test('the report doesn’t show what a link leads to', () => {
+    writeFileSync(join(root, 'secret'), 'the words')
+    symlinkSync(join(root, 'secret'), join(root, 'content/pages/home/note.mdx'))
+    expect(formatDiagnostics(root, check())).not.toContain('the words')
+  })
+
   test('a file that’s too large is refused without being read', () => {
-    write(PAGE, 'x'.repeat(1_000_001))
-    expect(messages()).toEqual([`${PAGE}: This file is 1.0 MB; the limit is 1 MB.`])
+    write(PAGE, 'x'.repeat(300_000))
+    expect(messages()).toEqual([`${PAGE}: This file is 0.3 MB; the limit is 0.2 MB.`])
   })
 
   test('a missing file, one that nothing reads, and an empty one are reported', () => {
@@ -67,9 +87,9 @@ describe('files', () => {
       'content/pages/home/drawing.svg: The element <script> isn’t allowed in a drawing.',
     ])
     expect(check()).toMatchObject([{ line: 2, column: 2 }])
-    write('content/pages/home/drawing.svg', drawing.replace('<script/>', ' '.repeat(1e6)))
+    write('content/pages/home/drawing.svg', drawing.replace('<script/>', ' '.repeat(3e5)))
     expect(messages()).toEqual([
-      'content/pages/home/drawing.svg: This file is 1.0 MB; the limit is 1 MB.',
+      'content/pages/home/drawing.svg: This file is 0.3 MB; the limit is 0.2 MB.',
     ])
   })
 
@@ -86,7 +106,7 @@ describe('files', () => {
   })
 })
 
-describe('input that could slow down a parser is refused or read within two seconds', () => {
+describe('input that could slow down a parser is refused, or read and reported within two seconds', () => {
   const many = 100_000
   const front = '---\ntitle: "A page about home"\ntags: [news]\n---\n\n'
   test.each([
@@ -100,11 +120,15 @@ describe('input that could slow down a parser is refused or read within two seco
     ['brackets', PAGE, front + '['.repeat(many)],
     ['lists in YAML', PAGE, `---\ntitle: ${'['.repeat(many)}\n---\n\nx`],
     ['lists in JSON', 'data/site.json', '['.repeat(many)],
+    ['signs', PAGE, front + '<'.repeat(many)],
+    ['addresses', PAGE, front + '[a]: /x\n'.repeat(many / 8)],
+    ['footnotes', PAGE, front + '[^a]: x\n\n'.repeat(many / 9)],
+    ['entries without fields', 'data/tags.json', `[${'{},'.repeat(many / 3)}{}]`],
     ['aliases', PAGE, `---\na: &a [x]\nb: &b [*a, *a]\nc: [*b, *b]\n---\n\nx`],
   ])('%s', (_, file, text) => {
     write(file, text)
     const start = process.cpuUsage()
-    check()
+    formatDiagnostics(root, check())
     expect(process.cpuUsage(start).user / 1e6).toBeLessThan(2)
   })
 })

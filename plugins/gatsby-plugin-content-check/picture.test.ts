@@ -53,3 +53,13 @@ test('a preview in a photo’s metadata isn’t its end', async () => {
   expect(pictureDiagnostics('a.jpg', whole)).toEqual([])
   expect(pictureDiagnostics('a.jpg', whole.subarray(0, -2))).toHaveLength(1)
 })
+
+test.each([
+  ['no size', '0000000166726565'],
+  ['a size of 0', '00000001667265650000000000000000'],
+  ['a size that doesn’t fit in a number', '0000000166726565ffffffffffffffff'],
+  ['less than its own header', '0000000466726565'],
+])('an AVIF box with %s is refused', async (_, box) => {
+  const bytes = Buffer.concat([await image().avif().toBuffer(), Buffer.from(box, 'hex')])
+  expect(pictureDiagnostics('a.avif', bytes)).toHaveLength(1)
+})

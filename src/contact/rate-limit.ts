@@ -18,9 +18,17 @@ export function isFlood(address: string, now = Date.now()): boolean {
     counts.clear()
     start = now
   }
-  // One visitor has a whole IPv6 network: four groups of the address.
-  const key = address.split(':').slice(0, 4).join(':').slice(0, 64)
+  const key = networkOf(address).slice(0, 64)
   const count = (counts.get(key) ?? 0) + 1
   counts.set(key, count)
   return count > MESSAGES_PER_MINUTE
+}
+
+/** One visitor has a whole IPv6 network: the first four groups of the address, whose zeros may be left out. */
+function networkOf(address: string): string {
+  // IPv4, perhaps as the end of an IPv6 address.
+  if (address.includes('.')) return address
+  const [head = [], tail = []] = address.split('::').map(part => part.split(':'))
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }

@@ -68,6 +68,14 @@ test('offers to search all pages if one kind has no results', async ({ page }) =
   await expect(status(page)).toHaveText('No results for “klaviyo” in other pages')
 })
 
+test('searches all pages if the URL names an unknown kind', async ({ page }) => {
+  for (const kind of ['nothing', 'constructor', '__proto__']) {
+    await page.goto(`/search?q=hotel&kind=${kind}`)
+    await expect(status(page)).toHaveText(/^\d+ results? for “hotel”$/)
+    await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
+  }
+})
+
 test('Enter adds a history entry, and typing alone doesn’t', async ({ page }) => {
   await search(page, 'hotel')
   const steps = () => page.evaluate(() => history.length)

@@ -82,7 +82,14 @@ test('a build from nothing shows what is there, everywhere', () => {
         ),
     )
   }
+  // The check doesn't read hidden files, so no page may come from one.
+  const service = readFileSync('data/services/seo.json', 'utf8')
+  writeFileSync(
+    join(copy.root, 'data/services/.hidden.json'),
+    service.replaceAll('seo', 'quagga-hidden'),
+  )
   expectPassed(copy.run('build', [], WITHOUT_FUNCTIONS))
+  expect(filesNaming('quagga-hidden').map(([name]) => name)).toEqual([])
   for (const slug of SLUGS) {
     const naming = filesNaming(slug).map(([name]) => name)
     expect(naming).toEqual(

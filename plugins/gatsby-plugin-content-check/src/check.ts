@@ -33,7 +33,7 @@ export interface CheckResult {
   notes: string[]
 }
 
-const MAX_TEXT_BYTES = 1_000_000
+const MAX_TEXT_BYTES = 200_000
 const MAX_PICTURE_BYTES = 10_000_000
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -80,6 +80,7 @@ export function readContent(root: string, options: ContentOptions): Map<string, 
 
 /**
  * Lists every file in some folders, as sorted paths from the root. Includes symbolic links, since Gatsby follows them.
+ * Hidden files in content folders are left out, so Gatsby must ignore them as well: see README.md.
  */
 export function listFiles(root: string, folders: readonly string[] = FOLDERS): string[] {
   return folders
@@ -88,7 +89,8 @@ export function listFiles(root: string, folders: readonly string[] = FOLDERS): s
       isLink(root, folder)
         ? folder
         : readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-            .filter(entry => !entry.isDirectory() && !entry.name.startsWith('.'))
+            .filter(({ name }) => !FOLDERS.includes(folder) || !name.startsWith('.'))
+            .filter(entry => !entry.isDirectory())
             .map(entry => relative(root, join(entry.parentPath, entry.name))),
     )
     .map(path => path.split(sep).join('/'))
@@ -144,10 +146,10 @@ function readBytes(path: string, bytes: Uint8Array, options: ContentOptions): Re
     const own = located ? slugDiagnostics(known, located) : []
     const all = [[...own, ...read.diagnostics], wrong, diagnostics].reduce(
       // What's wrong in a line that was read wrong follows from that.
-      (first, next) => [
-        ...first,
-        ...next.filter(({ line }) => first.every(other => other.line !== line)),
-      ],
+      (first, next) => {
+        const lines = new Set(first.map(({ line }) => line))
+        return [...first, ...next.filter(({ line }) => !lines.has(line))]
+      },
     )
     if (!located || all.some(isError)) return { diagnostics: all, invalid }
     const document = { ...known, typeName: kind.typeName, located, data, mdx }

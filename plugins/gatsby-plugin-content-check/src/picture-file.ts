@@ -49,10 +49,13 @@ function scanStart(bytes: Buffer): number {
 function isWholeBoxes(bytes: Buffer): boolean {
   let at = 0
   while (at + 8 <= bytes.length) {
-    const size = bytes.readUInt32BE(at)
+    const short = bytes.readUInt32BE(at)
     // 0 means up to the end of the file; 1 means the next eight bytes hold the size.
-    if (size === 0) return true
-    at += size === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : size
+    if (short === 0) return true
+    const size = short === 1 && at + 16 <= bytes.length ? bytes.readBigUInt64BE(at + 8) : short
+    // A box is at least as long as its header, or this loop wouldn't end.
+    if (size < 8) return false
+    at += Number(size)
   }
   return at === bytes.length
 }

@@ -1,20 +1,27 @@
 /** Diagnostics as text, the same in the terminal, the build, develop, and pull requests. */
-import { existsSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isError, type Diagnostic } from './diagnostic'
 import { isPicture } from './picture-file'
 import { plural } from './words'
 
 /** Formats diagnostics with their code frames, and a last line that counts them. */
-export const formatDiagnostics = (root: string, diagnostics: readonly Diagnostic[]): string =>
-  [...diagnostics.map(each => formatDiagnostic(root, each)), countLine(diagnostics)].join('\n\n')
+export function formatDiagnostics(root: string, diagnostics: readonly Diagnostic[]): string {
+  const linesOf = new Map(
+    [...new Set(diagnostics.map(({ file }) => file))].map(file => [file, readLines(root, file)]),
+  )
+  return [
+    ...diagnostics.map(each => formatDiagnostic(each, linesOf.get(each.file) ?? [])),
+    countLine(diagnostics),
+  ].join('\n\n')
+}
 
-function formatDiagnostic(root: string, diagnostic: Diagnostic): string {
+function formatDiagnostic(diagnostic: Diagnostic, lines: readonly string[]): string {
   const { file, line, column, message, fix, severity } = diagnostic
   const kind = severity === 'warning' ? 'warning: ' : ''
   return [
     `${file}:${line}:${column}: ${kind}${message}`,
-    ...codeFrame(root, diagnostic),
+    ...codeFrame(lines, diagnostic),
     ...(fix ? [`  ${fix}`] : []),
   ]
     .map(printable)
@@ -31,14 +38,18 @@ const printable = (text: string): string =>
 /** Characters of a line that a frame shows: a terminal 80 wide would wrap longer lines and misplace the mark. */
 const FRAME_WIDTH = 70
 
-/** The lines around a place, with a mark below it. Long lines are cut to the same part. */
-function codeFrame(root: string, { file, line, column }: Diagnostic): string[] {
+/** The lines of a text file; none of any other file. */
+function readLines(root: string, file: string): string[] {
   const path = join(root, file)
-  if (isPicture(file) || !existsSync(path)) return []
+  // A link may lead to a secret, or to a device that never ends.
+  if (isPicture(file) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) return []
   const text = readFileSync(path, 'utf8')
   // Not text, or not UTF-8.
-  if (text.includes('\0')) return []
-  const lines = text.split(/\r?\n/)
+  return text.includes('\0') ? [] : text.split(/\r?\n/)
+}
+
+/** The lines around a place, with a mark below it. Long lines are cut to the same part. */
+function codeFrame(lines: readonly string[], { line, column }: Diagnostic): string[] {
   const start = column > FRAME_WIDTH ? column - FRAME_WIDTH / 2 : 0
   const numbers = [line - 1, line, line + 1].filter(number => number > 0 && number <= lines.length)
   const width = String(numbers.at(-1)).length

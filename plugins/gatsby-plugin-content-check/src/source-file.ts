@@ -16,12 +16,20 @@ export interface SourceFile {
 
 /** Makes a `SourceFile` from text that has been read already. */
 export function sourceFile(path: string, text: string): SourceFile {
+  let starts: number[] | undefined
   const at =
     (severity: Diagnostic['severity']) =>
     (offset: number, ...[rule, message, fix]: What): Diagnostic => {
-      const lines = text.slice(0, offset).split('\n')
-      const column = (lines.at(-1)?.length ?? 0) + 1
-      return { file: path, line: lines.length, column, severity, rule, message, fix }
+      // Found once, since a file may have as many errors as characters.
+      starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+      let [line, end] = [0, starts.length]
+      while (end - line > 1) {
+        const middle = (line + end) >> 1
+        if ((starts[middle] ?? 0) <= offset) line = middle
+        else end = middle
+      }
+      const column = offset - (starts[line] ?? 0) + 1
+      return { file: path, line: line + 1, column, severity, rule, message, fix }
     }
   return { path, text, error: at('error'), warning: at('warning') }
 }

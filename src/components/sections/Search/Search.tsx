@@ -37,7 +37,7 @@ interface Asked {
 
 const NOTHING: Asked = { words: '', kind: '' }
 
-const kindOf = (name: string | null) => (name && name in KINDS ? (name as Kind) : '')
+const kindOf = (name: string | null) => (name && Object.hasOwn(KINDS, name) ? (name as Kind) : '')
 
 function readAddress(): Asked {
   const query = new URLSearchParams(location.search)
