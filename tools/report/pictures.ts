@@ -103,7 +103,7 @@ function pagesToLookAt(report: Report): string[] {
   const looked = [...changed, ...framed, ...(hasNewStyle ? unchanged : [])]
   const edits = [...text, ...head]
   const rank = (path: string) => {
-    const edit = edits.findIndex(({ pages }) => pages.includes(path))
+    const edit = edits.findIndex(({ pages }) => pages?.includes(path))
     return edit < 0 ? edits.length : edit
   }
   const kindOf = (path: string) => matchPath(path)?.kind
