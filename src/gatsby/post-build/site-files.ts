@@ -52,7 +52,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   writeIcons(write, brand)
 
   const cards = new Map(routes.map(({ path, card }) => [path, card]))
-  await writeSocialImages(process.cwd(), write, { site: site.name, brand }, cards)
+  await writeSocialImages(write, { site: site.name, brand }, cards)
   await writeSearchIndex(searchedPages(pages), read, write)
 }
 
