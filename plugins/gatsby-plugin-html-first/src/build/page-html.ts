@@ -140,12 +140,13 @@ const GATSBYS = [
 const FOR_IMAGES = /\.gatsby-image-wrapper|data-main-image|dataset\.mainImage/
 
 function removeGatsbys($: CheerioAPI, prefix: string): void {
+  const withText = (selector: string, pattern: RegExp) =>
+    $(selector).filter((_, element) => pattern.test($(element).text()))
   $(`${GATSBYS}, script[src^="${prefix}/${ASSETS}/"]`).remove()
-  $('#gatsby-focus-wrapper, #gatsby-announcer').removeAttr('style')
+  withText('script', /^window\.___/).remove()
   if ($('[data-gatsby-image-wrapper]').length === 0)
-    $('style, noscript, script')
-      .filter((_, element) => FOR_IMAGES.test($(element).text()))
-      .remove()
+    withText('style, noscript, script', FOR_IMAGES).remove()
+  $('#gatsby-focus-wrapper, #gatsby-announcer').removeAttr('style')
 }
 
 const textsOf = ($: CheerioAPI, selector: string) =>
