@@ -12,7 +12,7 @@ import type { Browser, Page } from '@playwright/test'
 import { load } from 'cheerio'
 import type { Measurements } from '../src/content/measurements'
 import { BROWSER_ARGUMENTS, requireBrowser, startBrowser } from './browser'
-import { messageOf } from './message-of'
+import { run } from './run'
 import { startServer } from './serve-site/local-server'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -261,7 +261,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(messageOf(error))
-  process.exitCode = 1
-})
+void run(main)

@@ -7,7 +7,7 @@ import { checkProject } from '../src/rules/check-project'
 import { takenAddress } from '../src/rules/text-page-addresses'
 import { newText, TEXT_FOLDERS, type TextKind } from './authoring/new-text'
 import { writeEditorSchemas } from './authoring/editor-schemas'
-import { messageOf } from './message-of'
+import { run } from './run'
 
 const isKind = (kind: string): kind is TextKind => kind in TEXT_FOLDERS
 
@@ -29,9 +29,4 @@ function main(root: string, [kind = '', slug, ...more]: string[]): void {
   console.log(`Created ${file}, a draft: npm start shows it, and the live site doesn't.`)
 }
 
-try {
-  main(process.cwd(), process.argv.slice(2))
-} catch (error) {
-  console.error(messageOf(error))
-  process.exitCode = 1
-}
+void run(() => main(process.cwd(), process.argv.slice(2)))
