@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { toRegExp } from './headers'
 import { SCRIPT, STYLE_SHEET } from './webpack'
 
 /** Gatsby's output folder. */
@@ -117,9 +118,6 @@ const isChosenByName = (file: string) =>
   !/\.html$|^(?:page|slice)-data\//.test(file) && !SCRIPT.test(file) && !STYLE_SHEET.test(file)
 
 const queryFile = (hash: string) => `page-data/sq/d/${hash}.json`
-
-const toRegExp = (pattern: string) =>
-  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
 
 /**
  * A page's files: `about/index.html` becomes `about.html`, so hosts serve `/about` without redirecting to `/about/`.
