@@ -234,7 +234,7 @@ async function main(): Promise<void> {
       pages,
       tools: {
         estimate: await measureTool(browser, url + PAGES['web-application'], '.e-sum dl', page =>
-          page.locator('#pricing [type=radio]').first().check(),
+          page.locator('#pricing [type=radio]:not([value=""])').first().check(),
         ),
         search: await measureTool(browser, `${url}/search`, '.search-results li', page =>
           page.locator('main [type=search]').fill('price'),
