@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { checkProject } from '../src/rules/check-project'
 import { writeEditorSchemas } from './authoring/editor-schemas'
-import { messageOf } from './message-of'
+import { run } from './run'
 
 function check(root: string, annotations: boolean): void {
   const { diagnostics, documents, files, notes } = checkProject(root)
@@ -29,10 +29,7 @@ function check(root: string, annotations: boolean): void {
   else console.log(`${files} files checked.`)
 }
 
-try {
-  const { values } = parseArgs({ options: { annotations: { type: 'boolean' } } })
-  check(process.cwd(), values.annotations ?? false)
-} catch (error) {
-  console.error(messageOf(error))
-  process.exitCode = 2
-}
+void run(() => {
+  const { values } = parseArgs({ options: { annotations: { type: 'boolean', default: false } } })
+  check(process.cwd(), values.annotations)
+})

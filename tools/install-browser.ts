@@ -1,16 +1,11 @@
 /** npx tsx tools/install-browser.ts, a step of npm test: downloads Playwright's Chromium if no browser is found. */
 import { spawnSync } from 'node:child_process'
 import { findBrowser, requireBrowser } from './browser'
-import { messageOf } from './message-of'
+import { run } from './run'
 
 if (!findBrowser()) {
   // Run with Node: Windows can't spawn `npx` by name.
   const install = [require.resolve('@playwright/test/cli'), 'install', 'chromium']
   spawnSync(process.execPath, install, { stdio: 'inherit', timeout: 300_000 })
 }
-try {
-  requireBrowser()
-} catch (error) {
-  console.error(messageOf(error))
-  process.exitCode = 1
-}
+void run(() => void requireBrowser())

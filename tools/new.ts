@@ -5,38 +5,28 @@ import { buildDay } from '../src/content/build-day'
 import { asSlug, SLUG } from '../src/content/fields'
 import { checkProject } from '../src/rules/check-project'
 import { takenAddress } from '../src/rules/text-page-addresses'
-import { liveSlugs, newCaseStudy, newPage, newPost } from './authoring/new-text'
+import { newText, TEXT_FOLDERS, type TextKind } from './authoring/new-text'
 import { writeEditorSchemas } from './authoring/editor-schemas'
-import { messageOf } from './message-of'
+import { run } from './run'
 
-const KINDS = new Map([
-  ['case-study', { folder: 'content/case-studies', start: newCaseStudy }],
-  ['post', { folder: 'content/blog', start: newPost }],
-  ['page', { folder: 'content/pages', start: newPage }],
-])
+const isKind = (kind: string): kind is TextKind => kind in TEXT_FOLDERS
 
 function main(root: string, [kind = '', slug, ...more]: string[]): void {
-  const found = KINDS.get(kind)
-  if (!found || !slug || more.length > 0)
-    throw new Error(`Usage: npm run new -- ${[...KINDS.keys()].join('|')} <slug>`)
+  if (!isKind(kind) || !slug || more.length > 0)
+    throw new Error(`Usage: npm run new -- ${Object.keys(TEXT_FOLDERS).join('|')} <slug>`)
   if (!SLUG.test(slug))
     throw new Error(
       `“${slug}” can't be part of a URL. Use lowercase letters, digits and single hyphens, like “${asSlug(slug)}”.`,
     )
-  const file = `${found.folder}/${slug}/index.mdx`
+  const file = `${TEXT_FOLDERS[kind]}/${slug}/index.mdx`
   const taken = kind === 'page' && takenAddress(slug)
   if (taken) throw new Error(taken)
   if (existsSync(file)) throw new Error(`${file} already exists.`)
-  const text = found.start(slug, buildDay(), liveSlugs(checkProject(root).documents))
+  const text = newText(kind, slug, buildDay(), checkProject(root).documents)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   writeEditorSchemas(root, checkProject(root).documents)
   console.log(`Created ${file}, a draft: npm start shows it, and the live site doesn't.`)
 }
 
-try {
-  main(process.cwd(), process.argv.slice(2))
-} catch (error) {
-  console.error(messageOf(error))
-  process.exitCode = 1
-}
+void run(() => main(process.cwd(), process.argv.slice(2)))

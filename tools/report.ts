@@ -8,7 +8,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { messageOf } from './message-of'
 import { baseOf, builtSiteOf, deleteOtherBuilds, workingTree } from './report/builds'
 import { readBuiltSite } from './report/built-site'
 import { compareSites } from './report/compare'
@@ -16,6 +15,7 @@ import { htmlReport } from './report/html'
 import { takePictures } from './report/pictures'
 import { headline } from './report/sections'
 import { textReport } from './report/text'
+import { run } from './run'
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -49,7 +49,4 @@ async function main(): Promise<void> {
   console.log(`${headline(report)}\n${out('report.html')}`)
 }
 
-main().catch((error: unknown) => {
-  console.error(messageOf(error))
-  process.exitCode = 2
-})
+void run(main)

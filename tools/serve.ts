@@ -1,11 +1,14 @@
 /** npm run serve: serves dist/ as a static host does, on the port PORT (9000), under PATH_PREFIX if it is set. */
 import { readPathPrefix } from '../src/content/path-prefix'
 import { startServer } from './serve-site/local-server'
-import { messageOf } from './message-of'
+import { run } from './run'
 
 const MESSAGES = 'build/messages'
 
-async function serve(): Promise<void> {
+const PORT_HELP =
+  '\nStop the program that uses this port, or set another one: PORT=9001 npm run serve'
+
+async function main(): Promise<void> {
   const { PORT = '9000', PATH_PREFIX, RESEND_API_KEY, CONTACT_FROM } = process.env
   const port = Number(PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -17,16 +20,12 @@ async function serve(): Promise<void> {
     console.warn(`${set} is set, but ${missing} isn't, so no message is sent: see ${MESSAGES}/.`)
   }
   const prefix = readPathPrefix(PATH_PREFIX)
-  const { url } = await startServer({ folder: 'dist', port, prefix, messages: MESSAGES })
+  const options = { folder: 'dist', port, prefix, messages: MESSAGES }
+  const { url } = await startServer(options).catch((error: unknown) => {
+    if (error instanceof Error && error.message.includes('EADDRINUSE')) error.message += PORT_HELP
+    throw error
+  })
   console.log(`Serving dist/ at ${url}`)
 }
 
-serve().catch((error: unknown) => {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(
-    isTaken
-      ? `${messageOf(error)}\nStop the program that uses this port, or set another one: PORT=9001 npm run serve`
-      : messageOf(error),
-  )
-  process.exitCode = 1
-})
+void run(main)

@@ -8,6 +8,8 @@ const MARKER = '<!-- preview-report -->'
 const LIMIT = 65_536
 const CUT = '\n… the rest is in the report.'
 
+const BLOCK = '```diff\nTEXT\n```'
+
 /** The start of a file of the artifact; empty unless it is a plain file. */
 function read(folder, name, limit) {
   const file = path.join(folder, name)
@@ -45,18 +47,13 @@ function codeBlock(text, most) {
     .replace(/\r\n?/g, '\n')
     // Control characters, including those that change the direction of text.
     .replace(/[^\P{C}\n\t]/gu, '')
+    // Nothing that ends the block.
+    .replace(/```+/g, "'''")
     .trim()
-  const longest = Math.max(2, ...(clean.match(/`+/g) ?? []).map(run => run.length))
-  const fence = '`'.repeat(longest + 1)
-  const room = most - 2 * fence.length - 'diff\n\n'.length
-  // A run of backticks can be as long as the comment.
-  if (room < CUT.length) return '`The report is not text.`'
+  const room = most - BLOCK.length - CUT.length
   // Don't cut a surrogate pair in half.
-  const shown =
-    clean.length > room
-      ? clean.slice(0, room - CUT.length).replace(/[\ud800-\udbff]$/, '') + CUT
-      : clean
-  return `${fence}diff\n${shown}\n${fence}`
+  const cut = clean.slice(0, room).replace(/[\ud800-\udbff]$/, '') + CUT
+  return BLOCK.replace('TEXT', () => (clean.length > room ? cut : clean))
 }
 
 /** Writes or updates the comment: the preview's URL first, then the report. */

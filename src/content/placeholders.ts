@@ -1,9 +1,6 @@
 /** New files have ‹ and › around everything an editor still has to write. No page goes live with them. */
 const PLACEHOLDER = /‹[^‹›\n]*›/g
 
-/** Makes a placeholder. */
-export const toFillIn = (what: string) => `‹${what}›`
-
 /** Whether a text has a placeholder. */
 export const isToFillIn = (text: string): boolean => text.search(PLACEHOLDER) >= 0
 

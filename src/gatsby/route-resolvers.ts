@@ -2,6 +2,7 @@
  * Pages in the data layer: `route(path)` is one page with its breadcrumb and structured data, `routes` are all of
  * them. Server-only: pages receive the result as query data.
  */
+import { capital } from '../content/format'
 import { SiteFacts } from '../content/site'
 import { socialImagePath } from '../content/social-image'
 import {
@@ -78,17 +79,16 @@ async function routeAt(path: string, model: Model): Promise<RouteEntry | undefin
 
 /** The route of a page in src/pages without a kind. Its name is made from its path. */
 function plainRoute(path: string): RouteEntry {
-  const words = (path.split('/').filter(Boolean).at(-1) ?? '').replaceAll(/[-_]+/g, ' ')
-  return { path, name: words.charAt(0).toUpperCase() + words.slice(1), section: MAIN.id }
+  const words = path.replace(/.*\//, '').replaceAll(/[-_]+/g, ' ')
+  return { path, name: capital(words), section: MAIN.id }
 }
 
 /** The paths of the pages Gatsby made from src/pages, except its error pages. */
 async function pagesInSource(model: Model): Promise<string[]> {
   const pages = await allNodes(model, SitePage, [{ path: 'ASC' }])
-  return pages
-    .filter(({ component }) => component.split('\\').join('/').includes('/src/pages/'))
-    .map(({ path }) => path.replace(/(?<=.)\/$/, ''))
-    .filter(path => !path.endsWith('.html'))
+  return pages.flatMap(({ path, component }) =>
+    /[/\\]src[/\\]pages[/\\]/.test(component) && !path.endsWith('.html') ? path : [],
+  )
 }
 
 async function allRoutes(model: Model): Promise<RouteEntry[]> {
@@ -129,15 +129,16 @@ async function jsonLdOf(
   const page = await pageAt(path, model)
   const url = await address(model)
   const breadcrumb = crumbs.length > 0 ? [breadcrumbList(url, crumbs)] : []
-  const described = page && {
+  if (!page) return breadcrumb
+  const objects = await page.kind.structuredData({
     ...page,
     name,
     site: await onlyNode(model, SiteFacts),
     siteUrl: url,
     image: await imageAddress(path, model),
     listed: listed ?? [],
-  }
-  return [...breadcrumb, ...(described ? await page.kind.structuredData(described) : [])]
+  })
+  return [...breadcrumb, ...objects]
 }
 
 /** A field computed from the page's own document; null for a page without one. */

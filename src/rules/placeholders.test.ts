@@ -1,5 +1,7 @@
-import { toFillIn } from '../content/placeholders'
 import { minimalProject, placeOf, type TestProject } from '../../tests/support/minimal-project'
+
+/** Makes a placeholder. */
+const toFillIn = (what: string) => `‹${what}›`
 
 const POST = 'content/blog/one/index.mdx'
 let project: TestProject

@@ -1,4 +1,4 @@
-/** The content of a page’s social image. All of it is here, so its digest shows if the image has changed. */
+/** The content of a page’s social image. */
 export interface SocialCard {
   /** The page’s headline, in the largest type. */
   heading: string

@@ -10,17 +10,16 @@ interface Icon {
   /** The mark’s share of the icon’s width. */
   share: number
   /** Whether it has a background. */
-  ground: boolean
+  hasGround?: boolean
 }
 
 const ICONS: readonly Icon[] = [
-  { file: 'icons/icon-192x192.png', size: 192, share: 0.84, ground: false },
-  { file: 'icons/icon-512x512.png', size: 512, share: 0.84, ground: false },
-  { file: 'apple-touch-icon.png', size: 180, share: 0.56, ground: true },
+  { file: 'icons/icon-192x192.png', size: 192, share: 0.84 },
+  { file: 'icons/icon-512x512.png', size: 512, share: 0.84 },
+  { file: 'apple-touch-icon.png', size: 180, share: 0.56, hasGround: true },
+  // Browsers and services request this path by convention.
+  { file: 'favicon.ico', size: 48, share: 0.9 },
 ]
-
-/** Browsers and services request this path by convention. */
-const FAVICON = { file: 'favicon.ico', size: 48, share: 0.9, ground: false }
 
 type Mark = Pick<Brand, 'theme' | 'accent' | 'mark'>
 
@@ -30,29 +29,26 @@ export function writeIcons(write: (file: string, content: string | Buffer) => vo
   const style = `<style>path{fill:${light.link}}@media (prefers-color-scheme:dark){path{fill:${dark.link}}}</style>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 120 120">${style}<path d="${brand.mark}"/></svg>`
   write('favicon.svg', svg)
-  for (const icon of ICONS) write(icon.file, draw(brand, icon))
-  write(FAVICON.file, ico(draw(brand, FAVICON), FAVICON.size))
+  for (const icon of ICONS) {
+    const png = draw(brand, icon)
+    write(icon.file, icon.file.endsWith('.ico') ? ico(png, icon.size) : png)
+  }
 }
 
-function draw(brand: Mark, { size, share, ground }: Icon): Buffer {
-  const { light } = paletteOf(brand)
+function draw(brand: Mark, { size, share, hasGround }: Icon): Buffer {
+  const { link, ground } = paletteOf(brand).light
   const edge = (size * (1 - share)) / 2
-  const back = ground ? `<path fill="${light.ground}" d="M0 0h${size}v${size}h-${size}z"/>` : ''
-  const mark = `<path transform="translate(${edge} ${edge}) scale(${(size * share) / 100})" fill="${light.link}" d="${brand.mark}"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${back}${mark}</svg>`
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+  const mark = `<path transform="translate(${edge} ${edge}) scale(${(size * share) / 100})" fill="${link}" d="${brand.mark}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${mark}</svg>`
+  const options = { font: { loadSystemFonts: false }, ...(hasGround && { background: ground }) }
+  return new Resvg(svg, options).render().asPng()
 }
 
 /** Wraps a PNG in an ICO file with one directory entry. Packages that do this decode the PNG first. */
 function ico(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, png])
+  // Reserved, the type and the number of images; width and height, no palette, planes and bits a pixel.
+  const head = Uint16Array.of(0, 1, 1, size * 257, 0, 1, 32)
+  // The image's length and place.
+  const place = Uint32Array.of(png.length, 22)
+  return Buffer.concat([Buffer.from(head.buffer), Buffer.from(place.buffer), png])
 }

@@ -4,9 +4,9 @@ import { escapeMarkup } from '../content/escape-markup'
 import { undrawable } from '../content/social-image'
 import type { SocialCard } from './card'
 import { cardSvg, fitted, type CardSettings } from './draw-card'
-import { FONT_STYLE, readFonts } from './fonts'
+import { FONT_OPTIONS, FONT_STYLE } from './fonts'
 
-const settings: CardSettings = { site: 'An agency', brand, fonts: readFonts(process.cwd()) }
+const settings: CardSettings = { site: 'An agency', brand }
 
 /** The words of a picture, over lines that may break anywhere. */
 const wordsOf = (card: SocialCard) =>
@@ -33,10 +33,10 @@ test('long words get smaller until they fit their box', () => {
   const title =
     'A title that is as long as the declaration lets a title be, and says a good deal more'
   const box = { width: 620, height: 360, largest: 120, smallest: 40 }
-  const { size, lines } = fitted(settings.fonts, title, box)
+  const { size, lines } = fitted(title, box)
   expect(lines.join(' ')).toBe(title)
   expect(lines.length * size * 1.1).toBeLessThanOrEqual(box.height)
-  expect(fitted(settings.fonts, 'Short', box).size).toBe(120)
+  expect(fitted('Short', box).size).toBe(120)
 })
 
 test.each(['bold', 'text'])(
@@ -45,7 +45,7 @@ test.each(['bold', 'text'])(
     const drawn = (character: string) => {
       const text = `<text class="${font}" y="40" font-size="40">${escapeMarkup(character)}</text>`
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60">${FONT_STYLE}${text}</svg>`
-      return new Resvg(svg, settings.fonts.options).render().pixels.toString('latin1')
+      return new Resvg(svg, FONT_OPTIONS).render().pixels.toString('latin1')
     }
     const blank = drawn(' ')
     const latin = Array.from({ length: 0x17f - 0x21 }, (_, index) =>

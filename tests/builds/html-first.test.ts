@@ -227,7 +227,7 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
       'src/pages/awkward.js': `import { text } from '../other/home.module.css'\n${pageWith('<p className={text}>a</p>')}`,
     },
     {},
-    ['Two CSS modules are named home.module.css'],
+    ['Give each of these a name of its own: components/home.module.css other/home.module.css'],
   ],
   ['a page is deferred', {}, { DEFER: '1' }, ['A static folder cannot render pages', '/later']],
 ])('if %s, the build fails, says why, and keeps the last site', (_, files, env, messages) => {

@@ -4,7 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkProject } from '../../src/rules/check-project'
-import { liveSlugs, newCaseStudy, newPage, newPost } from './new-text'
+import { z } from 'zod'
+import { contentTypes } from '../../src/page-kinds/documents'
+import { newText, TEXT_FOLDERS, type TextKind } from './new-text'
 
 /** Values of a new file that need nobody: the kinds that fields choose from, days, and names within the file. */
 const PLAIN =
@@ -14,17 +16,17 @@ describe('a new case study, post and page', () => {
   const root = mkdtempSync(join(tmpdir(), 'scaffold-'))
   for (const folder of ['data', 'content']) cpSync(folder, join(root, folder), { recursive: true })
   const { documents, diagnostics: before } = checkProject(root)
-  const known = liveSlugs(documents)
+  const draft = (kind: TextKind, slug: string) => newText(kind, slug, '2026-01-31', documents)
   afterAll(() => rmSync(root, { recursive: true }))
 
   test.each([
-    ['content/case-studies/a', newCaseStudy('a', '2026-01-31', known)],
+    ['content/case-studies/a', draft('case-study', 'a')],
     [
       'content/case-studies/bakery-with-a-very-long-name-indeed',
-      newCaseStudy('bakery-with-a-very-long-name-indeed', '2026-01-31', known),
+      draft('case-study', 'bakery-with-a-very-long-name-indeed'),
     ],
-    ['content/blog/b', newPost('b', '2026-01-31', known)],
-    ['content/pages/c', newPage('c', '2026-01-31')],
+    ['content/blog/b', draft('post', 'b')],
+    ['content/pages/c', draft('page', 'c')],
   ])('%s passes the check as it is, as a draft, with every field explained', (folder, text) => {
     mkdirSync(join(root, folder))
     writeFileSync(join(root, folder, 'index.mdx'), text)
@@ -36,9 +38,9 @@ describe('a new case study, post and page', () => {
   })
 
   test.each([
-    ['case study', newCaseStudy('a', '2026-01-31', known)],
-    ['post', newPost('b', '2026-01-31', known)],
-    ['page', newPage('c', '2026-01-31')],
+    ['case study', draft('case-study', 'a')],
+    ['post', draft('post', 'b')],
+    ['page', draft('page', 'c')],
   ])(
     'no word of a new %s but its shortcodes’ is without the mark of what is to be filled in',
     (_, text) => {
@@ -63,6 +65,17 @@ describe('a new case study, post and page', () => {
       expect(
         blocks.filter(block => !/^(?:## )?‹.*›$|^<[^]*>$|^\[what we do\]/.test(block)),
       ).toEqual([])
+    },
+  )
+
+  test.each(Object.entries(TEXT_FOLDERS))(
+    'a new %s explains its fields as their declaration does',
+    (kind, folder) => {
+      const declaration = contentTypes.find(({ glob }) => glob.startsWith(folder))?.declaration
+      const { shape } = declaration as z.ZodObject
+      const front = draft(kind as TextKind, 'a').split('---')[1] ?? ''
+      for (const [, comment, field = ''] of front.matchAll(/^# (.+)\n([a-zA-Z]+):/gm))
+        expect([field, comment]).toEqual([field, (shape[field] as z.ZodType).meta()?.description])
     },
   )
 })

@@ -1,6 +1,6 @@
 import { formatDiagnostics, isError } from '../../plugins/gatsby-plugin-content-check/src'
 import { checkProject } from '../../src/rules/check-project'
-import { messageOf } from '../message-of'
+import { run } from '../run'
 
 /**
  * Changes the project, and prints what was changed and the errors that are left.
@@ -14,14 +14,10 @@ export function runChange(
 ): void {
   const root = process.cwd()
   const addresses = process.argv.slice(2)
-  try {
+  void run(() => {
     if (addresses.length !== change.length - 1) throw new Error(`Usage: npm run ${example}`)
     console.log(change(root, ...addresses).join('\n'))
     const left = checkProject(root).diagnostics.filter(isError)
-    if (left.length === 0) return
-    console.error(`\nFix these by hand:\n${formatDiagnostics(root, left)}`)
-  } catch (error) {
-    console.error(messageOf(error))
-  }
-  process.exitCode = 1
+    if (left.length > 0) throw new Error(`\nFix these by hand:\n${formatDiagnostics(root, left)}`)
+  })
 }

@@ -84,11 +84,10 @@ export function builtSiteOf(root: string, source: string): string {
 
 /** Deletes the builds that a report was not made from. */
 export function deleteOtherBuilds(root: string, used: readonly string[]): void {
-  mkdirSync(join(root, KEPT), { recursive: true })
-  for (const name of readdirSync(join(root, KEPT))) {
-    const folder = join(root, KEPT, name)
+  const kept = join(root, KEPT)
+  if (!existsSync(kept)) return
+  for (const folder of readdirSync(kept).map(name => join(kept, name)))
     if (!used.includes(folder)) rmSync(folder, { recursive: true })
-  }
 }
 
 /** The same packages as here, or the commit's own if it locks others. */

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { load, type CheerioAPI } from 'cheerio'
 import { listFiles, pagePath } from '../../plugins/gatsby-plugin-html-first/src/build/gatsby-output'
 import { CONFIGURATION_FILE, type ContactConfiguration } from '../../src/contact/configuration'
@@ -10,7 +9,7 @@ import { readHeaderRules, readRedirectRules } from '../serve-site/host-files'
 
 /** The words and the markup of a part of a page. */
 export interface PagePart {
-  /** The visible text: one paragraph, heading, list item or cell each. */
+  /** The visible text, a block a line; of the head, `name: value`. */
   text: string[]
   /** The markup without its text. */
   looks: string
@@ -21,15 +20,13 @@ export interface BuiltPage {
   main: PagePart
   /** Header and footer. */
   frame: PagePart
-  /** Metadata and the values of the structured data, by name. */
-  head: Map<string, string>
+  /** Metadata and the values of the structured data. */
+  head: PagePart
   /** Links and files the page refers to, without prefix. */
   references: string[]
   /** Methods and targets of its forms. */
   forms: string[]
   anchors: Set<string>
-  /** Compressed size in bytes. */
-  size: number
 }
 
 /** A folder like `dist/`. */
@@ -42,10 +39,10 @@ export interface BuiltSite {
   /** Old paths and their targets, without prefix. */
   redirects: Map<string, string>
   /**
-   * What decides which hosts a visitor's browser talks to, as values by name: the headers of every page, the policy
-   * by directive, the targets of forms and redirects, and the address that gets messages.
+   * What decides which hosts a visitor's browser talks to, a `name: value` a line: the headers of every page, the
+   * policy by directive, the targets of forms and redirects, and the address that gets messages.
    */
-  security: Map<string, string[]>
+  security: string[]
   /** Digests of the style sheet, the scripts and all other files that don't follow from a page, by name. */
   files: Map<string, string>
 }
@@ -76,8 +73,8 @@ export function readBuiltSite(folder: string): BuiltSite {
     }
   }
   const redirects = new Map(readRedirectRules(folder).map(({ from, to }) => [bare(from), bare(to)]))
-  const security = securityOf(folder, prefix, pages, redirects)
-  return { folder, prefix, pages, redirects, security, files }
+  const site = { folder, prefix, pages, redirects, files }
+  return { ...site, security: securityOf(site) }
 }
 
 /** The name of the style sheet, which is inlined in each page. */
@@ -91,36 +88,34 @@ const HASHES = /\b[0-9a-f]{8,64}\b|sha256-[\w+/=]+/g
 
 const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
-function securityOf(
-  folder: string,
-  prefix: string,
-  pages: BuiltSite['pages'],
-  redirects: BuiltSite['redirects'],
-): BuiltSite['security'] {
+function securityOf({ folder, prefix, pages, redirects }: Omit<BuiltSite, 'security'>): string[] {
   const headers = Object.entries(readHeaderRules(folder)[`${prefix}/*`] ?? {})
   const receiver = join(folder, CONFIGURATION_FILE)
-  return new Map([
-    ...headers.flatMap(([name, value]): [string, string[]][] => {
-      if (name !== 'Content-Security-Policy') return [[name, [value]]]
-      return value.split(/;\s*/).map(directive => {
-        const [kind = '', ...sources] = directive.split(' ')
-        // Every edit of the styles changes the hash of the style sheet.
-        const isHash = (source: string) => kind === 'style-src' && source.startsWith("'sha256-")
-        return [`${name} ${kind}`, sources.filter(source => !isHash(source))]
-      })
-    }),
-    ['Form target', [...new Set([...pages.values()].flatMap(({ forms }) => forms))]],
-    [
-      'Messages go to',
-      existsSync(receiver)
-        ? [(JSON.parse(readFileSync(receiver, 'utf8')) as ContactConfiguration).email]
-        : [],
-    ],
-    ...[...redirects]
-      .filter(([from]) => !from.endsWith('/'))
-      .map(([from, to]): [string, string[]] => [`Redirect from ${from}`, [to]]),
-  ])
+  const forms = new Set([...pages.values()].flatMap(page => page.forms))
+  return [
+    ...headers.flatMap(([name, value]) =>
+      name === 'Content-Security-Policy' ? policyLines(value) : `${name}: ${value}`,
+    ),
+    ...Array.from(forms, form => `Form target: ${form}`),
+    ...(existsSync(receiver)
+      ? [
+          `Messages go to: ${(JSON.parse(readFileSync(receiver, 'utf8')) as ContactConfiguration).email}`,
+        ]
+      : []),
+    ...[...redirects].flatMap(([from, to]) =>
+      from.endsWith('/') ? [] : `Redirect from ${from}: ${to}`,
+    ),
+  ]
 }
+
+/** A policy, a source a line, without the hash of the style sheet, which every edit of the styles changes. */
+const policyLines = (policy: string) =>
+  policy.split(/;\s*/).flatMap(directive => {
+    const [kind, ...sources] = directive.split(' ')
+    return sources
+      .map(source => `Content-Security-Policy ${kind}: ${source}`)
+      .filter(line => !line.includes("style-src: 'sha256-"))
+  })
 
 /** A text without the hashes in names of files and folders. */
 const withoutHashes = (text: string) =>
@@ -129,76 +124,68 @@ const withoutHashes = (text: string) =>
     .replace(/\/static\/[0-9a-f]{32}\/(?:[0-9a-f]{5}\/)?/g, '/static/')
 
 function takeApart(html: string): BuiltPage {
-  const $ = load(html)
+  const $ = load(html.replace(/\s+/g, ' '))
   const attributes = (selector: string, name: string) =>
     $(selector)
       .map((_, element) => $(element).attr(name))
       .get()
-  const rest = {
-    head: headOf($),
+  const page = {
+    head: { text: headLines($), looks: '' },
     references: [
       ...attributes('[href]:not(link[rel=canonical], link[rel=alternate])', 'href'),
       ...attributes('[src]', 'src'),
     ],
     forms: $('form, [formaction]')
-      .map((_, { attribs }) => {
+      .toArray()
+      .map(({ attribs }) => {
         const { method = 'get', formmethod = method, action = '', formaction = action } = attribs
         return `${formmethod.toUpperCase()} ${formaction}`
-      })
-      .get(),
+      }),
     anchors: new Set(attributes('[id]', 'id')),
-    size: brotliCompressSync(html).length,
   }
-  const part = (selector: string): PagePart => ({
-    text: visibleText($(selector)[0]),
-    looks: withoutHashes($.html($(selector)).replace(/>[^<]*</g, '><')),
-  })
-  const own = $('main').length > 0 ? 'main' : 'body'
-  const main = part(own)
-  $(own).remove()
-  return { main, frame: part('body'), ...rest }
+  const main = takePart($, $('main').length > 0 ? 'main' : 'body')
+  return { main, frame: takePart($, 'body'), ...page }
 }
-
-type Node = ReturnType<CheerioAPI>[number]
 
 /** Elements that don't break a line of text. */
-const INLINE = new Set(
-  'a abbr b bdi cite code del em i mark q s small span strong sub sup time tspan'.split(' '),
-)
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'title', 'desc'])
+const INLINE =
+  'a, abbr, b, bdi, cite, code, del, em, i, mark, q, s, small, span, strong, sub, sup, time, tspan'
 
-function visibleText(body: Node | undefined): string[] {
-  let text = ''
-  const walk = (node: Node) => {
-    if (node.type === 'text') text += node.data.replace(/\s+/g, ' ')
-    if (node.type !== 'tag' || SILENT.has(node.name) || 'hidden' in node.attribs) return
-    const { alt, 'aria-label': label } = node.attribs
-    const end = INLINE.has(node.name) ? '' : '\n'
-    text += end
-    if (alt) text += ` [picture: ${alt}] `
-    if (label) text += ` [label: ${label}] `
-    for (const child of node.children) walk(child)
-    text += end
+/** Elements without visible text. */
+const SILENT = 'script, style, template, noscript, title, desc, [hidden]'
+
+/** Takes a part out of a page. */
+function takePart($: CheerioAPI, selector: string): PagePart {
+  const part = $(selector)
+  const looks = withoutHashes($.html(part).replace(/>[^<]*</g, '><'))
+  part.find(SILENT).remove()
+  for (const element of part.find('[alt]:not([alt=""]), [aria-label]').toArray()) {
+    const { alt, 'aria-label': label } = element.attribs
+    $('<p>')
+      .text(`[${alt ?? label}]`)
+      .insertBefore(element)
   }
-  if (body) walk(body)
-  return text.split('\n').flatMap(line => line.trim() || [])
+  part.find(`:not(${INLINE})`).before('\n').after('\n')
+  const lines = part.remove().text().split('\n')
+  return { text: lines.flatMap(line => line.trim() || []), looks }
 }
 
-function headOf($: CheerioAPI): Map<string, string> {
-  const head = new Map<string, string>([['title', $('title').first().text()]])
-  for (const { attribs } of $('head > meta').toArray()) {
-    const name = attribs.name ?? attribs.property
-    if (name) head.set(name, withoutHashes(attribs.content ?? ''))
-  }
-  head.set('canonical', $('link[rel=canonical]').attr('href') ?? '')
+/** Title, metadata and structured data, as `name: value`. */
+function headLines($: CheerioAPI): string[] {
+  const lines = [
+    `title: ${$('title').first().text()}`,
+    `canonical: ${$('link[rel=canonical]').attr('href')}`,
+  ]
+  for (const { attribs } of $('head > meta').toArray())
+    lines.push(`${attribs.name ?? attribs.property}: ${attribs.content}`)
   const walk = (value: unknown, place: string) => {
     if (value !== null && typeof value === 'object')
       for (const [key, entry] of Object.entries(value)) walk(entry, `${place}.${key}`)
-    else head.set(place, withoutHashes(String(value)))
+    else lines.push(`${place}: ${String(value)}`)
   }
   for (const script of $('script[type="application/ld+json"]').toArray()) {
     const data = JSON.parse($(script).text()) as { '@type'?: string }
-    walk(data, `data: ${String(data['@type'])}`)
+    walk(data, String(data['@type']))
   }
-  return head
+  return lines.map(withoutHashes)
 }

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeMarkup as escape } from '../../src/content/escape-markup'
-import type { Report } from './compare'
+import type { Change, Report } from './compare'
 import type { PicturePair } from './pictures'
-import { headline, plural, sectionsOf, type Entry } from './sections'
+import { headline, plural, sectionsOf } from './sections'
 
 const STYLE = readFileSync(join(__dirname, 'report.css'), 'utf8')
 
@@ -32,7 +32,7 @@ export function htmlReport(report: Report, pairs: readonly PicturePair[], left: 
   ].join('\n')
 }
 
-function item({ pieces, place, pages = [] }: Entry): string {
+function item({ pieces, place, pages = [] }: Change): string {
   const words = pieces.map(({ value, added, removed }) => {
     const tag = added ? 'ins' : removed ? 'del' : 'span'
     return `<${tag}>${escape(value)}</${tag}>`

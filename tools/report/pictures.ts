@@ -23,14 +23,11 @@ const SHOWN_WIDTH = 640
 /** Pages to take pictures of, so that a report can be read in ten minutes. */
 const MOST_PAGES = 16
 
-/** Longer pages are cut, in pixels. */
-const MOST_HEIGHT = 12_000
-
 /** Pixels shown around what differs. */
 const MARGIN = 240
 
-/** Milliseconds for comparing two pictures. */
-const TIMEOUT = 5_000
+/** The time for comparing two pictures. */
+const TIMEOUT_MS = 5_000
 
 /** Rows of a picture. */
 interface Band {
@@ -50,44 +47,52 @@ export async function takePictures(
 ): Promise<{ pairs: PicturePair[]; left: number }> {
   const paths = pagesToLookAt(report)
   const oldPath = new Map(report.renamed.map(({ from, to }) => [to, from]))
-  const browser = await startBrowser()
-  const serve = ({ folder, prefix }: BuiltSite) => startServer({ folder, port: 0, prefix })
-  const [old, now] = await Promise.all([serve(before), serve(after)])
-  const shoot = async (site: BuiltSite, url: string, path: string, width: number) => {
-    if (!site.pages.has(path)) return undefined
-    const page = await browser.newPage({
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    })
-    await page.goto(url + path)
-    // Load the images further down as well.
-    await page.evaluate(
-      "document.querySelectorAll('img').forEach(image => { image.loading = 'eager' })",
-    )
-    await page.waitForLoadState('networkidle')
-    const picture = await page.screenshot({ fullPage: true })
-    await page.close()
-    return picture
-  }
+  const [old, now] = await Promise.all([photographer(before), photographer(after)])
   try {
     const pairs: PicturePair[] = []
     for (const path of paths.slice(0, MOST_PAGES))
       for (const width of WIDTHS) {
-        const was = await shoot(before, old.url, oldPath.get(path) ?? path, width)
-        const is = await shoot(after, now.url, path, width)
-        const bands = was && is && differences(await rowsOf(was), await rowsOf(is))
-        if (bands?.[0].length === 0) continue
+        const was = await old.shoot(oldPath.get(path) ?? path, width)
+        const is = await now.shoot(path, width)
+        const [wasBands, isBands] = was && is ? await differences(was, is) : []
+        if (wasBands?.length === 0) continue
         pairs.push({
           path,
           width,
-          before: await dataUrl(was, bands?.[0]),
-          after: await dataUrl(is, bands?.[1]),
+          before: await dataUrl(was, wasBands),
+          after: await dataUrl(is, isBands),
         })
       }
     return { pairs, left: Math.max(0, paths.length - MOST_PAGES) }
   } finally {
-    await browser.close()
-    for (const { server } of [old, now]) server.close()
+    await old.close()
+    await now.close()
+  }
+}
+
+/** Serves a site and takes pictures of its pages. */
+async function photographer({ folder, prefix, pages }: BuiltSite) {
+  const { server, url } = await startServer({ folder, port: 0, prefix })
+  const browser = await startBrowser()
+  return {
+    shoot: async (path: string, width: number) => {
+      if (!pages.has(path)) return undefined
+      const viewport = { width, height: 900 }
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+      await page.goto(url + path)
+      // Load the images further down as well.
+      await page.evaluate(
+        "document.querySelectorAll('img').forEach(image => { image.loading = 'eager' })",
+      )
+      await page.waitForLoadState('networkidle')
+      const picture = await page.screenshot({ fullPage: true })
+      await page.close()
+      return picture
+    },
+    close: async () => {
+      await browser.close()
+      server.close()
+    },
   }
 }
 
@@ -98,7 +103,7 @@ function pagesToLookAt(report: Report): string[] {
   const looked = [...changed, ...framed, ...(hasNewStyle ? unchanged : [])]
   const edits = [...text, ...head]
   const rank = (path: string) => {
-    const edit = edits.findIndex(({ pages }) => pages.includes(path))
+    const edit = edits.findIndex(({ pages }) => pages?.includes(path))
     return edit < 0 ? edits.length : edit
   }
   const kindOf = (path: string) => matchPath(path)?.kind
@@ -121,29 +126,32 @@ async function rowsOf(picture: Buffer): Promise<string[]> {
 }
 
 /** Where two pictures differ, in each: rows added in one take no height in the other. */
-function differences(before: string[], after: string[]): [before: Band[], after: Band[]] {
-  const bands: [Band[], Band[]] = [[], []]
+async function differences(
+  before: Buffer,
+  after: Buffer,
+): Promise<[before: Band[], after: Band[]]> {
+  const [was, is] = [await rowsOf(before), await rowsOf(after)]
+  const old: Band[] = []
+  const now: Band[] = []
   // Pictures with little in common take too long.
-  const parts = diffArrays(before, after, { timeout: TIMEOUT }) ?? [
-    { count: before.length, removed: true, added: false },
-    { count: after.length, removed: false, added: true },
-  ]
-  let [old, now] = [0, 0]
+  const parts = diffArrays(was, is, { timeout: TIMEOUT_MS })
+  if (!parts) return [[{ top: 0, height: was.length }], [{ top: 0, height: is.length }]]
+  let [oldTop, newTop] = [0, 0]
   for (const { count, added, removed } of parts) {
     if (added || removed) {
-      bands[0].push({ top: old, height: removed ? count : 0 })
-      bands[1].push({ top: now, height: added ? count : 0 })
+      old.push({ top: oldTop, height: removed ? count : 0 })
+      now.push({ top: newTop, height: added ? count : 0 })
     }
-    if (!added) old += count
-    if (!removed) now += count
+    if (!added) oldTop += count
+    if (!removed) newTop += count
   }
-  return bands
+  return [old, now]
 }
 
 /** A picture cut to what differs, which is marked; the whole page where there is nothing to compare it with. */
 async function dataUrl(
   picture: Buffer | undefined,
-  bands: readonly Band[] = [],
+  bands: Band[] = [],
 ): Promise<string | undefined> {
   if (!picture) return undefined
   const { width, height } = await sharp(picture).metadata()
@@ -152,13 +160,13 @@ async function dataUrl(
       `<rect y="${band.top}" width="100%" height="${band.height}" fill="#f97316" fill-opacity=".15"/><rect y="${band.top}" width="8" height="${band.height}" fill="#f97316"/>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${marks.join('')}</svg>`
-  const [first = { top: 0, height }] = bands
-  const last = bands.at(-1) ?? first
-  const top = Math.max(0, first.top - MARGIN)
-  const bottom = Math.min(height, last.top + last.height + MARGIN, top + MOST_HEIGHT)
   const marked = await sharp(picture)
     .composite([{ input: Buffer.from(svg) }])
     .toBuffer()
+  const first = bands[0] ?? { top: 0 }
+  const last = bands.at(-1) ?? { top: 0, height }
+  const top = Math.max(0, first.top - MARGIN)
+  const bottom = Math.min(height, last.top + last.height + MARGIN)
   const webp = await sharp(marked)
     .extract({ left: 0, top, width, height: bottom - top })
     .resize({ width: SHOWN_WIDTH, withoutEnlargement: true })

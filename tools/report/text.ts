@@ -1,6 +1,6 @@
 /** The report as plain text, for the comment on a pull request: a diff, which GitHub colors. */
-import type { Piece, Report } from './compare'
-import { headline, plural, sectionsOf, type Entry } from './sections'
+import type { Change, Piece, Report } from './compare'
+import { headline, plural, sectionsOf } from './sections'
 
 /** Entries of a list in the comment; the file has all. */
 const MOST = 12
@@ -19,22 +19,19 @@ export function textReport(report: Report): string {
   ].join('\n')
 }
 
-function linesOf({ pieces, place, pages }: Entry): string[] {
+function linesOf({ pieces, place, pages }: Change): string[] {
   const label = place ? `${place}: ` : ''
-  const where = pages && ` (${pages.length > 1 ? plural(pages.length, 'page') : String(pages[0])})`
+  const where = pages
+    ? ` (${pages.length > 1 ? plural(pages.length, 'page') : pages.join('')})`
+    : ''
   const side = (sign: string, shown: readonly Piece[]) =>
-    shown.length > 0 ? [oneLine(sign + label + shown.map(shorten).join('') + (where ?? ''))] : []
-  if (pieces.every(({ added, removed }) => !added && !removed)) return side('  ', pieces)
-  return [
-    ...side(
-      '- ',
-      pieces.filter(({ added }) => !added),
-    ),
-    ...side(
-      '+ ',
-      pieces.filter(({ removed }) => !removed),
-    ),
+    shown.length > 0 ? [oneLine(sign + label + shown.map(shorten).join('') + where)] : []
+  const [before, after] = [
+    pieces.filter(({ added }) => !added),
+    pieces.filter(({ removed }) => !removed),
   ]
+  if (before.length === after.length && before.length === pieces.length) return side('  ', pieces)
+  return [...side('- ', before), ...side('+ ', after)]
 }
 
 /** Of what stays, the words around a change; of what changes, enough to know it by. */

@@ -2,8 +2,10 @@
  * Serves `dist/` as Netlify and Cloudflare Pages do: extensionless pages, `_headers`, `_redirects`, 404.html,
  * compression. Listens only on this machine. sirv sends the files; the hosts' own servers take 200 MB and need Node 22.
  */
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
@@ -73,22 +75,17 @@ export async function startServer({
     }
     // The hosts' default.
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
-    for (const [name, value] of Object.entries(headersFor(headers, url.pathname)))
-      response.setHeader(name, value)
-    const missing = () => {
-      response.statusCode = 404
-      response.setHeader('Content-Type', 'text/html; charset=utf-8')
-      response.end(request.method === 'HEAD' ? undefined : notFound)
-    }
+    response.setHeaders(new Map(Object.entries(headersFor(headers, url.pathname))))
     const target = redirectTarget(url, redirects, prefix)
     if (target) {
-      response.statusCode = target.status
       // The query goes before the fragment.
       const [path = '', fragment] = target.to.split('#')
       const end = fragment === undefined ? '' : `#${fragment}`
-      response.setHeader('Location', path + url.search + end)
-      response.end()
+      response.writeHead(target.status, { Location: path + url.search + end }).end()
       return
+    }
+    const missing = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
     }
     const path = url.pathname.slice(prefix.length)
     // Files that hosts read but don't serve.
@@ -105,33 +102,28 @@ export async function startServer({
     compress(request, response, () => files(request, response, missing))
   }
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
-      // A malformed request, such as a host with a space.
-      response.statusCode = 400
-      response.end()
-    })
+    // A malformed request, such as a host with a space.
+    answer(request, response).catch(() => response.writeHead(400).end())
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return { server, url: `http://localhost:${address.port}${prefix}` }
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: own } = server.address() as AddressInfo
+  return { server, url: `http://localhost:${own}${prefix}` }
 }
 
 /** Where an old path, or one with a trailing slash or `.html`, redirects to. */
 function redirectTarget(
-  url: URL,
+  { pathname }: URL,
   redirects: readonly RedirectRule[],
   prefix: string,
-): { to: string; status: number } | undefined {
-  const rule = redirects.find(({ from }) => from === url.pathname)
-  if (rule) return { to: rule.to, status: rule.status }
-  if (prefix && url.pathname === prefix) return { to: `${prefix}/`, status: 301 }
-  if (!url.pathname.startsWith(`${prefix}/`) || url.pathname === `${prefix}/`) return undefined
-  if (url.pathname.endsWith('/404.html')) return undefined
-  const bare = url.pathname.replace(/(?:\/|\/index\.html|\.html)$/, '')
-  if (bare === url.pathname) return undefined
-  return { to: bare === prefix ? `${prefix}/` : bare.replace(/^\/+/, '/'), status: 301 }
+): Omit<RedirectRule, 'from'> | undefined {
+  const rule = redirects.find(({ from }) => from === pathname)
+  if (rule) return rule
+  const home = `${prefix}/`
+  if (prefix && pathname === prefix) return { to: home, status: 301 }
+  if (!pathname.startsWith(home) || pathname === home || pathname.endsWith('/404.html'))
+    return undefined
+  const bare = pathname.replace(/(?:\/|\/index\.html|\.html)$/, '')
+  if (bare === pathname) return undefined
+  return { to: bare === prefix ? home : bare.replace(/^\/+/, '/'), status: 301 }
 }

@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../content/escape-markup'
 import { showTables } from './markdown'
 
 /** An entry. */
-interface FeedEntry {
+export interface FeedEntry {
   title: string
   summary: string
   path: string

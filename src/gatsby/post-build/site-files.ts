@@ -11,7 +11,7 @@ import { writeSocialImages } from '../../social/social-images'
 import { buildSettings, isPreview } from '../environment'
 import { markedText } from '../../page-kinds/case-study/provenance'
 import { siteUrl } from '../site-facts'
-import { feed } from './feed'
+import { feed, type FeedEntry } from './feed'
 import { pageMarkdown } from './markdown'
 import { writeSearchIndex } from './search-index'
 import { llmsFile, manifestFile, markdownFile, robotsFile, securityFile } from './text-files'
@@ -52,7 +52,7 @@ export async function writeSiteFiles(args: BeforePublishArgs): Promise<void> {
   writeIcons(write, brand)
 
   const cards = new Map(routes.map(({ path, card }) => [path, card]))
-  await writeSocialImages(process.cwd(), write, { site: site.name, brand }, cards)
+  await writeSocialImages(write, { site: site.name, brand }, cards)
   await writeSearchIndex(searchedPages(pages), read, write)
 }
 
@@ -86,23 +86,20 @@ function writeFeeds(
     author: name,
     categories: services,
   }))
-  const common = { siteUrl: address, language }
-  const postFeed = {
-    ...common,
-    file: 'rss.xml',
-    path: '/blog',
-    title: `${name}: posts`,
-    description: `Posts by ${name}.`,
+  const writeFeed = (file: string, path: string, what: string, entries: FeedEntry[]) => {
+    const title = `${name}: ${what.toLowerCase()}`
+    const facts = {
+      siteUrl: address,
+      language,
+      file,
+      path,
+      title,
+      description: `${what} by ${name}.`,
+    }
+    write(file, feed(facts, entries))
   }
-  const studyFeed = {
-    ...common,
-    file: 'case-studies.xml',
-    path: '/case-studies',
-    title: `${name}: case studies`,
-    description: `Case studies by ${name}.`,
-  }
-  write(postFeed.file, feed(postFeed, posts))
-  write(studyFeed.file, feed(studyFeed, studies))
+  writeFeed('rss.xml', '/blog', 'Posts', posts)
+  writeFeed('case-studies.xml', '/case-studies', 'Case studies', studies)
 }
 
 /** The paths of the pages the search finds, sorted. Lists are found by their first page. */

@@ -1,19 +1,11 @@
 /** Small files for machines: llms.txt, robots.txt, security.txt, the manifest. */
 import type { Palette } from '../../content/palette'
 
-interface Route {
-  readonly name: string
-  readonly url: string
-  readonly sectionName: string
-  readonly description: string | null
-  readonly isUnlisted: boolean
-}
+type Site = Pick<Queries.SiteFacts, 'name' | 'description' | 'blurb' | 'language'>
+type Route = Pick<Queries.Route, 'name' | 'url' | 'sectionName' | 'description' | 'isUnlisted'>
 
 /** The site's pages with a sentence on each, as llmstxt.org proposes: links to their Markdown. */
-export function llmsFile(
-  site: { readonly name: string; readonly description: string; readonly blurb: string },
-  routes: readonly Route[],
-): string {
+export function llmsFile(site: Omit<Site, 'language'>, routes: readonly Route[]): string {
   const listed = routes.filter(({ isUnlisted }) => !isUnlisted)
   const headings = [...new Set(listed.map(({ sectionName }) => sectionName))]
   const sections = headings.map(heading => {
@@ -59,7 +51,7 @@ export function securityFile(
 
 /** The web application manifest; src/social/icons.ts draws its icons. */
 export function manifestFile(
-  site: { readonly name: string; readonly description: string; readonly language: string },
+  site: Omit<Site, 'blurb'>,
   { ground, link }: Palette,
   prefix: string,
 ): string {

@@ -2,41 +2,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { ASSETS, type Bundle } from './webpack'
+import { toRegExp } from './headers'
+import { SCRIPT, STYLE_SHEET } from './webpack'
 
 /** Gatsby's output folder. */
 export const RAW = 'public'
 
 /** The file that tells an open page whether the site has been rebuilt. */
 export const APP_DATA = 'page-data/app-data.json'
-
-/** A page, and what the application loads for it. */
-interface RawPage {
-  path: string
-  /** Its file in `public/`, and in the finished folder. */
-  raw: string
-  file: string
-  /** The scripts of its component. */
-  scripts: string[]
-  /** Its data and the results of its static queries. */
-  data: string[]
-}
-
-/** One build. Files are paths from `public/`. */
-interface GatsbyOutput {
-  pages: RawPage[]
-  /** The scripts that start the application, in order. */
-  entryScripts: string[]
-  /** Everything the application may load: scripts, page data, slices and results of static queries. */
-  application: string[]
-  /** The static folder, files of other plugins, and images and fonts that this build uses. */
-  files: string[]
-  css: string
-  /** The file of the style sheet, by which webpack's runtime knows it. */
-  styleFile: string | undefined
-  /** A hash of scripts and style. Gatsby's own hash also depends on its cache. */
-  hash: string
-}
 
 /** What is read of the data of a page or slice. */
 interface PageData {
@@ -56,47 +29,48 @@ interface GatsbySite {
 }
 
 /**
- * Reads Gatsby's output.
+ * Reads Gatsby's output. Files are paths from `public/`.
  *
- * @param bundle what webpack wrote for browsers
  * @param patterns files in `public/` that no page names
  * @throws if a file of this build is missing, or the output doesn't have the shape of Gatsby 5's
  */
 export function readGatsbyOutput(
   { root, paths, slices, prefix }: GatsbySite,
-  { groups, files: bundled }: Bundle,
   patterns: readonly string[],
-): GatsbyOutput {
+) {
   const folder = join(root, RAW)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const readData = (file: string) => JSON.parse(read(file)) as PageData
-  const scriptsOf = (group: string) => (groups.get(group) ?? []).filter(isScript)
+  const { assetsByChunkName: chunks } = JSON.parse(read('webpack.stats.json')) as {
+    assetsByChunkName: Record<string, string[] | undefined>
+  }
+  const scriptsOf = (chunk: string) => (chunks[chunk] ?? []).filter(file => SCRIPT.test(file))
   const entryScripts = scriptsOf('app')
-  if (entryScripts.length === 0) throw new Error('The bundle has no scripts in a group “app”.')
-  const [styleFile, second] = bundled.filter(name => name.endsWith('.css'))
+  if (entryScripts.length === 0) throw new Error('The bundle has no scripts in a chunk “app”.')
+  const available = listFiles(folder)
+  const [styleFile, second] = available.filter(file => STYLE_SHEET.test(file))
   if (second) throw new Error(`Gatsby wrote more than one style sheet: ${styleFile}, ${second}.`)
   const css = styleFile ? read(styleFile) : ''
-  const scripts = bundled.filter(isScript).sort()
+  const scripts = available.filter(file => SCRIPT.test(file))
   const pages = [...paths]
     .flatMap(pageFiles)
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-    .map((page): RawPage => {
+    .map(page => {
       const data = pageDataFile(page.file)
       const { componentChunkName, staticQueryHashes } = readData(data)
       return {
         ...page,
-        scripts: scriptsOf(componentChunkName),
+        /** The scripts that start the application on the page, in order. */
+        scripts: [...new Set([...entryScripts, ...scriptsOf(componentChunkName)])],
+        /** Its data and the results of its static queries. */
         data: [data, ...staticQueryHashes.map(queryFile)],
       }
     })
   const sliceData = Array.from(slices, name => `slice-data/${name}.json`)
   const sliceQueries = sliceData.flatMap(file => readData(file).staticQueryHashes.map(queryFile))
-  const data = [
-    ...new Set([...pages.flatMap(page => page.data), ...sliceData, ...sliceQueries]),
-  ].sort()
+  const data = new Set([...pages.flatMap(page => page.data), ...sliceData, ...sliceQueries])
   const application = [...scripts, ...data]
-  const available = listFiles(folder)
-  const own = existsSync(join(root, 'static')) ? listFiles(join(root, 'static')) : []
+  const own = filesIn(join(root, 'static'))
   const written = patterns.map(toRegExp)
   const kept = new Set(
     available.filter(file => own.includes(file) || written.some(pattern => pattern.test(file))),
@@ -105,11 +79,14 @@ export function readGatsbyOutput(
   addNamedFiles(kept, texts, new Set(available.filter(isChosenByName)), prefix, read)
   return {
     pages,
-    entryScripts,
+    /** Everything the application may load: scripts, page data, slices and results of static queries. */
     application,
-    files: available.filter(file => kept.has(file)),
+    /** The static folder, files of other plugins, and images and fonts that this build uses. */
+    files: [...kept],
     css,
+    /** The file of the style sheet, by which webpack's runtime knows it. */
     styleFile,
+    /** A hash of scripts and style. Gatsby's own hash also depends on its cache. */
     hash: contentHash([...scripts, css].join('\n')),
   }
 }
@@ -138,16 +115,9 @@ function addNamedFiles(
 
 /** Not pages, data, scripts and the style sheet: an old link may name those of an earlier build. */
 const isChosenByName = (file: string) =>
-  !/\.html$|^styles\.\w+\.css$/.test(file) &&
-  !/^(?:page|slice)-data\//.test(file) &&
-  !file.startsWith(`${ASSETS}/`)
+  !/\.html$|^(?:page|slice)-data\//.test(file) && !SCRIPT.test(file) && !STYLE_SHEET.test(file)
 
 const queryFile = (hash: string) => `page-data/sq/d/${hash}.json`
-
-const isScript = (name: string) => name.startsWith(`${ASSETS}/`) && name.endsWith('.js')
-
-const toRegExp = (pattern: string) =>
-  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
 
 /**
  * A page's files: `about/index.html` becomes `about.html`, so hosts serve `/about` without redirecting to `/about/`.
@@ -176,6 +146,9 @@ export function listFiles(folder: string): string[] {
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 }
+
+/** The files of one of the site's folders, if it has the folder. */
+export const filesIn = (folder: string): string[] => (existsSync(folder) ? listFiles(folder) : [])
 
 /** The first sixteen hexadecimal digits of a SHA-256 hash. */
 export const contentHash = (content: string): string =>

@@ -142,14 +142,17 @@ function patternsOf(pages: readonly string[]): string[] {
 
 /** The headers of a URL, by its path. */
 export function headersFor(rules: HeaderRules, address: string): Record<string, string> {
-  const fitting = Object.entries(rules).filter(([pattern]) => {
-    const source = pattern
-      .replaceAll(/[.+?^$(){}|[\]\\]/g, '\\$&')
-      .replaceAll('*', '.*')
-      .replaceAll(/:\w+/g, '[^/]+')
-    return new RegExp(`^${source}$`).test(address)
-  })
+  const fitting = Object.entries(rules).filter(([pattern]) => toRegExp(pattern).test(address))
   return Object.fromEntries(fitting.flatMap(([, headers]) => Object.entries(headers)))
+}
+
+/** A pattern with `*` for anything and `:name` for anything without a slash. */
+export function toRegExp(pattern: string): RegExp {
+  const source = pattern
+    .replaceAll(/[.+?^$(){}|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll(/:\w+/g, '[^/]+')
+  return new RegExp(`^${source}$`)
 }
 
 /** The file `_headers`. */

@@ -46,14 +46,10 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     boot: Joi.string(),
     preview: Joi.boolean().default(false),
-    csp: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).default({}),
+    csp: Joi.object().default({}),
     inlineStyles: Joi.boolean().default(false),
-    headers: Joi.object()
-      .pattern(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string()))
-      .default({}),
-    files: Joi.array()
-      .items(Joi.string())
-      .default(['manifest.webmanifest', 'icons/*', 'rss.xml', 'sitemap-*.xml']),
+    headers: Joi.object().default({}),
+    files: Joi.array().default(['manifest.webmanifest', 'icons/*', 'rss.xml', 'sitemap-*.xml']),
     styleSheet: Joi.function(),
     beforePublish: Joi.function(),
   })

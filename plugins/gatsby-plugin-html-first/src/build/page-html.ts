@@ -1,8 +1,6 @@
 /** Turns a page from `public/` into the page that is deployed: without Gatsby's scripts. */
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { load, type CheerioAPI } from 'cheerio'
 import { ASSETS } from './webpack'
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 /** What replaces Gatsby's scripts and styles in a page. */
 interface PageSettings {
@@ -25,7 +23,7 @@ interface PageSettings {
 interface ParsedPage {
   /** The page's file, for messages. */
   file: string
-  document: ReturnType<typeof parseDocument>
+  $: CheerioAPI
 }
 
 /** A page to deploy, and what the Content Security Policy has to know about it. */
@@ -43,25 +41,24 @@ interface DeployedPage {
 }
 
 // Keep everything else as written: entities stay encoded and names keep their case.
-const AS_WRITTEN = { decodeEntities: false, lowerCaseTags: true, lowerCaseAttributeNames: false }
+const AS_WRITTEN = {
+  xml: {
+    xmlMode: false,
+    decodeEntities: false,
+    lowerCaseTags: true,
+    lowerCaseAttributeNames: false,
+  },
+}
 
 /** Parses a page from `public/`. React 18 pads its output with zero bytes (facebook/react#26228). */
 export const parsePage = (html: string, file: string): ParsedPage => ({
   file,
-  document: parseDocument(html.replaceAll('\0', ''), AS_WRITTEN),
+  $: load(html.replaceAll('\0', ''), AS_WRITTEN),
 })
 
-const elementsOf = ({ document }: ParsedPage): Element[] =>
-  DomUtils.getElementsByTagName(() => true, document)
-
-const all = ({ document }: ParsedPage, name: string): Element[] =>
-  DomUtils.getElementsByTagName(name, document)
-
 /** Whether the page asks search engines not to index it. */
-export const isNoindex = (page: ParsedPage): boolean =>
-  all(page, 'meta').some(
-    ({ attribs }) => attribs.name === 'robots' && attribs.content?.includes('noindex'),
-  )
+export const isNoindex = ({ $ }: ParsedPage): boolean =>
+  $('meta[name=robots][content*=noindex]').length > 0
 
 /**
  * Checks that a page's canonical URL on the site's own host is the page's own. Gatsby renders two pages at once, so
@@ -71,16 +68,19 @@ export const isNoindex = (page: ParsedPage): boolean =>
  * @param siteUrl the URL of the live site
  * @throws naming the page
  */
-export function checkCanonical(page: ParsedPage, path: string, siteUrl: string | undefined): void {
-  const link = all(page, 'link').find(({ attribs }) => attribs.rel === 'canonical')
-  if (!link || !siteUrl) return
+export function checkCanonical(
+  { $, file }: ParsedPage,
+  path: string,
+  siteUrl: string | undefined,
+): void {
+  const href = $('link[rel=canonical]').attr('href')
+  if (!href || !siteUrl) return
   const site = new URL(siteUrl)
-  const canonical = new URL(link.attribs.href ?? '', site)
-  if (canonical.host !== site.host) return
-  const own = site.pathname.replace(/\/$/, '') + path
-  if (trimmed(canonical.pathname) !== trimmed(own))
+  const canonical = new URL(href, site)
+  const own = trimmed(site.pathname) + path
+  if (canonical.host === site.host && trimmed(canonical.pathname) !== trimmed(own))
     throw new Error(
-      `${page.file}: the canonical URL is ${canonical.href}, but the page is ${own}. Two pages may have swapped their heads.`,
+      `${file}: the canonical URL is ${canonical.href}, but the page is ${own}. Two pages may have swapped their heads.`,
     )
 }
 
@@ -88,47 +88,35 @@ const trimmed = (path: string) => decodeURI(path).replace(/\/$/, '')
 
 /** Replaces Gatsby's scripts and styles with the boot script and the style sheet. */
 export function publishPage(page: ParsedPage, settings: PageSettings): DeployedPage {
-  const { document } = page
-  const { prefix, preview } = settings
-  const elements = elementsOf(page)
-  const hasImages = elements.some(({ attribs }) => 'data-gatsby-image-wrapper' in attribs)
-  for (const element of elements) {
-    const { attribs } = element
-    if (isGatsbys(element, settings) || (!hasImages && isForImages(element)))
-      DomUtils.removeElement(element)
-    else if (attribs.id === 'gatsby-focus-wrapper' || attribs.id === 'gatsby-announcer')
-      delete attribs.style
-    // Gatsby links a prefixed site's home page without its slash, which hosts redirect.
-    else if (prefix && attribs.href === prefix) attribs.href = `${prefix}/`
-  }
-  for (const comment of DomUtils.find(isSliceComment, document, true, Infinity))
-    DomUtils.removeElement(comment)
-  const viewport = all(page, 'meta').some(({ attribs }) => attribs.name === 'viewport')
+  const { $ } = page
+  const { prefix, preview, styleFile, style, bootScript } = settings
+  removeGatsbys($, prefix)
+  if (preview) $('meta[name=robots]').remove()
+  // Gatsby links a prefixed site's home page without its slash, which hosts redirect.
+  if (prefix) $(`[href="${prefix}"]`).attr('href', `${prefix}/`)
+  const viewport = $('meta[name=viewport]').length > 0 ? '' : VIEWPORT
   const robots = preview ? '<meta name="robots" content="noindex"/>' : ''
-  const known = settings.styleFile ? ` data-href="${prefix}/${settings.styleFile}"` : ''
-  // The replacement for this function is another package.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  const html = DomUtils.getOuterHTML(document, { encodeEntities: false, decodeEntities: false })
-    .replace(/<head[^>]*>/, open => `${open}<meta charset="utf-8"/>${viewport ? '' : VIEWPORT}`)
-    .replace('</title>', () => `</title>${robots}${scriptOf(settings)}`)
-    .replace('</head>', () => `<style${known}>${settings.style}</style></head>`)
+  const known = styleFile ? ` data-href="${prefix}/${styleFile}"` : ''
+  const html = $.html()
+    .replace(/<meta charset="[^"]*">/i, '')
+    .replaceAll(/<!-- slice-(?:start|end) .*?-->/g, '')
+    .replace(/<head[^>]*>/, open => `${open}<meta charset="utf-8"/>${viewport}`)
+    .replace(
+      '</title>',
+      () => `</title>${robots}<script type="module" src="${bootScript}"></script>`,
+    )
+    .replace('</head>', () => `<style${known}>${style}</style></head>`)
     .replace('</body>', () => `${applicationOf(settings)}</body>`)
   return {
     html,
-    styles: textsOf(page, 'style'),
-    scripts: textsOf(page, 'script'),
-    ...resourcesOf(page, prefix),
+    styles: textsOf($, 'style'),
+    scripts: textsOf($, 'script:not([src], [type*=json], [type*=template])'),
+    ...resourcesOf($, prefix),
     problems: problemsOf(page, settings),
   }
 }
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-
-/** The viewport in Gatsby's default HTML. */
-const GATSBY_VIEWPORT = 'width=device-width, initial-scale=1, shrink-to-fit=no'
-
-const scriptOf = ({ bootScript }: PageSettings) =>
-  `<script type="module" src="${bootScript}"></script>`
 
 /** Inert until the boot script adds it to the page, which loads the whole application at once. */
 function applicationOf({ prefix, scripts, data }: PageSettings): string {
@@ -137,51 +125,34 @@ function applicationOf({ prefix, scripts, data }: PageSettings): string {
   return `<template>${[...scripts.map(preload('script')), ...data.map(preload('fetch'))].join('')}</template>`
 }
 
-/** Whether an element is Gatsby's own, or metadata that is written anew. */
-function isGatsbys({ name, attribs, children }: Element, { prefix, preview }: PageSettings) {
-  switch (name) {
-    case 'style':
-      return 'data-href' in attribs || 'data-identity' in attribs
-    case 'noscript':
-      return attribs.id === 'gatsby-noscript'
-    case 'script':
-      return (
-        attribs.src?.startsWith(`${prefix}/${ASSETS}/`) === true ||
-        attribs.id?.startsWith('gatsby-') === true ||
-        /^(?:\/\*<!\[CDATA\[\*\/)?window\.(?:pagePath|___)/.test(textOf(children))
-      )
-    case 'link':
-      return attribs.as === 'script' || attribs.as === 'fetch'
-    case 'meta':
-      return (
-        'charset' in attribs ||
-        'charSet' in attribs ||
-        attribs['http-equiv'] === 'x-ua-compatible' ||
-        attribs.content === GATSBY_VIEWPORT ||
-        attribs.name === 'generator' ||
-        (preview && attribs.name === 'robots')
-      )
-    default:
-      return false
-  }
+/** Gatsby's scripts and styles, and metadata that is written anew. */
+const GATSBYS = [
+  'style[data-href], style[data-identity]',
+  'noscript#gatsby-noscript',
+  'script[id^=gatsby-]',
+  'link[as=script], link[as=fetch]',
+  'meta[http-equiv=x-ua-compatible]',
+  'meta[name=generator]',
+  'meta[content="width=device-width, initial-scale=1, shrink-to-fit=no"]',
+].join()
+
+/** What gatsby-plugin-image adds to every page for its component. */
+const FOR_IMAGES = /\.gatsby-image-wrapper|data-main-image|dataset\.mainImage/
+
+function removeGatsbys($: CheerioAPI, prefix: string): void {
+  const withText = (selector: string, pattern: RegExp) =>
+    $(selector).filter((_, element) => pattern.test($(element).text()))
+  $(`${GATSBYS}, script[src^="${prefix}/${ASSETS}/"]`).remove()
+  withText('script', /^window\.___/).remove()
+  if ($('[data-gatsby-image-wrapper]').length === 0)
+    withText('style, noscript, script', FOR_IMAGES).remove()
+  $('#gatsby-focus-wrapper, #gatsby-announcer').removeAttr('style')
 }
 
-/** Whether an element is for the GatsbyImage component: gatsby-plugin-image adds it to every page. */
-const isForImages = ({ name, children }: Element) =>
-  ['style', 'noscript', 'script'].includes(name) &&
-  /\.gatsby-image-wrapper|data-main-image|dataset\.mainImage/.test(textOf(children))
-
-const isSliceComment = (node: { type: string; data?: string }) =>
-  node.type === 'comment' && /^ slice-(?:start|end) /.test(node.data ?? '')
-
-// eslint-disable-next-line @typescript-eslint/no-deprecated
-const textOf = (nodes: Element['children']) => DomUtils.getText(nodes)
-
-/** The texts of a page's inline styles, or of its inline scripts that run. */
-const textsOf = (page: ParsedPage, name: 'style' | 'script') =>
-  all(page, name)
-    .filter(({ attribs: { src, type = '' } }) => !src && !/json|^(?:text\/)?template/.test(type))
-    .map(({ children }) => textOf(children))
+const textsOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map(element => $(element).text())
 
 /** The directives that allow what an element loads. */
 const DIRECTIVES: Record<string, string | undefined> = {
@@ -196,15 +167,14 @@ const DIRECTIVES: Record<string, string | undefined> = {
 }
 
 /** What a page loads from other hosts, and which local files it loads. */
-function resourcesOf(page: ParsedPage, prefix: string): Pick<DeployedPage, 'external' | 'files'> {
+function resourcesOf($: CheerioAPI, prefix: string): Pick<DeployedPage, 'external' | 'files'> {
   const external: DeployedPage['external'] = []
   const files: string[] = []
-  for (const { name, attribs } of elementsOf(page)) {
-    const isSheet = name === 'link' && attribs.rel === 'stylesheet'
-    const directive = isSheet ? 'style-src' : DIRECTIVES[name]
-    const isFile = name === 'link' && /icon|manifest|stylesheet/.test(attribs.rel ?? '')
-    const candidates = (attribs.srcset ?? attribs.srcSet ?? '').split(',')
-    for (const candidate of [attribs.src, isFile ? attribs.href : undefined, ...candidates]) {
+  for (const { name, attribs } of $.root().find('*').toArray()) {
+    const { rel = '', src, href, srcset = attribs.srcSet } = attribs
+    const directive = rel === 'stylesheet' ? 'style-src' : DIRECTIVES[name]
+    const link = /icon|manifest|stylesheet/.test(rel) ? href : undefined
+    for (const candidate of [src, link, ...(srcset?.split(',') ?? [])]) {
       const [url = ''] = candidate?.trim().split(/\s/) ?? []
       if (directive && /^(?:https?:)?\/\//.test(url))
         external.push({ directive, origin: new URL(url, 'https://a.example').origin })
@@ -218,17 +188,16 @@ function resourcesOf(page: ParsedPage, prefix: string): Pick<DeployedPage, 'exte
 }
 
 /** What stops a page from working under the Content Security Policy, or at all. */
-function problemsOf(page: ParsedPage, { inlineStyles }: PageSettings): string[] {
-  const problems = all(page, 'title').length > 0 ? [] : ['the page has no title']
-  for (const { name, attribs } of elementsOf(page)) {
-    if (name === 'style' && ('data-styled' in attribs || 'data-emotion' in attribs))
-      problems.push('styled-components and emotion add styles in the browser; use CSS modules')
+function problemsOf({ $, file }: ParsedPage, { inlineStyles }: PageSettings): string[] {
+  const problems = $('title').length > 0 ? [] : ['the page has no title']
+  if ($('style[data-styled], style[data-emotion]').length > 0)
+    problems.push('styled-components and emotion add styles in the browser; use CSS modules')
+  for (const { name, attribs } of $.root().find('*').toArray())
     for (const [attribute, value] of Object.entries(attribs)) {
       if (/^on[a-z]/i.test(attribute))
         problems.push(`<${name} ${attribute}="${value}">: use a listener instead`)
-      else if (attribute.toLowerCase() === 'style' && !inlineStyles)
+      else if (/^style$/i.test(attribute) && !inlineStyles)
         problems.push(`<${name} style="${value}">: use a class, or the option inlineStyles`)
     }
-  }
-  return [...new Set(problems)].map(problem => `${page.file}: ${problem}`)
+  return [...new Set(problems)].map(problem => `${file}: ${problem}`)
 }

@@ -1,9 +1,9 @@
 /** Makes the folder that is served and deployed out of `public/`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { BuildArgs, GatsbyNode } from 'gatsby'
 import { bundleBootScript } from './boot-script'
-import { APP_DATA, RAW, readGatsbyOutput } from './gatsby-output'
+import { APP_DATA, filesIn, RAW, readGatsbyOutput } from './gatsby-output'
 import {
   contentSecurityPolicy,
   headerRules,
@@ -18,7 +18,7 @@ import type { HtmlFirstOptions } from './options'
 import { checkCanonical, isNoindex, parsePage, publishPage } from './page-html'
 import { publishedStyleSheet } from './style-sheet'
 import { nextFolder, swapFolder } from './swap-folder'
-import { builtBundle } from './webpack'
+import { MODULE } from './webpack'
 
 /** How many problems a message lists. */
 const MOST_LISTED = 30
@@ -30,12 +30,13 @@ interface GatsbyState {
   redirects: Redirect[]
   config: { siteMetadata?: { siteUrl?: string } }
   program: { directory: string }
-  flattenedPlugins: { name: string; resolve: string }[]
 }
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ store, reporter }) => {
   try {
-    refuseServedPages(store.getState() as GatsbyState)
+    const state = store.getState() as GatsbyState
+    refuseServedPages(state)
+    refuseCollisions(join(state.program.directory, 'src'))
   } catch (error) {
     reporter.panic('gatsby-plugin-html-first cannot publish the site.', error as Error)
   }
@@ -55,50 +56,46 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
  * @throws if Gatsby's output, a page or `beforePublish` fails; the last site stays then
  */
 async function publish(
-  args: Pick<BuildArgs, 'store' | 'graphql' | 'reporter' | 'pathPrefix'>,
+  { store, graphql, reporter, pathPrefix: prefix }: BuildArgs,
   options: HtmlFirstOptions,
 ): Promise<void> {
-  const { graphql, reporter, pathPrefix: prefix } = args
-  const state = args.store.getState() as GatsbyState
-  const { directory: root } = state.program
-  const plugin = state.flattenedPlugins.find(({ name }) => name === 'gatsby-plugin-html-first')
-  if (!plugin) throw new Error('The site does not list gatsby-plugin-html-first as a plugin.')
+  const state = store.getState() as GatsbyState
   refuseServedPages(state)
+  const { directory: root } = state.program
   const site = { root, paths: state.pages.keys(), slices: state.slices.keys(), prefix }
-  const build = readGatsbyOutput(site, builtBundle(), options.files)
+  const { application, files, css, styleFile, hash, ...build } = readGatsbyOutput(
+    site,
+    options.files,
+  )
   const output = join(root, 'dist')
   const folder = nextFolder(output)
-  const raw = (file: string) => readFileSync(join(root, RAW, file), 'utf8')
+  const raw = (file: string) => readFileSync(join(root, RAW, file))
   const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
   }
 
-  for (const file of [...build.application, ...build.files])
-    write(file, readFileSync(join(root, RAW, file)))
-  write(APP_DATA, JSON.stringify({ webpackCompilationHash: build.hash }))
-  const boot = bundleBootScript(root, plugin.resolve, options.boot, {
-    hash: build.hash,
-    appData: `${prefix}/${APP_DATA}`,
-  })
+  for (const file of [...application, ...files]) write(file, raw(file))
+  write(APP_DATA, JSON.stringify({ webpackCompilationHash: hash }))
+  const boot = bundleBootScript(root, options.boot, { hash, appData: `${prefix}/${APP_DATA}` })
   write(boot.file, boot.code)
 
-  const { styleSheet = (css: string) => css, preview, inlineStyles } = options
   // Gatsby's pages inline the whole style sheet, so each of its classes would count as used.
-  const texts = [...build.pages.map(page => page.raw), ...build.application].map(file =>
-    raw(file).replace(/<style[^>]*>.*?<\/style>/gs, ''),
+  const texts = [...build.pages.map(page => page.raw), ...application].map(file =>
+    raw(file)
+      .toString()
+      .replace(/<style[^>]*>.*?<\/style>/gs, ''),
   )
-  const style = publishedStyleSheet(styleSheet(build.css), root, texts)
-  const { styleFile } = build
+  const style = publishedStyleSheet(options.styleSheet?.(css) ?? css, root, texts)
+  const { preview, inlineStyles, headers } = options
+  const settings = { prefix, preview, inlineStyles, style, styleFile }
   const bootScript = `${prefix}/${boot.file}`
-  const pages = build.pages.map(({ path, raw: from, file, ...own }) => {
-    const page = parsePage(raw(from), file)
+  const pages = build.pages.map(({ path, raw: from, file, scripts, data }) => {
+    const page = parsePage(raw(from).toString(), file)
     checkCanonical(page, path, state.config.siteMetadata?.siteUrl)
     const noindex = isNoindex(page)
-    const scripts = [...new Set([...build.entryScripts, ...own.scripts])]
-    const data = [APP_DATA, ...own.data]
-    const assets = { bootScript, scripts, data, style, styleFile }
-    const deployed = publishPage(page, { prefix, preview, inlineStyles, ...assets })
+    const own = { bootScript, scripts, data: [APP_DATA, ...data] }
+    const deployed = publishPage(page, { ...settings, ...own })
     write(file, deployed.html)
     return { path, file, noindex, ...deployed }
   })
@@ -113,13 +110,8 @@ async function publish(
     inlineStyles,
   })
   warnAboutBlocked(policy, pages, reporter)
-  const rules = headerRules({
-    policy,
-    prefix,
-    pages: pages.map(({ path }) => path),
-    headers: options.headers,
-    preview,
-  })
+  const paths = pages.map(({ path }) => path)
+  const rules = headerRules({ policy, prefix, pages: paths, headers, preview })
   write('_headers', headersFile(rules))
   // Hosts differ in whether a page or a redirect comes first; a preview's draft may have both.
   const isFree = ({ fromPath }: Redirect) => !state.pages.has(fromPath.slice(prefix.length))
@@ -141,8 +133,8 @@ async function publish(
   })
   refuse(
     'These files are missing:',
-    pages.flatMap(({ file, files }) =>
-      files.filter(one => !existsSync(join(folder, one))).map(one => `/${one}, used by ${file}`),
+    pages.flatMap(({ file, files: used }) =>
+      used.filter(one => !existsSync(join(folder, one))).map(one => `/${one}, used by ${file}`),
     ),
   )
   swapFolder(folder, output)
@@ -157,15 +149,22 @@ function refuseServedPages({ pages }: GatsbyState): void {
   )
 }
 
+/** Refuses CSS modules with one name, and so with the same classes. */
+function refuseCollisions(source: string): void {
+  const modules = filesIn(source).filter(file => MODULE.test(`/${file}`))
+  const names = modules.map(file => basename(file))
+  refuse(
+    'Classes are named after the file of their CSS module. Give each of these a name of its own:',
+    modules.filter(file => names.filter(name => name === basename(file)).length > 1),
+  )
+}
+
 /** Throws an error that lists problems, if there are any. */
 function refuse(heading: string, problems: readonly string[]): void {
   if (problems.length === 0) return
-  const more = problems.length - MOST_LISTED
-  throw new Error(
-    [heading, ...problems.slice(0, MOST_LISTED), ...(more > 0 ? [`and ${more} more`] : [])].join(
-      '\n  ',
-    ),
-  )
+  const listed = problems.slice(0, MOST_LISTED)
+  if (problems.length > MOST_LISTED) listed.push(`and ${problems.length - MOST_LISTED} more`)
+  throw new Error([heading, ...listed].join('\n  '))
 }
 
 /** Names each host that pages use and the policy blocks, once, with the option that allows it. */

@@ -1,5 +1,5 @@
 import browserslist from 'browserslist'
-import { browserslistToTargets, transform } from 'lightningcss'
+import { browserslistToTargets, transform, type Targets } from 'lightningcss'
 
 /** Replaces the style attributes of Gatsby's own two elements, which the Content Security Policy forbids. */
 const GATSBY_STYLE =
@@ -20,7 +20,11 @@ export function publishedStyleSheet(css: string, root: string, texts: readonly s
     code: Buffer.from(css + GATSBY_STYLE),
     minify: true,
     unusedSymbols: [...new Set(classes)].filter(name => !words.has(name)),
-    targets: browserslistToTargets(browserslist(undefined, { path: root })),
+    targets: targetsOf(root),
   })
   return Buffer.from(code).toString('utf8')
 }
+
+/** The oldest browsers that a site supports, by its browserslist. */
+export const targetsOf = (root: string): Targets =>
+  browserslistToTargets(browserslist(undefined, { path: root }))

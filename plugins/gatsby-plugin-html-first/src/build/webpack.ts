@@ -1,52 +1,25 @@
 /** Changes to Gatsby's webpack configuration. */
-import { basename } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
 /** The folder for scripts with hashed names, which hosts may cache forever. */
 export const ASSETS = 'assets'
+
+/** The browser's scripts, and Gatsby's one style sheet. */
+export const SCRIPT = new RegExp(`^${ASSETS}/.*-[0-9a-f]{8}\\.js$`)
+export const STYLE_SHEET = /^styles\.\w+\.css$/
 
 /** The parts of webpack's configuration that this file changes. */
 interface Configuration {
   module: {
     rules: { test?: RegExp; use?: unknown; type?: string; generator?: { filename: string } }[]
   }
-  output: { filename: string; chunkFilename: string; chunkLoadTimeout?: number }
-  plugins: ({ options?: { ignoreOrder?: boolean } } | Plugin)[]
-}
-
-interface Plugin {
-  apply: (compiler: Compiler) => void
-}
-
-/** The parts of webpack's API that this file uses. */
-interface Compiler {
-  hooks: {
-    afterEmit: { tap: (name: string, callback: (compilation: Compilation) => void) => void }
+  output: {
+    filename: string
+    chunkFilename: string
+    chunkLoadTimeout?: number
+    clean?: { keep: (file: string) => boolean }
   }
-}
-
-interface Compilation {
-  getAssets: () => readonly { name: string }[]
-  namedChunkGroups: ReadonlyMap<string, { getFiles: () => readonly string[] }>
-  modules: Iterable<{ resource?: string }>
-}
-
-/** The files of the browser's bundle, by name, and those of each named chunk group. */
-export interface Bundle {
-  files: readonly string[]
-  groups: ReadonlyMap<string, readonly string[]>
-}
-
-let bundle: Bundle | undefined
-
-/**
- * The bundle of this build.
- *
- * @throws if webpack hasn't run
- */
-export function builtBundle(): Bundle {
-  if (!bundle) throw new Error('Gatsby has not built scripts for the browser.')
-  return bundle
+  plugins: { options?: { ignoreOrder?: boolean } }[]
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -63,7 +36,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.output.chunkFilename = `${ASSETS}/[name]-[contenthash:8].js`
     // Give up on a chunk that hangs, so the page can be loaded in full instead.
     config.output.chunkLoadTimeout = 4000
-    config.plugins.push({ apply: recordBundle })
+    // Delete those of earlier builds.
+    config.output.clean = { keep: file => !SCRIPT.test(file) && !STYLE_SHEET.test(file) }
   }
   actions.replaceWebpackConfig(config)
 }
@@ -74,8 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
  */
 function ignoreOrder(plugins: Configuration['plugins']): void {
   const extract = plugins.find(plugin => plugin.constructor.name === 'MiniCssExtractPlugin')
-  if (!extract || !('options' in extract) || !extract.options)
-    throw new Error('Gatsby no longer extracts CSS with MiniCssExtractPlugin.')
+  if (!extract?.options) throw new Error('Gatsby no longer extracts CSS with MiniCssExtractPlugin.')
   extract.options.ignoreOrder = true
 }
 
@@ -104,29 +77,5 @@ function nameClassesByFile(rules: unknown): void {
   for (const options of named) Object.assign(options, names)
 }
 
-const MODULE = /([^/\\]+)\.module\.\w+$/
-
-/** Records what webpack wrote, chunks without a name included, and stops the build if class names collide. */
-function recordBundle(compiler: Compiler): void {
-  compiler.hooks.afterEmit.tap('gatsby-plugin-html-first', compilation => {
-    const { namedChunkGroups, modules } = compilation
-    refuseCollisions(modules)
-    bundle = {
-      files: compilation.getAssets().map(({ name }) => name),
-      groups: new Map(Array.from(namedChunkGroups, ([name, group]) => [name, group.getFiles()])),
-    }
-  })
-}
-
-function refuseCollisions(modules: Compilation['modules']): void {
-  const files = new Map<string, string>()
-  for (const { resource = '' } of modules) {
-    const [, name] = MODULE.exec(resource) ?? []
-    const other = name && files.get(name)
-    if (other && other !== resource)
-      throw new Error(
-        `Two CSS modules are named ${basename(resource)}: ${other} and ${resource}. Rename one, because classes are named after the file.`,
-      )
-    if (name) files.set(name, resource)
-  }
-}
+/** A CSS module, and its name. */
+export const MODULE = /([^/\\]+)\.module\.\w+$/
