@@ -1,7 +1,7 @@
 /** Compares two builds. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { diffArrays, diffWordsWithSpace } from 'diff'
+import { diffArrays, diffWords } from 'diff'
 import { STYLE_SHEET, type BuiltSite } from './built-site'
 
 /** A piece of a text: kept, removed or added. */
@@ -128,8 +128,11 @@ function editsOf(before: string[], after: string[]): [before: string, after: str
   return edits
 }
 
+/** Keeps “$5,000” and “it’s” whole. */
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' })
+
 const changeOf = ([before, after]: [string, string]) => ({
-  pieces: diffWordsWithSpace(before, after),
+  pieces: diffWords(before, after, { intlSegmenter: WORDS }),
 })
 
 /** Changed lines, each once, with the pages it is on. */
