@@ -110,8 +110,8 @@ export function picture(description: string) {
   return z
     .string()
     .regex(
-      /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif|svg)$/,
-      'an image beside this file, like ./cover.png: .png, .jpg, .webp, .avif, or .svg, without spaces',
+      /^\.\/[a-zA-Z0-9._-]+\.(?:png|jpe?g|webp|avif)$/,
+      'an image beside this file, like ./cover.png: .png, .jpg, .webp, or .avif, without spaces',
     )
     .meta({ description, picture: true })
 }

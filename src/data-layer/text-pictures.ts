@@ -1,5 +1,5 @@
-/** The images of a text, ready for its page: raster images from gatsby-plugin-image, SVG as it is. */
-import { extname, posix } from 'node:path'
+/** The images of a text, ready for its page. */
+import { posix } from 'node:path'
 import { getImage, type IGatsbyImageData } from 'gatsby-plugin-image'
 import { isObjectType } from 'gatsby/graphql'
 import sharp from 'sharp'
@@ -87,8 +87,6 @@ async function preparePicture(
   // Phones store portraits sideways, with an EXIF orientation.
   const { width, height: whole } = (await readable(path)).autoOrient
   const height = ratio ? Math.round(width / ratio) : whole
-  if (extname(path) === '.svg')
-    return { src: await fieldOf<string>('File', 'publicURL', file, {}, request), width, height }
   const image = await namedNode(nodeModel, ImageSharp, file.id, 'parent.id')
   const args = {
     layout: 'fullWidth',

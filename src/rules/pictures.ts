@@ -28,7 +28,7 @@ function picturesOf(from: CheckedFile, { root, files }: SiteContent) {
           `There is no image ${src} beside this file.`,
           'Check its name, including capitalization, or add it.',
         )
-      const size = path.endsWith('.svg') ? undefined : probe(readFileSync(join(root, path)))
+      const size = probe(readFileSync(join(root, path)))
       const least = SHOWN_WIDTHS[attribute]
       return size && size.width < least
         ? file.warning(

@@ -112,13 +112,12 @@ export function readFile(root: string, path: string, options: ContentOptions): R
     return { diagnostics: [ofFile(path, 'symbolic-link', message, fix)] }
   }
   const { size } = statSync(join(root, path))
-  const isText = !isPicture(path) || path.endsWith('.svg')
-  const most = isText ? MAX_TEXT_BYTES : MAX_PICTURE_BYTES
+  const most = isPicture(path) ? MAX_PICTURE_BYTES : MAX_TEXT_BYTES
   if (size > most) {
     const message = `This file is ${(size / 1e6).toFixed(1)} MB; the limit is ${most / 1e6} MB.`
-    const fix = isText
-      ? 'Move part of it to another file.'
-      : 'Open it in an image editor and export it at most 4,000 pixels wide.'
+    const fix = isPicture(path)
+      ? 'Open it in an image editor and export it at most 4,000 pixels wide.'
+      : 'Move part of it to another file.'
     return { diagnostics: [ofFile(path, 'large-file', message, fix)] }
   }
   return readBytes(path, readFileSync(join(root, path)), options)

@@ -1,8 +1,7 @@
-/** Checks image files: ones that would stop a build, and drawings that do more than draw. */
+/** Checks image files: browsers must be able to show them, and a build to read them. */
 import { basename, extname } from 'node:path'
 import { sync as probe } from 'probe-image-size'
 import type { Diagnostic } from './diagnostic'
-import { drawingDiagnostics } from './drawing'
 import { sourceFile } from './source-file'
 
 /** The formats that browsers show, by file extension. */
@@ -12,7 +11,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   '.jpeg': 'jpg',
   '.webp': 'webp',
   '.avif': 'avif',
-  '.svg': 'svg',
 }
 
 /** More than any page shows: a phone's photo has 12 megapixels. */
@@ -70,6 +68,12 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
     sourceFile(path, '').error(0, rule, message, fix),
   ]
   const extension = extname(path)
+  if (/^\.svg$/i.test(extension))
+    return refuse(
+      'SVG images aren’t supported, because an SVG file can run scripts.',
+      'Export it as PNG, and use that name in the text.',
+      'picture-name',
+    )
   const format = FORMATS[extension.toLowerCase()]
   if (!format)
     return refuse(
@@ -100,5 +104,5 @@ export function pictureDiagnostics(path: string, bytes: Uint8Array): Diagnostic[
       `This image has more than ${MAX_MEGAPIXELS} megapixels.`,
       'Open it in an image editor and export it at most 4,000 pixels wide.',
     )
-  return format === 'svg' ? drawingDiagnostics(path, bytes) : []
+  return []
 }
