@@ -14,8 +14,6 @@ type ReferenceTarget = 'Service' | 'CaseStudy' | 'Post' | 'TextPage' | 'Industry
 export interface SiteMeta {
   /** The text may have variables, such as {price:starter} or {fact:first-reply}. */
   variables?: true
-  /** The field is a path on this site, or a full URL. */
-  link?: 'internal' | 'any'
 }
 
 /** Plain text of `min` to `max` characters. It may have variables; see variables.ts. */

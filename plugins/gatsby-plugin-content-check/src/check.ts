@@ -12,10 +12,10 @@ import {
 } from './content'
 import { byPlace, isError, type Diagnostic } from './diagnostic'
 import { splitMdx } from './front-matter'
-import { isRecord, type LocatedValue } from './located-value'
+import { isRecord, type LocatedValue, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
 import { isPicture, pictureDiagnostics } from './picture-file'
-import { readMdx } from './read-mdx'
+import { readMdx, type MdxText } from './read-mdx'
 import type { Shortcodes } from './shortcodes'
 import { readSourceFile, sourceFile, type SourceFile } from './source-file'
 import { validate } from './validate'
@@ -33,8 +33,6 @@ export interface CheckResult {
   notes: string[]
 }
 
-const MAX_TEXT_BYTES = 200_000
-const MAX_PICTURE_BYTES = 10_000_000
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
@@ -100,58 +98,59 @@ export function listFiles(root: string, folders: readonly string[] = FOLDERS): s
 const isLink = (root: string, path: string) => lstatSync(join(root, path)).isSymbolicLink()
 
 /** An error in a file as a whole. */
-const ofFile = (path: string, rule: string, message: string, fix: string): Diagnostic =>
+const ofFile = (path: string, rule: string, message: string, fix: string) =>
   sourceFile(path, '').error(0, rule, message, fix)
 
 /** Reads and checks one file by itself. */
 export function readFile(root: string, path: string, options: ContentOptions): Reading {
-  if (isLink(root, path)) {
+  const location = join(root, path)
+  const refuse = (rule: string, message: string, fix: string) => ({
+    diagnostics: [ofFile(path, rule, message, fix)],
+  })
+  if (isLink(root, path))
     // It could lead anywhere, or in a circle.
-    const message = `This is a symbolic link to ${readlinkSync(join(root, path))}.`
-    const fix = 'Replace it with a copy of that file or folder.'
-    return { diagnostics: [ofFile(path, 'symbolic-link', message, fix)] }
+    return refuse(
+      'symbolic-link',
+      `This is a symbolic link to ${readlinkSync(location)}.`,
+      'Replace it with a copy of that file or folder.',
+    )
+  const { size } = statSync(location)
+  const [megabytes, fix] = isPicture(path)
+    ? [10, 'Open it in an image editor and export it at most 4,000 pixels wide.']
+    : [0.2, 'Move part of it to another file.']
+  const message = `This file is ${(size / 1e6).toFixed(1)} MB; the limit is ${megabytes} MB.`
+  if (size > megabytes * 1e6) return refuse('large-file', message, fix)
+  const bytes = readFileSync(location)
+  const found = contentTypeOf(options.types, path)
+  if (found) return readText({ ...found, ...readSourceFile(path, bytes) }, options.shortcodes)
+  return {
+    diagnostics: isPicture(path)
+      ? pictureDiagnostics(path, bytes)
+      : strayFileDiagnostics(path, options.types),
   }
-  const { size } = statSync(join(root, path))
-  const most = isPicture(path) ? MAX_PICTURE_BYTES : MAX_TEXT_BYTES
-  if (size > most) {
-    const message = `This file is ${(size / 1e6).toFixed(1)} MB; the limit is ${most / 1e6} MB.`
-    const fix = isPicture(path)
-      ? 'Open it in an image editor and export it at most 4,000 pixels wide.'
-      : 'Move part of it to another file.'
-    return { diagnostics: [ofFile(path, 'large-file', message, fix)] }
-  }
-  return readBytes(path, readFileSync(join(root, path)), options)
 }
 
-/** Reads and checks one file's content. */
-function readBytes(path: string, bytes: Uint8Array, options: ContentOptions): Reading {
-  const found = contentTypeOf(options.types, path)
-  if (!found)
-    return {
-      diagnostics: isPicture(path)
-        ? pictureDiagnostics(path, bytes)
-        : strayFileDiagnostics(path, options.types),
-    }
-  const { kind, slug } = found
-  const { file, diagnostics } = readSourceFile(path, bytes)
-  const known: FileText = { kind, slug, file }
+/** Checks a file that has a type. */
+function readText(
+  { diagnostics, ...known }: FileText & { diagnostics: Diagnostic[] },
+  shortcodes?: Shortcodes,
+): Reading {
   if (diagnostics.some(isError)) return { diagnostics, invalid: known }
+  const { kind, file } = known
   try {
-    const { located, mdx, ...read } = readParts(file, kind, options.shortcodes ?? {})
-    const invalid = { ...known, located, mdx }
-    const { data, diagnostics: wrong } = located
-      ? validate({ file, located }, kind.declaration)
-      : { diagnostics: [] }
+    const { located, mdx, ...read } = readParts(file, kind, shortcodes)
+    const wrong = located && validate({ file, located }, kind.declaration)
     const own = located ? slugDiagnostics(known, located) : []
-    const all = [[...own, ...read.diagnostics], wrong, diagnostics].reduce(
+    const all = [[...own, ...read.diagnostics], wrong?.diagnostics ?? [], diagnostics].reduce(
       // What's wrong in a line that was read wrong follows from that.
       (first, next) => {
         const lines = new Set(first.map(({ line }) => line))
         return [...first, ...next.filter(({ line }) => !lines.has(line))]
       },
     )
-    if (!located || all.some(isError)) return { diagnostics: all, invalid }
-    const document = { ...known, typeName: kind.typeName, located, data, mdx }
+    if (!located || all.some(isError))
+      return { diagnostics: all, invalid: { ...known, located, mdx } }
+    const document = { ...known, typeName: kind.typeName, located, data: wrong?.data, mdx }
     return { diagnostics: all, document }
   } catch (error) {
     // Parsers recurse into each level, and this one ran out of stack.
@@ -163,16 +162,20 @@ function readBytes(path: string, bytes: Uint8Array, options: ContentOptions): Re
 }
 
 /** Reads a file's fields, and its text if it has one, and checks their syntax. */
-function readParts(file: SourceFile, { format }: ContentType, shortcodes: Shortcodes) {
-  if (format !== 'mdx') return { ...parseJson(file), mdx: undefined }
+function readParts(
+  file: SourceFile,
+  { format }: ContentType,
+  shortcodes: Shortcodes = {},
+): Parsed & { mdx?: MdxText } {
+  if (format !== 'mdx') return parseJson(file)
   const { located, bodyStart, diagnostics } = splitMdx(file)
-  const text = readMdx(file, bodyStart, shortcodes)
-  const all = [...diagnostics, ...text.diagnostics]
+  const { mdx, diagnostics: wrong } = readMdx(file, bodyStart, shortcodes)
+  const all = [...diagnostics, ...wrong]
   if (located && file.text.slice(bodyStart).trim() === '') {
     const fix = 'Write some below the second line of hyphens.'
     all.push(file.error(bodyStart, 'empty', 'There’s no text after the front matter.', fix))
   }
-  return { located, mdx: text.mdx, diagnostics: all }
+  return { located, mdx, diagnostics: all }
 }
 
 /** A file that nothing reads: its name is misspelled, or it doesn't belong here. */

@@ -87,7 +87,7 @@ export interface Project {
 export type Rule = (project: Project) => readonly Diagnostic[]
 
 /** The name that stands for the `*` of a glob; empty if a glob without one is the path itself. */
-function slugIn(path: string, glob: string): string | undefined {
+function slugIn(path: string, glob: string) {
   const [start = '', end] = glob.split('*')
   if (end === undefined) return path === glob ? '' : undefined
   if (!path.startsWith(start) || !path.endsWith(end)) return undefined

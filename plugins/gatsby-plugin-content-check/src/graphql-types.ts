@@ -2,34 +2,8 @@
  * Makes GraphQL type definitions from the declarations: explicit, described, and non-null unless optional. They're built
  * from the declarations' JSON Schema, which includes the metadata of each field.
  */
-import { z } from 'zod'
 import type { ContentType } from './content'
-import type { FieldMeta } from './declaration'
-
-/** The parts of zod's JSON Schema that are read, with metadata. */
-export interface JsonSchema extends FieldMeta {
-  type?: string
-  format?: string
-  minItems?: number
-  enum?: unknown[]
-  items?: JsonSchema
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-}
-
-const schemas = new WeakMap<z.ZodType, JsonSchema>()
-
-/**
- * The JSON Schema of a declaration, with every field's metadata. Memoized, since making one takes longer than reading a
- * file.
- */
-export function outputSchema(declaration: z.ZodType): JsonSchema {
-  const schema =
-    schemas.get(declaration) ??
-    (z.toJSONSchema(declaration, { io: 'output', unrepresentable: 'any' }) as JsonSchema)
-  schemas.set(declaration, schema)
-  return schema
-}
+import { outputSchema, type JsonSchema } from './declaration'
 
 /**
  * Defines all node types, and the objects and enumerations in them, in GraphQL's schema language.

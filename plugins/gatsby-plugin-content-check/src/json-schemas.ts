@@ -1,6 +1,6 @@
 /** Makes JSON Schemas from the declarations, for completion and field help in editors. */
 import type { ContentType } from './content'
-import { outputSchema, type JsonSchema } from './graphql-types'
+import { outputSchema, type JsonSchema } from './declaration'
 
 /**
  * The JSON Schema of a type of file, for a text editor.

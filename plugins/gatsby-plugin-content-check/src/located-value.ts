@@ -8,6 +8,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
+/** The part of a value at a path; `undefined` if there's none. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value)
+
 /** A value, and the way from its paths back to the text. */
 export interface LocatedValue {
   value: unknown

@@ -1,5 +1,4 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import type { Diagnostic } from './diagnostic'
 import type { Parsed } from './located-value'
 import { NUMBER_FIX } from './number-format'
 import { parseYaml } from './parse-yaml'
@@ -47,7 +46,7 @@ const OTHER_CAUSE: Cause = [
   'Compare it with the lines around it: quotation marks, commas, and brackets.',
 ]
 
-function syntaxError(file: SourceFile, { error, offset }: ParseError): Diagnostic {
+function syntaxError(file: SourceFile, { error, offset }: ParseError) {
   const name = printParseErrorCode(error)
   const number = name === 'ColonExpected' ? undefined : numberAround(file.text, offset)
   const start = number?.start ?? offset
@@ -59,7 +58,7 @@ function syntaxError(file: SourceFile, { error, offset }: ParseError): Diagnosti
 }
 
 /** The cause that the characters beside an error show. */
-function characterCause(text: string, offset: number): Cause | undefined {
+function characterCause(text: string, offset: number) {
   const found = text.charAt(offset)
   if (found.search(INVISIBLE) === 0)
     return [`There’s a ${invisibleName(found)} here.`, 'Delete it and press the space bar.']
@@ -74,7 +73,7 @@ function characterCause(text: string, offset: number): Cause | undefined {
 }
 
 /** Brackets that don't match, unless the parser stopped at a quotation mark, which hides some. */
-function bracketCause(text: string, name: string): Cause | undefined {
+function bracketCause(text: string, name: string) {
   if (name === 'UnexpectedEndOfString' || name === 'InvalidSymbol') return undefined
   const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, '')
   for (const [open = '', close = ''] of ['{}', '[]']) {
@@ -87,10 +86,7 @@ function bracketCause(text: string, name: string): Cause | undefined {
 }
 
 /** The number that the parser stopped in or behind: with a comma, a unit, or a space in it, or a zero before it. */
-function numberAround(
-  text: string,
-  offset: number,
-): { written: string; start: number } | undefined {
+function numberAround(text: string, offset: number) {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const [before = ''] =
     /(?:\d[\d.,]*[ \u00a0])?[^\s:{}[\]"]*$/.exec(text.slice(lineStart, offset)) ?? []

@@ -79,7 +79,7 @@ function syntaxDiagnostic(
   text: string,
   start: number,
   { code, pos: [at] }: YAMLError,
-): Diagnostic {
+) {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1
   const [line = ''] = /^.*/.exec(text.slice(lineStart)) ?? []
   const refuse = (offset: number, message: string, fix: string) =>
@@ -134,7 +134,7 @@ const CAUSES: Readonly<Record<string, [message: string, fix: string]>> = {
   TAB_AS_INDENT: ['This line starts with a tab.', 'Replace it with two spaces.'],
 }
 
-const keyAt = (map: unknown, key: unknown): Node | undefined =>
+const keyAt = (map: unknown, key: unknown) =>
   isMap<Node>(map)
     ? map.items.map(item => item.key).find(each => isScalar(each) && each.value === key)
     : undefined

@@ -21,7 +21,7 @@ export const isPicture = (path: string): boolean =>
   /\.(?:png|jpe?g|webp|avif|svg|heic|heif|gif|bmp|tiff?|psd|ai)$/i.test(path)
 
 /** Whether a raster image is complete: one cut off while being copied would stop the build. */
-function isComplete(bytes: Buffer, type: string): boolean {
+function isComplete(bytes: Buffer, type: string) {
   switch (type) {
     case 'png':
       return bytes.includes('IEND', -64)
@@ -35,7 +35,7 @@ function isComplete(bytes: Buffer, type: string): boolean {
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9])
 
 /** Where the pixels of a JPEG begin: after its metadata, in which a preview may be a JPEG itself. */
-function scanStart(bytes: Buffer): number {
+function scanStart(bytes: Buffer) {
   const START_OF_SCAN = 0xda
   let at = 2
   while (at + 4 <= bytes.length && bytes[at + 1] !== START_OF_SCAN)
@@ -44,7 +44,7 @@ function scanStart(bytes: Buffer): number {
 }
 
 /** Whether the boxes of an AVIF file are as long as they say. */
-function isWholeBoxes(bytes: Buffer): boolean {
+function isWholeBoxes(bytes: Buffer) {
   let at = 0
   while (at + 8 <= bytes.length) {
     const short = bytes.readUInt32BE(at)
