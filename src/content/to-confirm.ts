@@ -7,10 +7,12 @@ const toConfirm = object('ToConfirm', 'A statement the owner must confirm or cha
   file: text(5, 200, 'The file that states it, from the project’s root.'),
   words: text(3, 200, 'The exact words in that file, to show their line.'),
   question: text(10, 300, 'What the owner must decide.'),
-  group: z.enum(['launch', 'client', 'later']).meta({
-    enumName: 'ConfirmBefore',
-    description: 'By when: before launch, before the first client, or later.',
-  }),
+  group: z
+    .enum(['launch', 'client', 'later'])
+    .meta({
+      description: 'By when: before launch, before the first client, or later.',
+      enumName: 'ConfirmBefore',
+    }),
 })
 
 /** The file data/to-confirm.json. An entry is deleted once it is confirmed. */
