@@ -13,25 +13,14 @@ import { OWN_ENDPOINT } from './fields'
 import type { Security } from './security'
 import { VARIABLE, variablesIn } from './variable'
 
-/** The things texts can count, as in `{count:questions}`. */
-export const COUNT_NAMES = [
-  'services',
-  'teams',
-  'case-studies',
-  'posts',
-  'questions',
-  'packages',
-  'add-ons',
-] as const
-export type CountName = (typeof COUNT_NAMES)[number]
-
 /** The data variables come from. */
 export interface VariableSources {
   pricing: Pick<Pricing, 'packages'>
   addOns: Pick<AddOns, 'items'>
   servicePages: readonly { pricing: { rows: readonly { slug?: string; price?: Price }[] } }[]
   facts: readonly Fact[]
-  counts: Readonly<Partial<Record<CountName, number>>>
+  /** The numbers of things, as in `{count:questions}`. */
+  counts: Partial<Record<string, number>>
   /** How many case studies are illustrative. */
   illustrative: number
   provenance: Pick<ProvenanceWords, 'all' | 'some' | 'none'>
@@ -108,7 +97,8 @@ export function variables(sources: Partial<VariableSources>): Variables {
     all.set(`highest:${slug}`, formatMoney(to))
   }
   for (const { slug, text } of facts) all.set(`fact:${slug}`, text)
-  for (const [name, count] of Object.entries(counts ?? {})) all.set(`count:${name}`, inWords(count))
+  for (const [name, count] of Object.entries(counts ?? {}))
+    if (count !== undefined) all.set(`count:${name}`, inWords(count))
   for (const [name, value] of measurements ? measuredFigures(measurements) : [])
     all.set(`measured:${name}`, value)
   if (security) {
@@ -132,7 +122,7 @@ export function variables(sources: Partial<VariableSources>): Variables {
 }
 
 /** The value of a variable, capitalized if its name is. */
-function valueOf(name: string, known: Variables): string | undefined {
+function valueOf(name: string, known: Variables) {
   const text = known.get(name)
   if (text !== undefined || !/^[A-Z]/.test(name)) return text
   const lower = known.get(name.charAt(0).toLowerCase() + name.slice(1))

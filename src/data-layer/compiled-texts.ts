@@ -28,12 +28,7 @@ type Text = TextNode & ShortcodeContext
 /** Gives the image a page shows above its text, which the text then leaves out. */
 type ShownAbove<Node> = (node: Node, model: Model) => string | undefined
 
-async function compile(
-  node: Text,
-  model: Model,
-  request: Request,
-  shownAbove: string | undefined,
-): Promise<CompiledText> {
+async function compile(node: Text, model: Model, request: Request, shownAbove: string | undefined) {
   const mdx = mdxOf(node, model)
   const folder = dirname(mdx.internal.contentFilePath)
   const pictures = await picturesOf(mdx.body, folder, request)

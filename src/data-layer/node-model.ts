@@ -46,7 +46,7 @@ interface MdxNode {
   readonly internal: { readonly contentFilePath: string }
 }
 
-type Filter = Readonly<Record<string, object>>
+export type Filter = Readonly<Record<string, object>>
 type Order = readonly Record<string, 'ASC' | 'DESC'>[]
 
 interface Find {
@@ -125,33 +125,23 @@ export async function oneNode<Type extends NodeType>(
 }
 
 /**
- * The node another one refers to.
+ * The node that matches a filter; by default, the only one of its type.
  *
- * @param field the field with the name, with dots for a field of a linked node
  * @throws if there is none, which the check reports first
  */
-export async function namedNode<Type extends NodeType>(
-  model: Model,
-  type: Type,
-  name: string,
-  field = 'slug',
-): Promise<NodeOf<Type>> {
-  const [first = '', ...others] = field.split('.')
-  const rule = others.reduceRight<object>((inner, key) => ({ [key]: inner }), { eq: name })
-  const node = await oneNode(model, type, { [first]: rule })
-  if (!node) throw new Error(`There is no ${type.typeName} whose ${field} is “${name}”.`)
-  return node
-}
-
-/** The node of a type that has exactly one. */
 export async function onlyNode<Type extends NodeType>(
   model: Model,
   type: Type,
+  filter: Filter = {},
 ): Promise<NodeOf<Type>> {
-  const node = await oneNode(model, type, {})
-  if (!node) throw new Error(`There is no ${type.typeName}.`)
+  const node = await oneNode(model, type, filter)
+  if (!node) throw new Error(`There is no ${type.typeName} like ${JSON.stringify(filter)}.`)
   return node
 }
+
+/** The node another one refers to by its slug. */
+export const namedNode = <Type extends NodeType>(model: Model, type: Type, slug: string) =>
+  onlyNode(model, type, { slug: { eq: slug } })
 
 /** All nodes of a type, in order. */
 export async function allNodes<Type extends NodeType>(

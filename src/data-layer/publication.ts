@@ -1,12 +1,8 @@
 /** Leaves drafts and scheduled pages out of Gatsby's own query fields. */
 import type { ContentType } from '../content/content-type'
-import { publicOnly, type Model } from './node-model'
+import { publicOnly, type Filter, type Request } from './node-model'
 
-type Filter = Readonly<Record<string, object>>
-
-interface Context {
-  readonly nodeModel: Model
-}
+type Context = Request['context']
 
 interface Info {
   originalResolver(source: unknown, args: object, context: object, info: object): unknown

@@ -108,13 +108,3 @@ test('paths have slashes on Windows, as in Gatsby', async () => {
     query: { filter: { absolutePath: { eq: `${folder}/home.png` } } },
   })
 })
-
-test('a broken image stops the build with its name and a fix', async () => {
-  const folder = join(project.root, 'content/blog/one')
-  const noise = { create: { width: 900, height: 600, channels: 3 as const, background: '#888' } }
-  const jpeg = await sharp(noise).jpeg().toBuffer()
-  project.write('content/blog/one/cut.jpg', jpeg.subarray(0, -200))
-  await expect(picturesOf('<Figure src="./cut.jpg" alt="x" />', folder, request)).rejects.toThrow(
-    `${folder}/cut.jpg can’t be read as an image. Open it`,
-  )
-})
