@@ -9,11 +9,9 @@ import {
 } from '../../plugins/gatsby-plugin-content-check/src'
 import type { Document } from '../page-kinds/documents'
 import { declarations, type Reading } from '../page-kinds/read-documents'
-import { checkBrand } from './brand-colors'
 import { checkDates } from './dates'
 import { checkHeadings } from './headings'
-import { checkHomePage } from './home-page'
-import { checkFields, checkToConfirm } from './fields'
+import { checkFields } from './fields'
 import { checkPictures } from './pictures'
 import { checkPlaceholders } from './placeholders'
 import { historyOf } from './previous-files'
@@ -22,11 +20,9 @@ import { checkLabels } from './provenance'
 import { checkRedirects } from './redirect-rules'
 import { checkRemovedPages } from './removed-pages'
 import { checkSocialText } from './social-text'
-import { checkStudyPictures } from './study-pictures'
-import { checkServicePages, checkServices } from './services'
-import { checkCharts, checkShortcodes } from './shortcodes'
+import { checkShortcodes } from './shortcodes'
+import { SINGLE_TYPE_RULES } from './single-types'
 import { siteContent, type Rule } from './site-content'
-import { checkTextPages } from './text-page-addresses'
 import { checkTexts } from './texts'
 import { checkUnique } from './uniqueness'
 
@@ -36,21 +32,14 @@ const RULES: readonly Rule[] = [
   checkHeadings,
   checkPictures,
   checkShortcodes,
-  checkCharts,
-  checkToConfirm,
   checkLabels,
   checkUnique,
-  checkHomePage,
-  checkServices,
-  checkServicePages,
-  checkTextPages,
   checkRedirects,
-  checkBrand,
   checkDates,
   checkPlaceholders,
   checkProse,
   checkSocialText,
-  checkStudyPictures,
+  ...SINGLE_TYPE_RULES,
 ]
 
 /** What a check found. */
@@ -80,7 +69,7 @@ const NO_HISTORY =
 
 const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
 
-function diagnosticsBetweenFiles(project: Project, isPreview: boolean): Diagnostic[] {
+function diagnosticsBetweenFiles(project: Project, isPreview: boolean) {
   const content = siteContent(project)
   const history = historyOf(project.root)
   if (!history) project.note(NO_HISTORY)

@@ -1,6 +1,5 @@
 /** The fields of all files: what they refer to, link to, and fill in. */
 import { type Diagnostic, humanize } from '../../plugins/gatsby-plugin-content-check/src'
-import { documentsOf } from '../page-kinds/documents'
 import { pathOfReference } from '../page-kinds/document-routes'
 import { expectName } from './expect-name'
 import { earlyDiagnostic, linkDiagnostics } from './links'
@@ -17,7 +16,7 @@ export const checkFields: Rule = content =>
 /** Markdown and HTML, which only the text of an MDX file may have. */
 const MARKUP = /<\/?[a-z][^<>]*>|\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]*\)|&[a-z]+;/
 
-function checkField(from: CheckedFile, field: TextField, content: SiteContent): Diagnostic[] {
+function checkField(from: CheckedFile, field: TextField, content: SiteContent) {
   const { value, schema, path } = field
   const { routes, slugs, variables, site } = content
   const { file, kind } = from
@@ -54,11 +53,3 @@ function checkField(from: CheckedFile, field: TextField, content: SiteContent): 
   }
   return diagnostics
 }
-
-/** Finds entries of data/to-confirm.json for files that don't exist. */
-export const checkToConfirm: Rule = ({ documents, files }) =>
-  documentsOf(documents, 'ToConfirm').flatMap(({ file, located, data }) =>
-    data.flatMap((entry, index) =>
-      expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, files),
-    ),
-  )

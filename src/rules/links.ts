@@ -99,7 +99,7 @@ export function earlyDiagnostic(
 const withoutWww = (url: string) => url.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
 
 /** The path of a full URL to this site, with or without www; `undefined` for another site's. */
-function pathOnSite(url: string, site: Site): string | undefined {
+function pathOnSite(url: string, site: Site) {
   const [given, own] = [withoutWww(url), withoutWww(site.url)]
   return /^https?:/.test(url) && `${given}/`.startsWith(`${own}/`)
     ? given.slice(own.length)
@@ -107,7 +107,7 @@ function pathOnSite(url: string, site: Site): string | undefined {
 }
 
 /** The site's own domain, or that of its email, if a host differs from it by a letter or two. */
-function misspelledHost(host: string, site: Site | undefined): string | undefined {
+function misspelledHost(host: string, site: Site | undefined) {
   const own = site ? [withoutWww(site.url), site.email.replace(/.*@/, '')] : []
   const given = withoutWww(host)
   return own.includes(given) ? undefined : own.find(each => distance(given, each) <= 2)

@@ -64,18 +64,14 @@ export function checkRemovedPages(
 }
 
 /** The pages with a file of their own. */
-const oldEntries = ({ files }: History): OldPage[] =>
+const oldEntries = ({ files }: History) =>
   [...files].flatMap(file => {
     const path = pathOfEntry(file)
     return path === undefined ? [] : { path, file }
   })
 
 /** The pages of tags that live posts used to have. Old posts are read only if such a page is gone. */
-function oldTagPages(
-  { files, read }: History,
-  isGone: (page: OldPage) => boolean,
-  today: string,
-): OldPage[] {
+function oldTagPages({ files, read }: History, isGone: (page: OldPage) => boolean, today: string) {
   const old = files.has(TAGS) ? parseJson(sourceFile(TAGS, read(TAGS))).located?.value : undefined
   const missing = textsIn(old, 'slug')
     .map(slug => ({ slug, path: pathOfPage(tag, slug), file: TAGS }))

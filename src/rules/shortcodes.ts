@@ -1,7 +1,7 @@
 /** Shortcodes: what they name in front matter, and what they hold. */
 import { isRecord } from '../../plugins/gatsby-plugin-content-check/src'
 import { MEASURED_CHART_IDS } from '../content/measurements'
-import { documentsOf, textsIn } from '../page-kinds/documents'
+import { textsIn } from '../page-kinds/documents'
 import { expectName } from './expect-name'
 import type { Rule } from './site-content'
 
@@ -41,30 +41,14 @@ export const checkShortcodes: Rule = ({ contents }) =>
   )
 
 /** The ids of metrics or charts in front matter; `undefined` if errors hide some of them. */
-function idsIn(data: unknown, field: 'metrics' | 'charts'): string[] | undefined {
+function idsIn(data: unknown, field: 'metrics' | 'charts') {
   const entries: unknown = isRecord(data) ? (data[field] ?? []) : undefined
   const ids = textsIn(entries, 'id')
   return Array.isArray(entries) && ids.length === entries.length ? ids : undefined
 }
 
 /** The ids of the charts a text may show: its own, and those of the measurements. */
-function chartIdsIn(data: unknown): string[] | undefined {
+function chartIdsIn(data: unknown) {
   const own = idsIn(data, 'charts')
   return own && [...own, ...MEASURED_CHART_IDS]
 }
-
-/** Finds charts that are in front matter and not in the text. */
-export const checkCharts: Rule = ({ documents }) =>
-  [...documentsOf(documents, 'CaseStudy'), ...documentsOf(documents, 'Post')].flatMap(
-    ({ file, located, data, mdx }) =>
-      (data.charts ?? []).flatMap(({ id }, index) =>
-        mdx?.shortcodes.some(({ name, attributes }) => name === 'Chart' && attributes.id === id)
-          ? []
-          : file.error(
-              located.offsetOf(['charts', index, 'id']),
-              'chart',
-              `The text doesn’t show the chart “${id}”.`,
-              `Put <Chart id="${id}" /> on its own line where it belongs, or delete the chart.`,
-            ),
-      ),
-  )
