@@ -25,15 +25,16 @@ export function linkDiagnostics(
         `“${recipient}” isn’t an email address.`,
         'Write it like mailto:name@company.com.',
       )
-    const host = misspelledHost(recipient.split('@')[1] ?? '', site)
+    const host = misspelledHost(recipient.replace(/.*@/, ''), site)
     return host
       ? warn(`“${recipient}” isn’t on this site’s domain.`, `Did you mean “${host}”?`)
       : []
   }
-  const path = site && pathOnSite(url, site)
-  if (path !== undefined) {
-    const report = url.startsWith(site?.url ?? '') ? refuse : warn
-    return report('This is a full URL to this site.', `Write [link text](${path || '/'}).`)
+  const own = site && withoutWww(site.url)
+  if (own && /^https?:/.test(url) && `${withoutWww(url)}/`.startsWith(`${own}/`)) {
+    const report = url.startsWith(site.url) ? refuse : warn
+    const path = withoutWww(url).slice(own.length) || '/'
+    return report('This is a full URL to this site.', `Write [link text](${path}).`)
   }
   if (url.startsWith('https://')) {
     // Some letters of other alphabets look like Latin ones: a browser shows such a host as xn--….
@@ -43,20 +44,20 @@ export function linkDiagnostics(
         'This link’s domain contains look-alike letters.',
         `Copy the URL from a browser; if those letters are intended, write ${host}`,
       )
-    const own = misspelledHost(host, site)
-    return own ? warn(`“${host}” isn’t this site’s domain.`, `Did you mean “${own}”?`) : []
+    const meant = misspelledHost(host, site)
+    return meant ? warn(`“${host}” isn’t this site’s domain.`, `Did you mean “${meant}”?`) : []
   }
   if (!/^[/#]/.test(url))
     return refuse(
       `“${url}” is not a valid link.`,
       'Use https://, mailto:, tel:, or a path that starts with a slash.',
     )
-  const { path: target, anchor } = addressParts(url)
-  const route = routes.get(target === '' ? (pathOf(from) ?? '') : target)
+  const { path, anchor } = addressParts(url)
+  const route = routes.get(path || (pathOf(from) ?? ''))
   if (!route)
     return refuse(
-      `There is no page ${target}.`,
-      nearMiss(target, [...routes.keys()]) ?? 'Link to another page: /sitemap lists them all.',
+      `There is no page ${path}.`,
+      nearMiss(path, [...routes.keys()]) ?? 'Link to another page: /sitemap lists them all.',
     )
   const early = earlyDiagnostic(from, route, offset)
   return early.length > 0 ? early : anchorDiagnostics(route, anchor, refuse)
@@ -97,14 +98,6 @@ export function earlyDiagnostic(
 }
 
 const withoutWww = (url: string) => url.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
-
-/** The path of a full URL to this site, with or without www; `undefined` for another site's. */
-function pathOnSite(url: string, site: Site) {
-  const [given, own] = [withoutWww(url), withoutWww(site.url)]
-  return /^https?:/.test(url) && `${given}/`.startsWith(`${own}/`)
-    ? given.slice(own.length)
-    : undefined
-}
 
 /** The site's own domain, or that of its email, if a host differs from it by a letter or two. */
 function misspelledHost(host: string, site: Site | undefined) {
