@@ -70,15 +70,9 @@ export const compiled = <Value, Node extends Text = Text>(
     field(await compile(node, model, request, shownAbove?.(node, model))),
   )
 
-/** Cache: a post is in many lists. */
-const counted = new Map<string, number>()
-
 /** The reading time of a text in minutes, at least one. */
 export async function readingMinutes(node: TextNode, model: Model): Promise<number> {
   const { body } = mdxOf(node, model)
-  const variables = await variablesOf(body, model)
-  const key = JSON.stringify([node.internal.contentDigest, ...variables])
-  const words = counted.get(key) ?? countWords(body, variables)
-  counted.set(key, words)
+  const words = countWords(body, await variablesOf(body, model))
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

@@ -94,19 +94,17 @@ export function mdxOf({ id, parent }: Pick<TextNode, 'id' | 'parent'>, model: Mo
  * never shows a draft and never hides a page whose day has come.
  */
 export async function publicOnly(
-  { publication }: Pick<ContentType, 'publication'>,
+  { hasDrafts }: Pick<ContentType, 'hasDrafts'>,
   filter: Filter,
   model: Model,
 ): Promise<Filter> {
-  if (!publication) return filter
+  if (!hasDrafts) return filter
   const { showsUnpublished, today } = await onlyNode(model, BuildSettings)
   if (showsUnpublished) return filter
-  const { draft, from, until } = publication
   return {
     ...filter,
-    ...(draft && { [draft]: { ...filter[draft], ne: true } }),
-    ...(from && { [from]: { ...filter[from], lte: today } }),
-    ...(until && { [until]: { ...filter[until], gte: today } }),
+    draft: { ...filter.draft, ne: true },
+    date: { ...filter.date, lte: today },
   }
 }
 

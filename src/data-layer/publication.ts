@@ -9,7 +9,7 @@ interface Info {
 }
 
 /** Resolvers for the query fields of a type, such as `allPost` and `post`, for createResolvers. */
-export const publicQueries = (type: Pick<ContentType, 'typeName' | 'publication'>) => ({
+export const publicQueries = (type: Pick<ContentType, 'typeName' | 'hasDrafts'>) => ({
   [`all${type.typeName}`]: {
     async resolve(source: unknown, args: { filter?: Filter }, context: Context, info: Info) {
       const filter = await publicOnly(type, args.filter ?? {}, context.nodeModel)

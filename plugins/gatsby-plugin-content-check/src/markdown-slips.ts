@@ -106,8 +106,7 @@ export function markdownDiagnostics(
   shortcodes: Shortcodes,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  const notes: FootnoteDefinition[] = []
-  const targets: Definition[] = []
+  const definitions: (Definition | FootnoteDefinition)[] = []
   const named = new Set<string>()
   const words: { start: number; end: number }[] = []
   walk(tree, node => {
@@ -146,10 +145,8 @@ export function markdownDiagnostics(
         named.add(`^${node.identifier}`)
         break
       case 'footnoteDefinition':
-        notes.push(node)
-        break
       case 'definition':
-        targets.push(node)
+        definitions.push(node)
         break
       case 'listItem':
         if (typeof node.checked === 'boolean')
@@ -169,8 +166,7 @@ export function markdownDiagnostics(
   return [
     ...diagnostics,
     ...slipDiagnostics(file, text, words, shortcodes),
-    ...unusedDiagnostics(file, notes, named, '^', 'footnote'),
-    ...unusedDiagnostics(file, targets, named, '', 'address'),
+    ...unusedDiagnostics(file, definitions, named),
   ]
 }
 
@@ -241,13 +237,14 @@ function unusedDiagnostics(
   file: SourceFile,
   definitions: readonly (Definition | FootnoteDefinition)[],
   named: ReadonlySet<string>,
-  prefix: string,
-  what: string,
-): Diagnostic[] {
-  return definitions.flatMap((definition, index) => {
-    const { identifier, label } = definition
+) {
+  const seen = new Set<string>()
+  return definitions.flatMap(definition => {
+    const { type, identifier, label } = definition
+    const [prefix, what] = type === 'definition' ? ['', 'address'] : ['^', 'footnote']
     const name = `[${prefix}${label ?? identifier}]`
-    const isRepeated = definitions.findIndex(other => other.identifier === identifier) < index
+    const isRepeated = seen.has(prefix + identifier)
+    seen.add(prefix + identifier)
     if (!isRepeated && named.has(prefix + identifier)) return []
     const [message, fix] = isRepeated
       ? [`There’s another ${what} named ${name}.`, 'Give each its own name.']

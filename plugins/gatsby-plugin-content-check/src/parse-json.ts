@@ -1,9 +1,8 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Parsed } from './located-value'
-import { NUMBER_FIX } from './number-format'
 import { parseYaml } from './parse-yaml'
 import type { SourceFile } from './source-file'
-import { INVISIBLE, invisibleName } from './words'
+import { INVISIBLE, invisibleName, NUMBER_FIX } from './words'
 
 /** Reads strict JSON: no comments, no trailing commas, no repeated key. */
 export function parseJson(file: SourceFile): Parsed {
@@ -11,7 +10,7 @@ export function parseJson(file: SourceFile): Parsed {
   parse(file.text, errors, { disallowComments: true })
   const [first] = errors
   // All JSON is YAML, whose parser knows where each value is.
-  return first ? { diagnostics: [syntaxError(file, first)] } : parseYaml(file, file.text, 0)
+  return first ? { diagnostics: [syntaxError(file, first)] } : parseYaml(file)
 }
 
 type Cause = [message: string, fix: string]

@@ -2,11 +2,11 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import { schemaAt } from './declaration'
 import type { Diagnostic } from './diagnostic'
-import { blank, blankTags, removeForeignSyntax } from './foreign-syntax'
+import { blankTags, removeForeignSyntax } from './foreign-syntax'
 import { markdownDiagnostics } from './markdown-slips'
 import { headingId, MdxSyntaxError, parseMdx, walk } from './parse-mdx'
 import { checkShortcode, type Shortcodes, type UsedShortcode } from './shortcodes'
-import type { SourceFile } from './source-file'
+import { blank, type SourceFile } from './source-file'
 
 /** A text, parsed once for every rule. */
 export interface MdxText {

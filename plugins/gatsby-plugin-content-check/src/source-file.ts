@@ -34,6 +34,9 @@ export function sourceFile(path: string, text: string): SourceFile {
   return { path, text, error: at('error'), warning: at('warning') }
 }
 
+/** Spaces of the same length, with the same line breaks. */
+export const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
+
 /** Errors after which a file can't be read; `%` stands for the character's code. */
 const ERRORS: readonly [RegExp, ...What][] = [
   [/^\s*$/, 'empty', 'The file is empty.', 'Fill it in or delete it.'],

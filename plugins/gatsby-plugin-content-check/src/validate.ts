@@ -3,9 +3,17 @@ import type { z } from 'zod'
 import { schemaAt } from './declaration'
 import type { Diagnostic } from './diagnostic'
 import { isRecord, valueAt, type LocatedValue, type Path } from './located-value'
-import { NUMBER_FIX } from './number-format'
 import type { SourceFile } from './source-file'
-import { capitalize, INVISIBLE, listOf, nearest, nearMiss, plural, quoted } from './words'
+import {
+  capitalize,
+  INVISIBLE,
+  listOf,
+  nearest,
+  nearMiss,
+  NUMBER_FIX,
+  plural,
+  quoted,
+} from './words'
 
 type Issue = z.core.$ZodIssue
 

@@ -60,3 +60,7 @@ export const invisibleName = (character: string): string =>
 /** A text in quotation marks, with invisible characters spelled out. */
 export const quoted = (text: string): string =>
   `“${text.replace(INVISIBLE, character => `[${invisibleName(character)}]`)}”`
+
+/** How to write a number. */
+export const NUMBER_FIX =
+  'Write only digits, like 5000, with a point for decimals, like 4.5. Leave out commas, signs, units, and extra zeros.'
