@@ -77,7 +77,7 @@ function diagnosticsBetweenFiles(project: Project, isPreview: boolean) {
     [...project.readings.values()].flatMap(({ diagnostics }) => diagnostics.map(placeOf)),
   )
   return [
-    ...RULES.flatMap(rule => rule(content)),
+    ...RULES.flatMap(rule => [...rule(content)]),
     ...(history ? checkRemovedPages(content, history) : []),
   ].filter(
     // A value that's wrong by itself needs no second message.

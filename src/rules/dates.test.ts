@@ -10,7 +10,7 @@ afterEach(() => project.dispose())
 
 const warnings = (today: string) => {
   const documents = [...readProject(project.root).values()].flatMap(one => one.document ?? [])
-  return checkDates({ documents, today }).map(({ file, message }) => `${file}: ${message}`)
+  return [...checkDates({ documents, today })].map(({ file, message }) => `${file}: ${message}`)
 }
 
 test('warns of a date in data/site.json a month before it passes', () => {

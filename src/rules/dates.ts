@@ -1,5 +1,4 @@
 /** Dates that have passed, or pass within a month. Warnings. */
-import type { Diagnostic } from '../../plugins/gatsby-plugin-content-check/src'
 import { documentsOf } from '../page-kinds/documents'
 import type { SiteContent } from './site-content'
 
@@ -10,44 +9,33 @@ const shifted = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Warns of dates in data/site.json, and of sources nobody has checked for a year. */
-export function checkDates({
-  documents,
-  today,
-}: Pick<SiteContent, 'documents' | 'today'>): Diagnostic[] {
+export function* checkDates({ documents, today }: Pick<SiteContent, 'documents' | 'today'>) {
   const inAMonth = shifted(today, 31)
-  const yearAgo = shifted(today, -365)
-  const warnings: Diagnostic[] = []
+  const yearAgo = shifted(today, -365).slice(0, 7)
   for (const { file, located, data } of documentsOf(documents, 'SiteFacts')) {
     const { nextStart, security } = data
     if (nextStart && nextStart < inAMonth.slice(0, 7))
-      warnings.push(
-        file.warning(
-          located.offsetOf(['nextStart']),
-          'date',
-          `The contact page says the next available start is ${nextStart}, which is over or soon will be.`,
-          'Enter the next available month, or delete the field.',
-        ),
+      yield file.warning(
+        located.offsetOf(['nextStart']),
+        'date',
+        `The contact page says the next available start is ${nextStart}, which is over or soon will be.`,
+        'Enter the next available month, or delete the field.',
       )
     if (security && security.expires <= inAMonth)
-      warnings.push(
-        file.warning(
-          located.offsetOf(['security', 'expires']),
-          'date',
-          `security.txt expires on ${security.expires}.`,
-          'Check that the contact is still valid, and enter a date within the next year.',
-        ),
+      yield file.warning(
+        located.offsetOf(['security', 'expires']),
+        'date',
+        `security.txt expires on ${security.expires}.`,
+        'Check that the contact is still valid, and enter a date within the next year.',
       )
   }
   for (const { file, located, data } of documentsOf(documents, 'Post'))
     for (const [index, { title, checked }] of (data.sources ?? []).entries())
-      if (checked && checked < yearAgo.slice(0, 7))
-        warnings.push(
-          file.warning(
-            located.offsetOf(['sources', index, 'checked']),
-            'date',
-            `Nobody has checked “${title}” in more than a year.`,
-            'Check that it still says this, then enter the month you checked.',
-          ),
+      if (checked && checked < yearAgo)
+        yield file.warning(
+          located.offsetOf(['sources', index, 'checked']),
+          'date',
+          `Nobody has checked “${title}” in more than a year.`,
+          'Check that it still says this, then enter the month you checked.',
         )
-  return warnings
 }

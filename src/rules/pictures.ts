@@ -3,52 +3,48 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { sync as probe } from 'probe-image-size'
 import { isPicture, sourceFile } from '../../plugins/gatsby-plugin-content-check/src'
-import type { Rule } from './site-content'
+import type { SiteContent } from './site-content'
 
 /** How wide a page shows a picture, in CSS pixels: as wide as its text, or as a phone. */
-const SHOWN_WIDTHS = [
-  ['src', 640],
-  ['phone', 360],
-] as const
+const SHOWN_WIDTHS = { src: 640, phone: 360 }
 
 /** Finds pictures that are missing, smaller than they are shown, or not used. */
-export const checkPictures: Rule = ({ root, contents, files }) =>
-  contents.flatMap(({ file, mdx }) => {
-    if (!mdx) return []
+export function* checkPictures({ root, contents, files }: SiteContent) {
+  for (const { file, mdx } of contents) {
+    if (!mdx) continue
     const folder = posix.dirname(file.path)
-    const diagnostics = mdx.shortcodes.flatMap(({ attributes, offsetOf }) =>
-      SHOWN_WIDTHS.flatMap(([attribute, least]) => {
+    for (const { attributes, offsetOf } of mdx.shortcodes)
+      for (const [attribute, least] of Object.entries(SHOWN_WIDTHS)) {
         const src = attributes[attribute]
-        if (src === undefined) return []
+        if (src === undefined) continue
         const path = posix.join(folder, src)
-        if (!files.has(path))
-          return file.error(
+        if (!files.has(path)) {
+          yield file.error(
             offsetOf(attribute),
             'picture',
             `There is no image ${src} beside this file.`,
             'Check its name, including capitalization, or add it.',
           )
+          continue
+        }
         const { width = least } = probe(readFileSync(join(root, path))) ?? {}
-        return width < least
-          ? file.warning(
-              offsetOf(attribute),
-              'picture',
-              `${src} is ${width} pixels wide, and the page shows it ${least} wide, so it will look blurred.`,
-              `Use an image at least ${least} pixels wide.`,
-            )
-          : []
-      }),
-    )
-    const unused = [...files]
-      .filter(path => posix.dirname(path) === folder && isPicture(path))
-      .filter(path => !file.text.includes(posix.basename(path)))
-      .map(path =>
-        sourceFile(path, '').warning(
+        if (width < least)
+          yield file.warning(
+            offsetOf(attribute),
+            'picture',
+            `${src} is ${width} pixels wide, and the page shows it ${least} wide, so it will look blurred.`,
+            `Use an image at least ${least} pixels wide.`,
+          )
+      }
+    for (const path of files) {
+      const name = posix.basename(path)
+      if (posix.dirname(path) === folder && isPicture(path) && !file.text.includes(name))
+        yield sourceFile(path, '').warning(
           0,
           'picture',
           `${file.path} doesn’t show this image.`,
-          `Put ![What it shows](./${posix.basename(path)}) on its own line in the text, or delete the file.`,
-        ),
-      )
-    return [...diagnostics, ...unused]
-  })
+          `Put ![What it shows](./${name}) on its own line in the text, or delete the file.`,
+        )
+    }
+  }
+}

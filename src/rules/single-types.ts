@@ -6,108 +6,101 @@ import { textPage } from '../page-kinds/text-page/text-page'
 import { OWN_FOLDERS } from '../content/own-files'
 import { illegible } from '../content/palette'
 import { expectName } from './expect-name'
-import type { Rule } from './site-content'
+import type { SiteContent } from './site-content'
 
 /** Finds colors in data/brand.json that can't be read on each other. */
-const checkBrand: Rule = ({ documents }) =>
-  documentsOf(documents, 'Brand').flatMap(({ file, located, data }) =>
-    illegible(data).map(({ field, message }) =>
-      file.error(
+function* checkBrand({ documents }: SiteContent) {
+  for (const { file, located, data } of documentsOf(documents, 'Brand'))
+    for (const { field, message } of illegible(data))
+      yield file.error(
         located.offsetOf([field]),
         'contrast',
         message,
         'Choose a lighter or darker color, or a different hue.',
-      ),
-    ),
-  )
+      )
+}
 
 /** Finds a home page that opens with a case study whose chart and result can't share a scale. */
-const checkHomePage: Rule = ({ documents }) =>
-  documentsOf(documents, 'HomePage').flatMap(({ file, located, data }) => {
+function* checkHomePage({ documents }: SiteContent) {
+  for (const { file, located, data } of documentsOf(documents, 'HomePage')) {
     const study = documentsOf(documents, 'CaseStudy').find(({ slug }) => slug === data.work.hero)
     const [chart] = study?.data.charts ?? []
     const [metric] = study?.data.metrics ?? []
-    return !chart || !metric || chart.format === metric.format
-      ? []
-      : file.error(
-          located.offsetOf(['work', 'hero']),
-          'hero',
-          `In this case study, the format of the first chart is “${chart.format}”, and that of the first result is “${metric.format}”.`,
-          'Name a case study where both have the same “format”: the home page draws them on one scale.',
-        )
-  })
+    if (chart && metric && chart.format !== metric.format)
+      yield file.error(
+        located.offsetOf(['work', 'hero']),
+        'hero',
+        `In this case study, the format of the first chart is “${chart.format}”, and that of the first result is “${metric.format}”.`,
+        'Name a case study where both have the same “format”: the home page draws them on one scale.',
+      )
+  }
+}
 
 /** Finds services without a page, or with a path that isn't their page's. */
-const checkServices: Rule = ({ documents, files }) =>
-  documentsOf(documents, 'Service').flatMap(({ slug = '', file, located, data }) => {
+function* checkServices({ documents, files }: SiteContent) {
+  for (const { slug = '', file, located, data } of documentsOf(documents, 'Service')) {
     const path = pathOfPage(service, slug)
     const page = matchPath(path)?.kind.parts?.[0]?.glob.replace('*', slug) ?? ''
     if (data.path !== path)
-      return file.error(
+      yield file.error(
         located.offsetOf(['path']),
         'path',
         `The page of the service “${slug}” is at ${path}.`,
         `Write "${path}" here.`,
       )
-    return files.has(page)
-      ? []
-      : file.error(
-          0,
-          'missing-file',
-          `The service has no page: there is no file ${page}.`,
-          'Create it, using another service’s page as a template, or delete the service.',
-        )
-  })
+    else if (!files.has(page))
+      yield file.error(
+        0,
+        'missing-file',
+        `The service has no page: there is no file ${page}.`,
+        'Create it, using another service’s page as a template, or delete the service.',
+      )
+  }
+}
 
 /** Finds charts and add-ons that service pages name and that don't exist. */
-const checkServicePages: Rule = ({ documents }) => {
+function* checkServicePages({ documents }: SiteContent) {
   const addOns = documentOf(documents, 'AddOns')?.data.items.map(({ slug }) => slug)
-  return documentsOf(documents, 'ServicePage').flatMap(({ file, located, data }) => {
+  for (const { file, located, data } of documentsOf(documents, 'ServicePage')) {
     const { drawing, pricing } = data
     // A case study that doesn't exist is reported as a reference.
     const study = documentsOf(documents, 'CaseStudy').find(
       ({ slug }) => slug === drawing?.caseStudy,
     )
     const charts = study?.data.charts.map(({ id }) => id)
-    return [
-      ...expectName(file, located.offsetOf(['drawing', 'item']), 'chart', drawing?.item, charts),
-      ...pricing.rows.flatMap(({ addOn }, index) => {
-        const offset = located.offsetOf(['pricing', 'rows', index, 'addOn'])
-        return expectName(file, offset, 'add-on', addOn, addOns)
-      }),
-    ]
-  })
+    yield* expectName(file, located.offsetOf(['drawing', 'item']), 'chart', drawing?.item, charts)
+    for (const [index, { addOn }] of pricing.rows.entries()) {
+      const offset = located.offsetOf(['pricing', 'rows', index, 'addOn'])
+      yield* expectName(file, offset, 'add-on', addOn, addOns)
+    }
+  }
 }
 
 /** Finds case studies that would go live without an image that has a phone version. */
-const checkStudyPictures: Rule = ({ documents }) =>
-  documentsOf(documents, 'CaseStudy').flatMap(({ file, located, data, mdx }) =>
-    data.draft ||
-    mdx?.shortcodes.some(({ name, attributes }) => name === 'Figure' && attributes.phone)
-      ? []
-      : file.error(
-          located.offsetOf([]),
-          'study-picture',
-          'This case study has no image of the work with a phone version.',
-          'Add <Figure src="./work.png" phone="./work-phone.png" alt="…" /> to the text, or keep “draft: true”.',
-        ),
-  )
+function* checkStudyPictures({ documents }: SiteContent) {
+  for (const { file, located, data, mdx } of documentsOf(documents, 'CaseStudy'))
+    if (!data.draft && !mdx?.shortcodes.some(({ attributes }) => attributes.phone))
+      yield file.error(
+        located.offsetOf([]),
+        'study-picture',
+        'This case study has no image of the work with a phone version.',
+        'Add <Figure src="./work.png" phone="./work-phone.png" alt="…" /> to the text, or keep “draft: true”.',
+      )
+}
 
 /** Finds charts that are in front matter and not in the text. */
-const checkCharts: Rule = ({ documents }) =>
-  [...documentsOf(documents, 'CaseStudy'), ...documentsOf(documents, 'Post')].flatMap(
-    ({ file, located, data, mdx }) =>
-      (data.charts ?? []).flatMap(({ id }, index) =>
-        mdx?.shortcodes.some(({ name, attributes }) => name === 'Chart' && attributes.id === id)
-          ? []
-          : file.error(
-              located.offsetOf(['charts', index, 'id']),
-              'chart',
-              `The text doesn’t show the chart “${id}”.`,
-              `Put <Chart id="${id}" /> on its own line where it belongs, or delete the chart.`,
-            ),
-      ),
-  )
+function* checkCharts({ documents }: SiteContent) {
+  const texts = [...documentsOf(documents, 'CaseStudy'), ...documentsOf(documents, 'Post')]
+  for (const { file, located, data, mdx } of texts)
+    for (const [index, { id }] of (data.charts ?? []).entries())
+      if (!mdx?.shortcodes.some(({ name, attributes }) => name === 'Chart' && attributes.id === id))
+        yield file.error(
+          located.offsetOf(['charts', index, 'id']),
+          'chart',
+          `The text doesn’t show the chart “${id}”.`,
+          `Put <Chart id="${id}" /> on its own line where it belongs, or delete the chart.`,
+        )
+}
 
 /** Names at the top level that don't work as a page on every host. */
 const RESERVED = [...OWN_FOLDERS, 'develop', 'index', 'preview']
@@ -120,19 +113,19 @@ export function takenAddress(slug: string): string | undefined {
 }
 
 /** Finds text pages whose address is taken. */
-const checkTextPages: Rule = ({ documents }) =>
-  documentsOf(documents, 'TextPage').flatMap(({ file, slug = '' }) => {
+function* checkTextPages({ documents }: SiteContent) {
+  for (const { file, slug = '' } of documentsOf(documents, 'TextPage')) {
     const message = takenAddress(slug)
-    return message ? file.error(0, 'slug', message, 'Rename the folder this file is in.') : []
-  })
+    if (message) yield file.error(0, 'slug', message, 'Rename the folder this file is in.')
+  }
+}
 
 /** Finds entries of data/to-confirm.json for files that don't exist. */
-const checkToConfirm: Rule = ({ documents, files }) =>
-  documentsOf(documents, 'ToConfirm').flatMap(({ file, located, data }) =>
-    data.flatMap((entry, index) =>
-      expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, files),
-    ),
-  )
+function* checkToConfirm({ documents, files }: SiteContent) {
+  for (const { file, located, data } of documentsOf(documents, 'ToConfirm'))
+    for (const [index, entry] of data.entries())
+      yield* expectName(file, located.offsetOf([index, 'file']), 'file', entry.file, files)
+}
 
 /** All of them. */
 export const SINGLE_TYPE_RULES = [

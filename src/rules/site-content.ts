@@ -49,7 +49,7 @@ export interface SiteContent {
 }
 
 /** Finds what's wrong between files. */
-export type Rule = (content: SiteContent) => Diagnostic[]
+export type Rule = (content: SiteContent) => Iterable<Diagnostic>
 
 /** Collects what the rules need. */
 export function siteContent({ root, ...project }: Project): SiteContent {

@@ -2,7 +2,7 @@
 import { type Diagnostic, type Path, valueAt } from '../../plugins/gatsby-plugin-content-check/src'
 import { isToFillIn } from '../content/placeholders'
 import type { Document } from '../page-kinds/documents'
-import type { Rule } from './site-content'
+import type { SiteContent } from './site-content'
 
 /** A field whose value no other of its kind may have. */
 interface Claim {
@@ -13,24 +13,21 @@ interface Claim {
 }
 
 /** Finds values that are used twice. */
-export const checkUnique: Rule = ({ documents }) => {
+export function* checkUnique({ documents }: SiteContent) {
   const owners = new Map<string, Diagnostic>()
-  return documents.flatMap(document =>
-    claimsOf(document).flatMap(({ what, path, scope }) => {
+  for (const document of documents)
+    for (const { what, path, scope } of claimsOf(document)) {
       const { file, located, data } = document
-      const value = valueAt(data, path)
-      const text = String(value ?? '').trim()
-      if (text === '' || isToFillIn(text)) return []
+      const text = String(valueAt(data, path) ?? '').trim()
+      if (text === '' || isToFillIn(text)) continue
       const key = [scope, what, text.toLowerCase()].join('\0')
       const owner = owners.get(key)
       const report = what === 'headline' ? file.warning : file.error
       const message = `${owner?.file}:${owner?.line} has the same ${what}.`
       const diagnostic = report(located.offsetOf(path), 'unique', message, 'Each needs its own.')
-      if (owner) return diagnostic
-      owners.set(key, diagnostic)
-      return []
-    }),
-  )
+      if (owner) yield diagnostic
+      else owners.set(key, diagnostic)
+    }
 }
 
 /** The lists whose slugs texts quote prices by. */
@@ -41,23 +38,23 @@ const PRICED: Record<string, string> = {
 }
 
 /** What search engines and visitors tell pages, prices, and the entries of a list apart by. */
-function claimsOf({ file, typeName, data }: Document): Claim[] {
-  const claims: Claim[] = [
-    { what: 'title', path: ['metadata', 'title'] },
-    { what: 'description', path: ['metadata', 'description'] },
-  ]
-  if (typeName === 'Service') claims.push({ what: 'order', path: ['order'] })
-  if (typeName === 'Post' || typeName === 'CaseStudy')
-    claims.push({ what: 'headline', path: ['title'] })
+function* claimsOf({ file, typeName, data }: Document): Iterable<Claim> {
+  yield { what: 'title', path: ['metadata', 'title'] }
+  yield { what: 'description', path: ['metadata', 'description'] }
+  if (typeName === 'Service') yield { what: 'order', path: ['order'] }
+  if (typeName === 'Post' || typeName === 'CaseStudy') yield { what: 'headline', path: ['title'] }
   for (const path of [[], ['pricing', 'rows'], ...Object.keys(data).map(field => [field])]) {
     const list = valueAt(data, path)
     const scope = [file.path, ...path].join('\0')
     for (const index of Array.isArray(list) ? list.keys() : []) {
-      const claim = (what: string, field = what) => ({ what, path: [...path, index, field] })
-      for (const field of ['slug', 'id', 'question']) claims.push({ ...claim(field), scope })
-      if (PRICED[typeName] === path.join('.')) claims.push(claim('price name', 'slug'))
-      if (typeName === 'Tag') claims.push(claim('title', 'heading'), claim('description'))
+      const entry = [...path, index]
+      for (const what of ['slug', 'id', 'question']) yield { what, path: [...entry, what], scope }
+      if (PRICED[typeName] === path.join('.'))
+        yield { what: 'price name', path: [...entry, 'slug'] }
+      if (typeName === 'Tag') {
+        yield { what: 'title', path: [...entry, 'heading'] }
+        yield { what: 'description', path: [...entry, 'description'] }
+      }
     }
   }
-  return claims
 }

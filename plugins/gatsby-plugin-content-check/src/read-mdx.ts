@@ -1,5 +1,5 @@
 /** Reads MDX without code: checks it against the shortcodes, and collects what it refers to. */
-import type { Heading, Root, RootContent } from 'mdast'
+import type { Root } from 'mdast'
 import { schemaAt } from './declaration'
 import type { Diagnostic } from './diagnostic'
 import { blankTags, removeForeignSyntax } from './foreign-syntax'
@@ -99,7 +99,7 @@ function inspect(
   })
   const mdx: MdxText = { tree, links: [], headings: [], shortcodes: [], pictures: [], variables }
   let depth = 1
-  walk(tree, (node: Root | RootContent) => {
+  for (const node of walk(tree)) {
     const offset = node.position?.start.offset ?? 0
     const refuse = (rule: string, message: string, fix: string) =>
       diagnostics.push(file.error(offset, rule, message, fix))
@@ -112,12 +112,18 @@ function inspect(
         break
       }
       case 'heading':
-        // Another rule is about lines that a line of hyphens turns into headings.
-        if (text.startsWith('#', offset)) {
-          diagnostics.push(...headingDiagnostics(file, node, offset, depth))
-          depth = Math.max(node.depth, 2)
-        }
         mdx.headings.push({ id: headingId(node), offset })
+        // Another rule is about lines that a line of hyphens turns into headings.
+        if (!text.startsWith('#', offset)) break
+        if (node.depth === 1)
+          refuse('heading', 'Only the page’s title can be a level-1 heading.', 'Use ## here.')
+        else if (node.depth > depth + 1)
+          refuse(
+            'heading',
+            `This heading jumps from level ${depth} to level ${node.depth}.`,
+            `Use ${'#'.repeat(depth + 1)} here.`,
+          )
+        depth = Math.max(node.depth, 2)
         break
       case 'link':
       case 'definition':
@@ -132,7 +138,7 @@ function inspect(
         )
         break
     }
-  })
+  }
   diagnostics.push(...markdownDiagnostics(file, text, tree, shortcodes))
   return { mdx, diagnostics }
 }
@@ -147,18 +153,4 @@ function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxTex
     if (picture) mdx.pictures.push({ src: value, offset })
     if (link) mdx.links.push({ url: value, offset })
   }
-}
-
-function headingDiagnostics(
-  file: SourceFile,
-  { depth }: Heading,
-  offset: number,
-  previous: number,
-) {
-  if (depth > 1 && depth <= previous + 1) return []
-  const [message, level] =
-    depth === 1
-      ? ['Only the page’s title can be a level-1 heading.', 2]
-      : [`This heading jumps from level ${previous} to level ${depth}.`, previous + 1]
-  return [file.error(offset, 'heading', message, `Use ${'#'.repeat(level)} here.`)]
 }

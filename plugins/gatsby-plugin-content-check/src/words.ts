@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** A character's code, like `U+00A0`. */
 export const codeOf = (character: string): string =>
-  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
 /** An invisible character's name and code. */
 export const invisibleName = (character: string): string =>
