@@ -36,13 +36,11 @@ const chartLogEntry = object('ChartLogEntry', 'What we did at one label of a cha
 
 const fields = object('Chart', 'A chart drawn from its numbers.', {
   id: slug('The chart’s name in this file: <Chart id="…" /> puts it in the text.'),
-  kind: z
-    .enum(['bars', 'line', 'funnel', 'share'])
-    .meta({
-      description:
-        'bars: comparisons; line: changes over time; funnel: steps of a path; share: parts of a whole, which add up to 100.',
-      enumName: 'ChartKind',
-    }),
+  kind: z.enum(['bars', 'line', 'funnel', 'share']).meta({
+    description:
+      'bars: comparisons; line: changes over time; funnel: steps of a path; share: parts of a whole, which add up to 100.',
+    enumName: 'ChartKind',
+  }),
   title: text(8, 90, 'What the chart shows.'),
   format: numberFormat,
   unit: text(

@@ -30,11 +30,9 @@ export const shortcodes = {
   },
   Callout: {
     attributes: z.strictObject({
-      kind: z
-        .enum(['note', 'warning', 'result'])
-        .meta({
-          description: 'note: worth knowing; warning: easy to get wrong; result: the outcome.',
-        }),
+      kind: z.enum(['note', 'warning', 'result']).meta({
+        description: 'note: worth knowing; warning: easy to get wrong; result: the outcome.',
+      }),
       title: text(3, 80, 'A few words above it.').optional(),
     }),
     children: 'required',

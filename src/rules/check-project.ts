@@ -5,10 +5,9 @@ import {
   type Diagnostic,
   type Project,
   checkContent,
-  readContent,
 } from '../../plugins/gatsby-plugin-content-check/src'
 import type { Document } from '../page-kinds/documents'
-import { declarations, type Reading } from '../page-kinds/read-documents'
+import { declarations } from '../page-kinds/read-documents'
 import { checkDates } from './dates'
 import { checkHeadings } from './headings'
 import { checkFields } from './fields'
@@ -60,9 +59,6 @@ export const contentOptions = (isPreview = false): ContentOptions => ({
 /** Checks all of `data/` and `content/`, without starting Gatsby. */
 export const checkProject = (root: string): CheckResult =>
   checkContent(root, contentOptions()) as CheckResult
-
-/** Reads every file by itself. */
-export const readProject = (root: string) => readContent(root, declarations) as Map<string, Reading>
 
 const NO_HISTORY =
   'There’s no git history here, or only the last commit, so the check can’t find pages removed without a redirect.'

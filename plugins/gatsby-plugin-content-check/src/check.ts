@@ -41,7 +41,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
  * @param root the site's root
  */
 export function checkContent(root: string, options: ContentOptions): CheckResult {
-  const readings = readContent(root, options)
+  const readings = new Map(listFiles(root).map(path => [path, readFile(root, path, options)]))
   const notes: string[] = []
   const all = [...readings.values()]
   const documents = all.flatMap(({ document }) => document ?? [])
@@ -69,11 +69,6 @@ export function checkContent(root: string, options: ContentOptions): CheckResult
 function isAbout({ file, message }: Diagnostic, path: string): boolean {
   const name = dirname(file) === dirname(path) ? basename(path) : path
   return file !== path && message.toLowerCase().includes(name.toLowerCase())
-}
-
-/** Reads every file of the content folders by itself. */
-export function readContent(root: string, options: ContentOptions): Map<string, Reading> {
-  return new Map(listFiles(root).map(path => [path, readFile(root, path, options)]))
 }
 
 /**

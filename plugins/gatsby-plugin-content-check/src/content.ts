@@ -86,15 +86,6 @@ export interface Project {
 /** A rule between files. */
 export type Rule = (project: Project) => readonly Diagnostic[]
 
-/** The name that stands for the `*` of a glob; empty if a glob without one is the path itself. */
-function slugIn(path: string, glob: string) {
-  const [start = '', end] = glob.split('*')
-  if (end === undefined) return path === glob ? '' : undefined
-  if (!path.startsWith(start) || !path.endsWith(end)) return undefined
-  const slug = path.slice(start.length, -end.length)
-  return slug === '' || slug.includes('/') ? undefined : slug
-}
-
 /**
  * The type of a file and the slug in its path: the one it should have, so that what refers to it is right even where
  * the file's name isn't.
@@ -107,8 +98,9 @@ export function contentTypeOf<Type extends ContentType>(
   path: string,
 ): { kind: Type; slug?: string } | undefined {
   for (const kind of types) {
-    const slug = slugIn(path, kind.glob)
-    if (slug !== undefined) return slug === '' ? { kind } : { kind, slug: slugify(slug) }
+    const pattern = kind.glob.replaceAll('.', '\\.').replace('*', '([^/]+)')
+    const [whole, slug] = new RegExp(`^${pattern}$`).exec(path) ?? []
+    if (whole !== undefined) return { kind, slug: slug && slugify(slug) }
   }
   return undefined
 }

@@ -17,8 +17,6 @@ export interface MdxText {
   headings: { id: string; offset: number }[]
   /** Shortcodes without errors. */
   shortcodes: UsedShortcode[]
-  /** Images in the file's folder. */
-  pictures: { src: string; offset: number }[]
   /** Names in braces, like `price:starter`. */
   variables: { name: string; offset: number }[]
 }
@@ -97,7 +95,7 @@ function inspect(
     variables.push({ name, offset: Math.max(from, text.indexOf(written, from)) })
     return written
   })
-  const mdx: MdxText = { tree, links: [], headings: [], shortcodes: [], pictures: [], variables }
+  const mdx: MdxText = { tree, links: [], headings: [], shortcodes: [], variables }
   let depth = 1
   for (const node of walk(tree)) {
     const offset = node.position?.start.offset ?? 0
@@ -148,9 +146,7 @@ function readAttributes(used: UsedShortcode, shortcodes: Shortcodes, mdx: MdxTex
   mdx.shortcodes.push(used)
   const declared = shortcodes[used.name]
   for (const [attribute, value] of Object.entries(used.attributes)) {
-    const { picture, link } = (declared && schemaAt(declared.attributes, [attribute])) ?? {}
-    const offset = used.offsetOf(attribute)
-    if (picture) mdx.pictures.push({ src: value, offset })
-    if (link) mdx.links.push({ url: value, offset })
+    const { link } = (declared && schemaAt(declared.attributes, [attribute])) ?? {}
+    if (link) mdx.links.push({ url: value, offset: used.offsetOf(attribute) })
   }
 }
