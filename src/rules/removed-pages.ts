@@ -30,13 +30,10 @@ export function checkRemovedPages(
   if (!redirects) return []
   const redirected = new Set(redirects.data.map(({ from }) => from))
   const isGone = (path: string) => !redirected.has(path) && routes.get(path)?.liveFrom !== ''
-  const liveFields = (file: string) => {
-    const fields = readFields(file, read(file))
-    return isRecord(fields) && isLive(fields, today) ? fields : undefined
-  }
+  const fieldsOf = (file: string) => readFields(file, read(file))
   const pages = [...files].flatMap(file => {
     const path = pathOfEntry(file)
-    return path !== undefined && isGone(path) && liveFields(file) ? { path, file } : []
+    return path !== undefined && isGone(path) && isLive(fieldsOf(file), today) ? { path, file } : []
   })
   const oldTags = files.has(TAGS) && parseJson(sourceFile(TAGS, read(TAGS))).located?.value
   const missingTags = textsIn(oldTags, 'slug').filter(slug => isGone(pathOfPage(tag, slug)))
@@ -44,7 +41,9 @@ export function checkRemovedPages(
   const posts = missingTags.length > 0 ? [...files] : []
   const usedTags = posts
     .filter(file => documentKindOf(file)?.kind.typeName === 'Post')
-    .flatMap(file => namesIn('tags', liveFields(file) ?? {}))
+    .map(fieldsOf)
+    .filter(isRecord)
+    .flatMap(post => (isLive(post, today) ? namesIn('tags', post) : []))
   const tagPages = missingTags
     .filter(slug => usedTags.includes(slug))
     .map(slug => ({ path: pathOfPage(tag, slug), file: TAGS }))

@@ -6,13 +6,13 @@ import {
   FOLDERS,
   type ContentOptions,
   type ContentType,
-  type FileText,
   type Project,
+  type ReadFile,
   type Reading,
 } from './content'
 import { byPlace, isError, type Diagnostic } from './diagnostic'
 import { splitMdx } from './front-matter'
-import { isRecord, type LocatedValue, type Parsed } from './located-value'
+import { isRecord, type Parsed } from './located-value'
 import { parseJson } from './parse-json'
 import { isPicture, pictureDiagnostics } from './picture-file'
 import { readMdx, type MdxText } from './read-mdx'
@@ -127,32 +127,33 @@ export function readFile(root: string, path: string, options: ContentOptions): R
 
 /** Checks a file that has a type. */
 function readText(
-  { diagnostics, ...known }: FileText & { diagnostics: Diagnostic[] },
+  { diagnostics, ...known }: ReadFile & { diagnostics: Diagnostic[] },
   shortcodes?: Shortcodes,
 ): Reading {
-  if (diagnostics.some(isError)) return { diagnostics, invalid: known }
+  if (diagnostics.some(isError)) return { diagnostics, read: known }
   const { kind, file } = known
   try {
-    const { located, mdx, ...read } = readParts(file, kind, shortcodes)
-    const wrong = located && validate({ file, located }, kind.declaration)
-    const own = located ? slugDiagnostics(known, located) : []
-    const all = [[...own, ...read.diagnostics], wrong?.diagnostics ?? [], diagnostics].reduce(
+    const parts = readParts(file, kind, shortcodes)
+    const { located, mdx } = parts
+    const read = { ...known, located, mdx }
+    const validated = located && validate({ file, located }, kind.declaration)
+    const syntax = [...slugDiagnostics(read), ...parts.diagnostics]
+    const all = [syntax, validated?.diagnostics ?? [], diagnostics].reduce(
       // What's wrong in a line that was read wrong follows from that.
       (first, next) => {
         const lines = new Set(first.map(({ line }) => line))
         return [...first, ...next.filter(({ line }) => !lines.has(line))]
       },
     )
-    if (!located || all.some(isError))
-      return { diagnostics: all, invalid: { ...known, located, mdx } }
-    const document = { ...known, typeName: kind.typeName, located, data: wrong?.data, mdx }
-    return { diagnostics: all, document }
+    if (!located || all.some(isError)) return { diagnostics: all, read }
+    const document = { ...read, typeName: kind.typeName, located, data: validated?.data }
+    return { diagnostics: all, read, document }
   } catch (error) {
     // Parsers recurse into each level, and this one ran out of stack.
     if (!(error instanceof RangeError)) throw error
     const message = 'Lists, groups, emphasis, or braces are nested too deeply.'
     const fix = 'Look for a bracket, brace, or > that is repeated by mistake.'
-    return { diagnostics: [file.error(0, 'depth', message, fix)], invalid: known }
+    return { diagnostics: [file.error(0, 'depth', message, fix)], read: known }
   }
 }
 
@@ -184,8 +185,8 @@ function strayFileDiagnostics(path: string, types: readonly ContentType[]): Diag
   return [ofFile(path, 'stray-file', 'Nothing on the site reads this file.', fix)]
 }
 
-function slugDiagnostics({ kind, slug, file }: FileText, located: LocatedValue): Diagnostic[] {
-  if (slug === undefined) return []
+function slugDiagnostics({ kind, slug, file, located }: ReadFile): Diagnostic[] {
+  if (slug === undefined || !located) return []
   const [start = ''] = kind.glob.split('*')
   const [name = ''] = file.path.slice(start.length).split('/')
   if (!SLUG.test(slug) || !file.path.startsWith(start + slug)) {

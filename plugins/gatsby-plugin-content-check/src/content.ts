@@ -37,38 +37,32 @@ export interface ContentOptions {
   rules?: readonly Rule[]
 }
 
-/** What's known about a file before its content is read. */
-export interface FileText {
+/** What could be read of a file, whatever is wrong in it. */
+export interface ReadFile {
   kind: ContentType
   /** The slug in the path, if the type has one. */
   slug?: string
   file: SourceFile
+  /** Its fields, if their syntax is right. */
+  located?: LocatedValue
+  /** Its text, if it's MDX and could be read to the end. */
+  mdx?: MdxText
 }
 
 /** A file without errors of its own. */
-export interface ContentDocument extends FileText {
+export interface ContentDocument extends ReadFile {
   typeName: string
   located: LocatedValue
   /** The content, as parsed by its declaration. */
   data: unknown
-  /** Only for MDX. */
-  mdx?: MdxText
-}
-
-/** What could be read of a file that has errors. */
-export interface InvalidDocument extends FileText {
-  /** Its fields, if their syntax is right. */
-  located?: LocatedValue
-  /** Its text, if it could be read to the end. */
-  mdx?: MdxText
 }
 
 /** One file, read by itself. */
 export interface Reading {
-  /** The file, if it has no errors. */
+  /** What could be read of it, if it has a type. */
+  read?: ReadFile
+  /** The same, if it has no errors. */
   document?: ContentDocument
-  /** What could be read of it, if it has. */
-  invalid?: InvalidDocument
   diagnostics: Diagnostic[]
 }
 
