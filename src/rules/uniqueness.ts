@@ -18,8 +18,10 @@ export function* checkUnique({ documents }: SiteContent) {
   for (const document of documents)
     for (const { what, path, scope } of claimsOf(document)) {
       const { file, located, data } = document
-      const text = String(valueAt(data, path) ?? '').trim()
-      if (text === '' || isToFillIn(text)) continue
+      const value = valueAt(data, path)
+      if (typeof value !== 'string' && typeof value !== 'number') continue
+      const text = String(value).trim()
+      if (isToFillIn(text)) continue
       const key = [scope, what, text.toLowerCase()].join('\0')
       const owner = owners.get(key)
       const report = what === 'headline' ? file.warning : file.error

@@ -16,9 +16,9 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 export interface LocatedValue {
   value: unknown
   /** Offset of the value at `path`, or of its closest parent that exists. */
-  offsetOf(path: Path): number
+  offsetOf: (path: Path) => number
   /** Offset of the key that `path` ends with, or of its closest parent that exists. */
-  keyOffsetOf(path: Path): number
+  keyOffsetOf: (path: Path) => number
 }
 
 /** What was read, or why it couldn't be. */

@@ -13,6 +13,8 @@ export function parseJson(file: SourceFile): Parsed {
   return first ? { diagnostics: [syntaxError(file, first)] } : parseYaml(file)
 }
 
+const RULE = 'json-syntax'
+
 type Cause = [message: string, fix: string]
 
 const EXTRA_COMMA: Cause = [
@@ -46,18 +48,17 @@ const OTHER_CAUSE: Cause = [
 ]
 
 function syntaxError(file: SourceFile, { error, offset }: ParseError) {
+  const { text } = file
   const name = printParseErrorCode(error)
-  const number = name === 'ColonExpected' ? undefined : numberAround(file.text, offset)
-  const start = number?.start ?? offset
-  const cause = number
-    ? [`“${number.written}” isn’t a number.`, NUMBER_FIX]
-    : (characterCause(file.text, offset) ?? bracketCause(file.text, name) ?? CAUSES[name])
-  const [message = '', fix] = cause ?? OTHER_CAUSE
-  return file.error(start, 'json-syntax', message, fix)
+  const number = name === 'ColonExpected' ? undefined : numberAround(text, offset)
+  if (number)
+    return file.error(number.start, RULE, `“${number.written}” isn’t a number.`, NUMBER_FIX)
+  const cause = characterCause(text, offset) ?? bracketCause(text, name) ?? CAUSES[name]
+  return file.error(offset, RULE, ...(cause ?? OTHER_CAUSE))
 }
 
 /** The cause that the characters beside an error show. */
-function characterCause(text: string, offset: number) {
+function characterCause(text: string, offset: number): Cause | undefined {
   const found = text.charAt(offset)
   if (found.search(INVISIBLE) === 0)
     return [`There’s a ${invisibleName(found)} here.`, 'Delete it and press the space bar.']
@@ -72,7 +73,7 @@ function characterCause(text: string, offset: number) {
 }
 
 /** Brackets that don't match, unless the parser stopped at a quotation mark, which hides some. */
-function bracketCause(text: string, name: string) {
+function bracketCause(text: string, name: string): Cause | undefined {
   if (name === 'UnexpectedEndOfString' || name === 'InvalidSymbol') return undefined
   const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, '')
   for (const [open = '', close = ''] of ['{}', '[]']) {

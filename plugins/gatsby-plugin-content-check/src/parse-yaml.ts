@@ -28,7 +28,7 @@ export function parseYaml(file: SourceFile, text = file.text): Parsed {
     }
   }
   const diagnostics: Diagnostic[] = []
-  let hasAlias = false
+  let aliases = 0
   const refuse = (offset: number, message: string, fix: string) =>
     diagnostics.push(file.error(offset, RULE, message, fix))
   visit(tree, {
@@ -65,11 +65,11 @@ export function parseYaml(file: SourceFile, text = file.text): Parsed {
         refuse(from, 'This text has a quotation mark on one side only.', QUOTE)
     },
     Alias: (_, { range }) => {
-      hasAlias = true
+      aliases++
       refuse(range?.[0] ?? 0, 'A value can’t start with *.', QUOTE)
     },
   })
-  if (hasAlias) return { diagnostics }
+  if (aliases > 0) return { diagnostics }
   const offset = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined)
   const nodeAt = (path: Path) => tree.getIn(path, true)
   const located = locatedValue(

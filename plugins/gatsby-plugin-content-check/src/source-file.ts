@@ -9,9 +9,9 @@ export interface SourceFile {
   path: string
   text: string
   /** A diagnostic at an offset in the text that stops a build. */
-  error(offset: number, ...what: What): Diagnostic
+  error: (offset: number, ...what: What) => Diagnostic
   /** One that doesn't. */
-  warning(offset: number, ...what: What): Diagnostic
+  warning: (offset: number, ...what: What) => Diagnostic
 }
 
 /** Makes a `SourceFile` from text that has been read already. */
